@@ -1,0 +1,35 @@
+# Everything starts here: play, test, check. Needs Python 3.11 or newer and nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test test-all check clean
+
+play: $(READY)
+	@$(BIN)/sushibar play sushi-go
+
+test: $(READY)
+	$(BIN)/pytest -n 2 -m "not long"
+
+test-all: $(READY)
+	$(BIN)/pytest -n 2
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q tests/test_layers.py
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "sushibar needs Python 3.11 or newer; PYTHON=/path/to/python3 make ... names another one." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python's venv module is missing (on Debian and Ubuntu: apt-get install python3-venv)." >&2; exit 1; }
+	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/pip install --quiet --editable . --group dev
+	@touch $(READY)
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

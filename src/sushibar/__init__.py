@@ -1,0 +1,45 @@
+"""Sushi Go!, Sushi Go Party! and Wasabi!: played, taught and studied.
+
+An unofficial fan implementation with its own words and art.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sushibar.errors import (
+        IllegalAction,
+        RecordError,
+        ScoreError,
+        SetupError,
+        SushibarError,
+        UnknownName,
+    )
+    from sushibar.table.table import Table
+    from sushibar.table.view import View
+
+__all__ = [
+    "IllegalAction",
+    "RecordError",
+    "ScoreError",
+    "SetupError",
+    "SushibarError",
+    "Table",
+    "UnknownName",
+    "View",
+]
+__version__ = "0.1.0"
+
+_HOMES = {"Table": "sushibar.table.table", "View": "sushibar.table.view"}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first asked for, so that importing stays quick."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_HOMES.get(name, "sushibar.errors")), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,52 @@
+"""`sushibar`: all commands, and one line on standard error for whatever goes wrong."""
+
+import os
+import sys
+
+import typer
+
+from sushibar.cli import play, records, score, sim
+from sushibar.errors import SushibarError
+from sushibar.texts import text
+
+app = typer.Typer(
+    help=text("help"),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command("play", help=text("help-play"))(play.play)
+app.command("score", help=text("help-score"))(score.score)
+app.command("replay", help=text("help-replay"))(records.replay)
+app.command("verify", help=text("help-verify"))(records.verify)
+app.command("sim", help=text("help-sim"))(sim.sim)
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        status = app(standalone_mode=False)
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        status = 130
+    except typer.TyperException as error:
+        status = complain(error.format_message())
+    except SushibarError as error:
+        status = complain(str(error))
+    except OSError as error:
+        status = complain(f"{error.filename or ''}: {error.strerror or error}".lstrip(": "))
+    sys.exit(status)
+
+
+def complain(message: str) -> int:
+    """Say in one line what is wrong."""
+    print(f"sushibar: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    main()

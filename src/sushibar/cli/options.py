@@ -1,0 +1,33 @@
+"""Options that several commands share."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sushibar.texts import text
+
+
+def option(key: str, *names: str, **settings: Any) -> Any:
+    """A command-line option with its help from the catalogue."""
+    return typer.Option(*names, help=text(f"help-option-{key}"), **settings)
+
+
+def argument(key: str, **settings: Any) -> Any:
+    """A command-line argument with its help from the catalogue."""
+    return typer.Argument(help=text(f"help-option-{key}"), **settings)
+
+
+Game = Annotated[str, argument("game", metavar=text("help-metavar-game"))]
+RecordFile = Annotated[Path, argument("record", metavar=text("help-metavar-file"))]
+Players = Annotated[int, option("players")]
+Edition = Annotated[str | None, option("edition")]
+PassBothWays = Annotated[bool, option("pass-both-ways", "--pass-both-ways")]
+Dummy = Annotated[bool, option("dummy", "--dummy")]
+Seed = Annotated[str | None, option("seed")]
+
+
+def chosen(*, pass_both_ways: bool, dummy: bool) -> list[str]:
+    """The options of a setup that were switched on."""
+    switches = {"pass-both-ways": pass_both_ways, "dummy": dummy}
+    return [name for name, on in switches.items() if on]

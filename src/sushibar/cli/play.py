@@ -1,0 +1,5 @@
+"""`sushibar play`."""
+
+
+def play() -> None:
+    """Not yet."""

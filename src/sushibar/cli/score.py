@@ -1,0 +1,5 @@
+"""`sushibar score`."""
+
+
+def score() -> None:
+    """Not yet."""

@@ -1,0 +1,5 @@
+"""`sushibar sim`."""
+
+
+def sim() -> None:
+    """Not yet."""

@@ -1,0 +1,42 @@
+"""What can go wrong: each error is a message of the catalogue with its facts."""
+
+
+class SushibarError(Exception):
+    """Any mistake that a caller can make; `str()` says it in the current language."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from sushibar.texts import text
+
+        return text(self.key, **self.facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.key, self.facts)
+
+
+def _rebuild(kind: type[SushibarError], key: str, facts: dict[str, object]) -> SushibarError:
+    return kind(key, **facts)
+
+
+class SetupError(SushibarError, ValueError):
+    """The game cannot be set up like that."""
+
+
+class UnknownName(SushibarError, ValueError):
+    """A card, action, game or seat that does not exist here."""
+
+
+class IllegalAction(SushibarError, ValueError):
+    """The rules do not allow this action now."""
+
+
+class RecordError(SushibarError, ValueError):
+    """A game record that cannot be read; it names the line."""
+
+
+class ScoreError(SushibarError, ValueError):
+    """Plates that the score pad cannot score."""

@@ -1,0 +1,1 @@
+"""The rules: plain functions over small NumPy records, written once for three targets."""

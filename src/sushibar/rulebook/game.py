@@ -1,0 +1,75 @@
+"""The shape of a game: the questions that every game answers, gathered in one value."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from sushibar.rulebook.rule import Counts, Record
+
+Outcome: TypeAlias = tuple[tuple[int, ...], ...]
+"""What chance decided: groups of numbers, such as the cards of every hand."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as bots, tables and simulations see it.
+
+    All functions write into the caller's records. `config` never changes during a game; chance
+    comes in as `rng` (see `rulebook.chance`).
+    """
+
+    name: str
+    version: int
+    """Raised whenever the same record would be played differently."""
+    editions: tuple[str, ...]
+    """The first one is meant when none is named."""
+    cards: tuple[str, ...]
+    actions: tuple[str, ...]
+    """The names of the numbered actions."""
+    defaults: tuple[str, ...]
+    """Actions that go without saying: a written decision may leave them out."""
+    categories: tuple[str, ...]
+    rounds: int
+    seats: int
+    """The most seats there can be."""
+
+    config: np.dtype[Any]
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+
+    configure: Callable[..., Record]
+    start: Callable[[Record, Record, Record], None]
+    """(config, state, rng): set up a zeroed state and play on to the first question."""
+    pending: Callable[[Record, Record], int]
+    """(config, state): the seats that owe an answer, as bits."""
+    legal: Callable[[Record, Record, int, Counts], None]
+    """(config, state, seat, mask): mark the actions that the seat may take."""
+    act: Callable[[Record, Record, int, int, Record], None]
+    """(config, state, seat, action, rng): one step of an answer; after the last, play goes on."""
+    retract: Callable[[Record, Record, int], None]
+    """(config, state, seat): take back the seat's answer."""
+    choose: Callable[[Record, Record, int, int], None]
+    """(config, state, seat, action): like `act`, without playing on."""
+    advance: Callable[[Record, Record, Record], bool]
+    """(config, state, rng): do the next thing that nobody decides; False if there is none."""
+    observe: Callable[[Record, Record, int, Record], None]
+    """(config, state, seat, view): fill in what the seat knows."""
+    determinize: Callable[[Record, Record, Record, Record], None]
+    """(config, view, rng, state): a whole state that agrees with the view, uniformly drawn."""
+    answer: Callable[[Record, Record, int], tuple[int, ...]]
+    """(config, state, seat): the actions of the seat's answer so far."""
+    chance_due: Callable[[Record], str | None]
+    """(state): what chance has to decide next."""
+    chance_outcome: Callable[[Record, Record, str], Outcome]
+    """(config, state, due): what chance has just decided."""
+    enter_chance: Callable[[Record, Record, Outcome], None]
+    """(config, state, outcome): let chance decide what people say it has decided."""
+    over: Callable[[Record], bool]
+    total: Callable[[Record, int], int]
+    """(state, seat): all points so far."""
+    winners: Callable[[Record, Record], int]
+    """(config, state): the winning seats, as bits."""
+    random_action: Callable[[Record, Record, int, Record], int]
+    """(config, state, seat, rng): a random legal action."""

@@ -1,0 +1,16 @@
+"""All games by name."""
+
+from typing import Final
+
+from sushibar.errors import UnknownName
+from sushibar.rulebook import sushi_go
+from sushibar.rulebook.game import Game
+
+GAMES: Final = {game.name: game for game in (sushi_go.GAME,)}
+
+
+def game_named(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise UnknownName("error-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,47 @@
+"""Sushi Go!, the small box."""
+
+from typing import Final
+
+from sushibar.rulebook.drafting import ROUNDS, pending
+from sushibar.rulebook.game import Game
+from sushibar.rulebook.sushi_go.actions import ACTION_NAMES, NO_CALL, answer, choose, legal, retract
+from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES, EDITIONS
+from sushibar.rulebook.sushi_go.entering import chance_due, chance_outcome, enter_chance
+from sushibar.rulebook.sushi_go.knowledge import determinize, observe
+from sushibar.rulebook.sushi_go.play import VERSION, act, advance, start
+from sushibar.rulebook.sushi_go.policy import random_action
+from sushibar.rulebook.sushi_go.score import total, winners
+from sushibar.rulebook.sushi_go.state import SEATS, Config, State, View, configure, over
+
+GAME: Final = Game(
+    name="sushi-go",
+    version=VERSION,
+    editions=tuple(EDITIONS),
+    cards=CARDS,
+    actions=ACTION_NAMES,
+    defaults=(ACTION_NAMES[NO_CALL],),
+    categories=CATEGORIES,
+    rounds=ROUNDS,
+    seats=SEATS,
+    config=Config,
+    state=State,
+    view=View,
+    configure=configure,
+    start=start,
+    pending=pending,
+    legal=legal,
+    act=act,
+    retract=retract,
+    choose=choose,
+    advance=advance,
+    observe=observe,
+    determinize=determinize,
+    answer=answer,
+    chance_due=chance_due,
+    chance_outcome=chance_outcome,
+    enter_chance=enter_chance,
+    over=over,
+    total=total,
+    winners=winners,
+    random_action=random_action,
+)

@@ -1,0 +1,199 @@
+"""The course of Sushi Go!: deal, reveal, pass, score, and over again."""
+
+from typing import Final
+
+from sushibar.rulebook.chance import STATED, below, draw
+from sushibar.rulebook.drafting import (
+    ANSWERED,
+    ROUNDS,
+    cards_in,
+    deal_hands,
+    hand_of,
+    move_card,
+    pass_hands,
+    pending,
+)
+from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.sushi_go.actions import (
+    BESIDE,
+    ask,
+    card_of,
+    choose,
+    forget_answer,
+    retract,
+)
+from sushibar.rulebook.sushi_go.cards import CHOPSTICKS, DECK, EGG, KINDS
+from sushibar.rulebook.sushi_go.score import score_end, score_round
+from sushibar.rulebook.sushi_go.state import (
+    CONTROLLER_DUE,
+    DEAL_DUE,
+    DRAW_DUE,
+    DUMMY,
+    NOTHING,
+    SETTLED,
+    controls_dummy,
+    direction,
+    free_wasabi,
+    is_nigiri,
+    over,
+)
+
+VERSION: Final = 1
+"""Raised whenever the same record would be played differently."""
+
+
+@long_rule
+def start(config: Record, state: Record, rng: Record) -> None:
+    """Set up a zeroed state and play on to the first question."""
+    fill_deck(state)
+    for seat in range(config.seats):
+        state.holds[seat] = seat
+        forget_answer(state, seat)
+    state.drawn = NOTHING
+    state.chance = CONTROLLER_DUE if config.dummy else DEAL_DUE
+    proceed(config, state, rng)
+
+
+@rule
+def fill_deck(state: Record) -> None:
+    """Put the whole box into the deck."""
+    place = 0
+    for kind in range(KINDS):
+        for _ in range(DECK[kind]):
+            state.deck[place] = kind
+            place += 1
+    state.undealt = place
+
+
+@rule
+def act(config: Record, state: Record, seat: int, action: int, rng: Record) -> None:
+    """Take one step of a seat's answer; a seat that has answered begins a new one.
+
+    When the last seat has answered, everything is revealed and play goes on to the next question.
+    The action must be legal.
+    """
+    if state.step[seat] == ANSWERED:
+        retract(config, state, seat)
+    choose(config, state, seat, action)
+    proceed(config, state, rng)
+
+
+@rule
+def proceed(config: Record, state: Record, rng: Record) -> None:
+    """Play on until a seat owes an answer, chance has to be stated, or the game is over."""
+    while advance(config, state, rng):
+        pass
+
+
+@rule
+def advance(config: Record, state: Record, rng: Record) -> bool:
+    """Do the one thing that happens next without anybody's answer; False if there is none."""
+    if pending(config, state) != 0 or over(state):
+        return False
+    if state.chance == SETTLED:
+        reveal(config, state)
+        finish_turn(config, state)
+        return True
+    if rng.method == STATED:
+        return False
+    let_chance_decide(config, state, rng)
+    return True
+
+
+@long_rule
+def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
+    """Settle what is due: who controls the dummy first, a deal, or the dummy's next card."""
+    if state.chance == CONTROLLER_DUE:
+        set_controller(state, below(rng, 2))
+    elif state.chance == DEAL_DUE:
+        deal_hands(config, state, rng)
+        after_deal(config, state)
+    else:
+        pile = hand_of(state, DUMMY)
+        draw_for_dummy(config, state, draw(rng, pile, cards_in(pile)))
+
+
+@rule
+def set_controller(state: Record, seat: int) -> None:
+    """Let this seat control the dummy first."""
+    state.first_controller = seat
+    state.chance = DEAL_DUE
+
+
+@rule
+def after_deal(config: Record, state: Record) -> None:
+    """Begin the first turn of a round: the hands lie dealt."""
+    if config.dummy:
+        state.chance = DRAW_DUE
+    else:
+        begin_turn(config, state)
+
+
+@rule
+def draw_for_dummy(config: Record, state: Record, kind: int) -> None:
+    """Move the dummy pile's top card into its controller's hand."""
+    controller = 0 if controls_dummy(config, state, 0) else 1
+    move_card(hand_of(state, DUMMY), hand_of(state, controller), kind)
+    state.drawn = kind
+    begin_turn(config, state)
+
+
+@rule
+def begin_turn(config: Record, state: Record) -> None:
+    """Ask every player for an answer."""
+    state.chance = SETTLED
+    for seat in range(config.players):
+        ask(config, state, seat)
+
+
+@long_rule
+def reveal(config: Record, state: Record) -> None:
+    """Turn up all chosen cards and lay them, for all together."""
+    for seat in range(config.players):
+        free = lay(state, seat, int(state.first[seat]), free_wasabi(state, seat))
+        if state.second[seat] != NOTHING:
+            lay(state, seat, int(state.second[seat]), free)
+            move_card(state.plates[state.this_round, seat], hand_of(state, seat), CHOPSTICKS)
+        if state.for_dummy[seat] != NOTHING:
+            lay(state, DUMMY, card_of(int(state.for_dummy[seat])), free_wasabi(state, DUMMY))
+        forget_answer(state, seat)
+    state.drawn = NOTHING
+
+
+@rule
+def lay(state: Record, seat: int, action: int, free: int) -> int:
+    """Lay a card, a nigiri on one of the `free` wasabi that lay there before this turn.
+
+    Returns how many of them are left.
+    """
+    kind = card_of(action)
+    state.plates[state.this_round, seat, kind] += 1
+    if is_nigiri(kind) and action < BESIDE and free > 0:
+        state.dipped[state.this_round, seat, kind - EGG] += 1
+        free -= 1
+    return free
+
+
+@long_rule
+def finish_turn(config: Record, state: Record) -> None:
+    """Pass the hands on; after the last card of a round, score it and prepare the next."""
+    state.turn += 1
+    if state.turn < config.hand:
+        pass_hands(state.holds, int(config.players), direction(config, state))
+        if config.dummy:
+            state.chance = DRAW_DUE
+        else:
+            begin_turn(config, state)
+        return
+    score_round(
+        config,
+        state.plates[state.this_round],
+        state.dipped[state.this_round],
+        state.sheet[state.this_round],
+    )
+    state.turn = 0
+    state.this_round += 1
+    if state.this_round < ROUNDS:
+        state.chance = DEAL_DUE
+    else:
+        score_end(config, state)

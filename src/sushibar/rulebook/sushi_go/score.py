@@ -1,0 +1,89 @@
+"""The score sheet of Sushi Go!: a row a round, a line a seat, a column a category."""
+
+from sushibar.rulebook.drafting import ROUNDS
+from sushibar.rulebook.rule import Counts, Record, rule
+from sushibar.rulebook.scoring import (
+    award_places,
+    award_puddings,
+    score_dumplings,
+    score_sashimi,
+    score_tempura,
+)
+from sushibar.rulebook.sushi_go.cards import (
+    CATEGORIES,
+    DUMPLING,
+    DUMPLING_POINTS,
+    EGG,
+    MAKI_1,
+    MAKI_2,
+    MAKI_3,
+    MAKI_POINTS,
+    NIGIRI,
+    NIGIRI_POINTS,
+    PUDDING_POINTS,
+    SASHIMI,
+    SASHIMI_POINTS,
+    TEMPURA,
+    TEMPURA_POINTS,
+)
+from sushibar.rulebook.sushi_go.state import puddings_of
+
+COLUMNS = len(CATEGORIES)
+
+
+@rule
+def score_round(config: Record, plates: Counts, dipped: Counts, sheet: Counts) -> None:
+    """Score one round: plates (seats, kinds), dipped (seats, nigiri), sheet (seats, categories)."""
+    for seat in range(config.seats):
+        sheet[seat, MAKI_POINTS] = maki_icons(plates[seat])
+        sheet[seat, TEMPURA_POINTS] = score_tempura(int(plates[seat, TEMPURA]))
+        sheet[seat, SASHIMI_POINTS] = score_sashimi(int(plates[seat, SASHIMI]))
+        sheet[seat, DUMPLING_POINTS] = score_dumplings(int(plates[seat, DUMPLING]))
+        sheet[seat, NIGIRI_POINTS] = score_nigiri(plates[seat], dipped[seat])
+    award_places(sheet[:, MAKI_POINTS], config.seats, config.split_ties)
+
+
+@rule
+def maki_icons(plate: Counts) -> int:
+    """How many maki rolls the cards of a plate show."""
+    return int(plate[MAKI_1]) + 2 * int(plate[MAKI_2]) + 3 * int(plate[MAKI_3])
+
+
+@rule
+def score_nigiri(plate: Counts, dipped: Counts) -> int:
+    """Egg 1, salmon 2, squid 3, and three times that on wasabi."""
+    points = 0
+    for nigiri in range(NIGIRI):
+        points += (nigiri + 1) * (int(plate[EGG + nigiri]) + 2 * int(dipped[nigiri]))
+    return points
+
+
+@rule
+def score_end(config: Record, state: Record) -> None:
+    """Score the puddings of all rounds."""
+    for seat in range(config.seats):
+        state.sheet[ROUNDS, seat, PUDDING_POINTS] = puddings_of(state, seat)
+    award_puddings(state.sheet[ROUNDS, :, PUDDING_POINTS], config.seats, config.split_ties)
+
+
+@rule
+def total(state: Record, seat: int) -> int:
+    """All points of a seat so far."""
+    points = 0
+    for row in range(ROUNDS + 1):
+        for column in range(COLUMNS):
+            points += int(state.sheet[row, seat, column])
+    return points
+
+
+@rule
+def winners(config: Record, state: Record) -> int:
+    """The seats with the most points, then the most puddings, as a set of bits; never the dummy."""
+    best_points, best_puddings, seats = -1000, 0, 0
+    for seat in range(config.players):
+        points, puddings = total(state, seat), puddings_of(state, seat)
+        if points > best_points or (points == best_points and puddings > best_puddings):
+            best_points, best_puddings, seats = points, puddings, 0
+        if points == best_points and puddings == best_puddings:
+            seats |= 1 << seat
+    return seats

@@ -1,0 +1,1 @@
+"""The friendly face of the rulebook: names, seats, views, records and errors."""

@@ -1,0 +1,77 @@
+"""Decisions and hands as text, and back."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from sushibar.errors import UnknownName
+from sushibar.rulebook.game import Game
+
+SEPARATOR = " | "
+UNANSWERED = "-"
+UNFINISHED = "..."
+
+ALIASES = {"mussel": "dumpling", "tuna-nigiri": "squid-nigiri"}
+"""The names that the Zoch edition uses."""
+
+
+class Action(str):
+    """A legal action: its name, with its number."""
+
+    number: int
+
+    def __new__(cls, name: str, number: int) -> "Action":
+        """An action of that name and number."""
+        action = super().__new__(cls, name)
+        action.number = number
+        return action
+
+
+def canonical(name: str) -> str:
+    """The name that this project uses for a card or action."""
+    prefix, colon, card = name.strip().lower().rpartition(":")
+    return prefix + colon + ALIASES.get(card, card)
+
+
+def action_number(game: Game, action: str | int) -> int:
+    """The number of an action given by name or number."""
+    if isinstance(action, int):
+        if not 0 <= action < len(game.actions):
+            raise UnknownName("error-action-number", number=action, last=len(game.actions) - 1)
+        return action
+    name = canonical(action)
+    if name not in game.actions:
+        raise UnknownName("error-action", action=action)
+    return game.actions.index(name)
+
+
+def card_number(game: Game, name: str) -> int:
+    """The kind of a card given by name."""
+    if canonical(name) not in game.cards:
+        raise UnknownName("error-card", card=name)
+    return game.cards.index(canonical(name))
+
+
+def write_answer(game: Game, actions: Iterable[int]) -> str:
+    """A seat's answer without what goes without saying."""
+    names = (game.actions[action] for action in actions)
+    return " ".join(name for name in names if name not in game.defaults)
+
+
+def write_cards(game: Game, kinds: Iterable[int]) -> str:
+    """Cards in the order of the rulebook, several of a kind as `2*tempura`."""
+    counts = Counter(kinds)
+    return " ".join(
+        f"{counts[kind]}*{game.cards[kind]}" if counts[kind] > 1 else game.cards[kind]
+        for kind in sorted(counts)
+    )
+
+
+def read_cards(game: Game, words: str) -> tuple[int, ...]:
+    """The cards that `write_cards` wrote, in any order."""
+    kinds: list[int] = []
+    for word in words.split():
+        number, star, name = word.rpartition("*")
+        if star and not (number.isascii() and number.isdigit() and len(number) < 4):
+            raise UnknownName("error-card", card=word)
+        kinds += [card_number(game, name)] * (int(number) if star else 1)
+    return tuple(sorted(kinds))

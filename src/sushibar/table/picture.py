@@ -1,0 +1,78 @@
+"""Tables and views drawn as text."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sushibar.rulebook.rule import Record
+from sushibar.table.notation import canonical
+from sushibar.table.setup import Setup
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.table.table import Table
+    from sushibar.table.view import View
+
+
+def table(shown: "Table") -> str:
+    """The whole table, all hands open."""
+    hands = [shown.hand(seat) for seat in shown.seats]
+    return _draw(shown.setup, shown.config, shown.state, shown.names, hands, shown.points)
+
+
+def view(shown: "View") -> str:
+    """The table as a seat sees it, other hands as far as they are known."""
+    from sushibar.rulebook.games import game_named
+
+    total = game_named(shown.setup.game).total
+    points = [int(total(shown.record, seat)) for seat in range(shown.config.seats)]
+    hands = [
+        (*hand, *["?"] * unknown) for hand, unknown in zip(shown.hands, shown.unknown, strict=True)
+    ][: shown.setup.players]
+    return _draw(shown.setup, shown.config, shown.record, shown.names, hands, points)
+
+
+def _draw(
+    setup: Setup,
+    config: Record,
+    state: Record,
+    names: Sequence[str],
+    hands: Sequence[Sequence[str]],
+    points: Sequence[int],
+) -> str:
+    from sushibar.table.words import words_of
+
+    words = words_of(setup)
+    lines = [header(setup, config, state)]
+    for seat, name in enumerate(setup.seat_names(names)):
+        plate = " · ".join(words.groups(setup, state, seat)) or text("plate-empty")
+        lines += ["", text("picture-seat", name=name, points=points[seat]), f"  {plate}"]
+        if seat < len(hands) and hands[seat]:
+            lines.append("  " + text("picture-hand", cards=cards(setup, hands[seat])))
+    return "\n".join(lines)
+
+
+def header(setup: Setup, config: Record, state: Record) -> str:
+    """Which game this is and how far it has come."""
+    from sushibar.table.words import words_of
+
+    return f"{title(setup)} · {words_of(setup).progress(config, state)}"
+
+
+def title(setup: Setup) -> str:
+    """Which game this is."""
+    options = "".join(text("picture-option", option=option) for option in setup.options)
+    return text("picture-title", game=text(f"game-{setup.game}"), edition=setup.edition) + options
+
+
+def cards(setup: Setup, names: Sequence[str]) -> str:
+    """Cards in a row, several of a kind counted."""
+    counted = {name: list(names).count(name) for name in names}
+    return ", ".join(
+        text("group-several", card=card_text(setup, name), cards=number)
+        for name, number in counted.items()
+    )
+
+
+def card_text(setup: Setup, name: str) -> str:
+    """A card by its name in files, as a person calls it."""
+    return name if name == "?" else text(f"card-{canonical(name)}", edition=setup.edition)

@@ -1,0 +1,33 @@
+"""Policies decide for a seat; the simplest one draws lots."""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+
+from sushibar.rulebook.chance import PLAYERS, Rng, seed_chacha
+from sushibar.rulebook.rule import Record, new
+from sushibar.table.view import View
+
+Policy = Callable[[View], str | int]
+"""Sees what the seat sees, answers with a legal action by name or number."""
+
+
+def luck(seed: str | int | None) -> Record:
+    """A player's own randomness: the same seed, the same play; without one, never the same."""
+    rng = new(Rng)
+    spelled = secrets.token_hex(16) if seed is None else str(seed)
+    key = hashlib.sha256(f"sushibar player\n{spelled}\n".encode()).digest()
+    seed_chacha(rng, key, PLAYERS)
+    return rng
+
+
+class RandomPolicy:
+    """Takes a card of its hand blindly and tosses a coin for everything else."""
+
+    def __init__(self, seed: str | int | None = None) -> None:
+        self._luck = luck(seed)
+
+    def __call__(self, view: View) -> int:
+        """The number of a random legal action."""
+        assert view.seat is not None
+        return int(view.game.random_action(view.config, view.record, view.seat, self._luck))

@@ -1,0 +1,209 @@
+"""Game records: text that holds setup, chance and decisions, and can be checked line by line."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from sushibar.errors import RecordError, SushibarError
+from sushibar.rulebook.games import game_named
+from sushibar.table import entries
+from sushibar.table.dealer import commitment
+from sushibar.table.notation import SEPARATOR
+from sushibar.table.table import Table
+
+FORMAT: Final = 1
+HEAD: Final = (
+    "game",
+    "players",
+    "edition",
+    "options",
+    "names",
+    "commitment",
+    "seed",
+    "salts",
+)
+BLAME: Final = {
+    "error-edition": "edition",
+    "error-option": "options",
+    "error-players": "players",
+    "error-dummy-players": "options",
+    "error-names-count": "names",
+    "error-name": "names",
+    "error-seed": "seed",
+    "error-salt": "salts",
+}
+"""Which line of the head an error of the setup is about."""
+LARGEST: Final = 1_000_000
+"""More characters than any game needs."""
+
+
+def write(table: Table) -> str:
+    """The record of a table, finished or not."""
+    setup = table.setup
+    lines = [
+        f"sushibar record {FORMAT}",
+        f"game {setup.game} {table.game.version}",
+        f"players {setup.players}",
+        f"edition {setup.edition}",
+    ]
+    if setup.options:
+        lines.append(f"options {' '.join(setup.options)}")
+    if table.names != setup.default_names():
+        lines.append(f"names {SEPARATOR.join(table.names)}")
+    if table.seed is not None:
+        lines += [f"commitment {commitment(table.seed)}", f"seed {table.seed}"]
+    if table.salts:
+        lines.append(f"salts {SEPARATOR.join(table.salts)}")
+    lines += entries.lines(table)
+    if table.over:
+        lines.append(f"points {SEPARATOR.join(map(str, table.points))}")
+        lines.append(f"winners {' '.join(map(str, table.winners))}")
+    return "\n".join([*lines, "end", ""])
+
+
+def read(text: str) -> Table:
+    """The table that a record describes; a `RecordError` names the first line that is wrong."""
+    return Reader(text).read()
+
+
+def save(table: Table, path: Path) -> None:
+    """Write a record to a file, all of it or nothing."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(write(table))
+        Path(draft).chmod(0o644)
+        Path(draft).replace(path)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            Path(draft).unlink()
+        raise
+
+
+def load(path: Path) -> Table:
+    """Read a record from a file."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return read(file.read(LARGEST + 1))
+    except UnicodeDecodeError:
+        raise RecordError("record-not-text", line=1) from None
+
+
+class Reader:
+    """Reads a record line by line; `number` is the line that an error names."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LARGEST:
+            raise RecordError("record-too-large", most=LARGEST)
+        self.lines = [
+            (number, stripped)
+            for number, line in enumerate(text.split("\n"), start=1)
+            if (stripped := line.partition("#")[0].strip())
+        ]
+        self.head: dict[str, tuple[int, str]] = {}
+        self.table: Table | None = None
+        self.number = 1
+
+    def read(self) -> Table:
+        """The table, with every line checked."""
+        if not self.lines:
+            raise self.error("record-empty")
+        self.number, first = self.lines[0]
+        if first != f"sushibar record {FORMAT}":
+            raise self.error("record-format", format=FORMAT)
+        for position, (number, line) in enumerate(self.lines[1:], start=2):
+            self.number = number
+            if line == "end":
+                if position < len(self.lines):
+                    self.number = self.lines[position][0]
+                    raise self.error("record-after-end")
+                return self.sit_down()
+            try:
+                self.read_line(line)
+            except RecordError:
+                raise
+            except SushibarError as error:
+                raise self.error("record-line", reason=str(error)) from error
+        raise self.error("record-truncated")
+
+    def error(self, key: str, **facts: object) -> RecordError:
+        """An error in the current line."""
+        return RecordError(key, line=self.number, **facts)
+
+    def read_line(self, line: str) -> None:
+        """Take in one line: of the head, of the body, or of the result."""
+        word, _, rest = line.partition(" ")
+        if word in HEAD:
+            if self.table is not None:
+                raise self.error("record-late", word=word)
+            if word in self.head:
+                raise self.error("record-twice", word=word)
+            self.head[word] = self.number, rest.strip()
+        elif word == "points":
+            self.check_result(word, rest.split("|"), self.sit_down().points)
+        elif word == "winners":
+            self.check_result(word, rest.split(), self.sit_down().winners)
+        else:
+            self.sit_down().enter(line)
+
+    def check_result(self, word: str, said: list[str], true: tuple[int, ...]) -> None:
+        """Check a line of the result against the game itself."""
+        if not self.sit_down().over:
+            raise self.error("record-early-result", word=word)
+        if [part.strip() for part in said] != [str(number) for number in true]:
+            raise self.error("record-result", word=word, expected=", ".join(map(str, true)))
+
+    def sit_down(self) -> Table:
+        """The table of this record, set up when it is first needed."""
+        if self.table is None:
+            here = self.number
+            self.table = self.set_up()
+            self.number = here
+        return self.table
+
+    def set_up(self) -> Table:
+        """A table as the head describes it."""
+        for word in ("game", "players"):
+            if word not in self.head:
+                raise self.error("record-missing", word=word)
+        name, _, version = self.value("game").partition(" ")
+        if version != str(game_named(name).version):
+            raise self.error("record-version", version=version, ours=game_named(name).version)
+        players = self.value("players")
+        if not (players.isascii() and players.isdigit() and len(players) < 4):
+            raise self.error("record-number", word="players", value=players)
+        seed = self.value("seed") if "seed" in self.head else None
+        if "commitment" in self.head:
+            promised = self.value("commitment")
+            if seed is None:
+                raise self.error("record-no-seed")
+            if promised != commitment(seed):
+                raise self.error("record-commitment")
+        try:
+            return Table(
+                name,
+                players=int(players),
+                edition=self.value("edition") or None,
+                options=self.value("options").split(),
+                names=self.parts("names") or None,
+                seed=seed,
+                salts=self.parts("salts"),
+                stated=seed is None,
+            )
+        except SushibarError as error:
+            self.value(BLAME.get(error.key, "game"))
+            raise
+
+    def value(self, word: str) -> str:
+        """What the head says, with errors to name that line; empty if it says nothing."""
+        if word not in self.head:
+            return ""
+        self.number, value = self.head[word]
+        return value
+
+    def parts(self, word: str) -> list[str]:
+        """What the head says seat by seat."""
+        value = self.value(word)
+        return [part.strip() for part in value.split("|")] if value else []

@@ -1,0 +1,61 @@
+"""What is agreed before a game: which one, how many players, whose edition, which options."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sushibar.errors import SetupError
+from sushibar.rulebook.games import game_named
+from sushibar.rulebook.rule import Record
+from sushibar.texts import text
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game's setup; `checked` makes one that the rules allow."""
+
+    game: str
+    players: int
+    edition: str
+    options: tuple[str, ...]
+
+    @classmethod
+    def checked(
+        cls, game: str, players: int, edition: str | None = None, options: Iterable[str] = ()
+    ) -> "Setup":
+        """A setup, or a `SetupError` that says what is wrong with it."""
+        editions = game_named(game).editions
+        setup = cls(game, players, edition or editions[0], tuple(sorted(set(options))))
+        setup.configure()
+        return setup
+
+    def configure(self) -> Record:
+        """The rulebook's configuration."""
+        return game_named(self.game).configure(self.players, self.edition, self.options)
+
+    def arguments(self) -> list[str]:
+        """The keyword arguments that make the same setup, without the game."""
+        arguments = [f"players={self.players}"]
+        if self.edition != game_named(self.game).editions[0]:
+            arguments.append(f"edition={self.edition!r}")
+        if self.options:
+            arguments.append(f"options={list(self.options)!r}")
+        return arguments
+
+    def default_names(self) -> tuple[str, ...]:
+        """What seats are called when nobody has a name."""
+        return tuple(text("seat-name", seat=seat) for seat in range(self.players))
+
+    def check_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
+        """The players' names, if there is one for every seat and a record can hold it."""
+        if names is None:
+            return self.default_names()
+        if len(names) != self.players:
+            raise SetupError("error-names-count", names=len(names), players=self.players)
+        for name in names:
+            if not name.strip() or name != name.strip() or "|" in name or not name.isprintable():
+                raise SetupError("error-name", name=repr(name))
+        return tuple(names)
+
+    def seat_names(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of all seats, the dummy's included."""
+        return (*names, text("dummy-name")) if "dummy" in self.options else tuple(names)

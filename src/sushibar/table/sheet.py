@@ -1,0 +1,99 @@
+"""A score sheet: every round's points by seat and category, each with its reason."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sushibar.rulebook.drafting import ROUNDS
+from sushibar.texts import text
+
+
+class Line(NamedTuple):
+    """Points of one seat in one category, and the message that says why."""
+
+    points: int
+    key: str
+    facts: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """Why, in words."""
+        return text(self.key, **dict(self.facts))
+
+
+Lines = dict[str, Line]
+"""One seat's points by category."""
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Rows are rounds, and at the end of the game one more for the desserts."""
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[Lines, ...], ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """All points by seat."""
+        return tuple(
+            sum(line.points for row in self.rows for line in row[seat].values())
+            for seat in range(len(self.names))
+        )
+
+    def __str__(self) -> str:
+        """The whole sheet as a table, without reasons."""
+        table = [["", *self.names]]
+        for number, row in enumerate(self.rows):
+            table.append([self.row_name(number), *(str(points(lines)) for lines in row)])
+        table.append([text("sheet-total"), *map(str, self.totals)])
+        return grid(table)
+
+    def row_name(self, number: int) -> str:
+        """What a row is called."""
+        if number < ROUNDS:
+            return text("sheet-round", round=number + 1)
+        return text("sheet-desserts")
+
+    def explain(self, number: int) -> str:
+        """One row with a reason for every number."""
+        return explain(self.names, self.rows[number])
+
+
+def points(lines: Lines) -> int:
+    """One seat's points in one row."""
+    return sum(line.points for line in lines.values())
+
+
+def explain(names: Sequence[str], row: Sequence[Lines]) -> str:
+    """Every seat's points of one row with their reasons, a line each."""
+    paragraphs = []
+    for name, lines in zip(names, row, strict=True):
+        told = [
+            (text(f"category-{category}"), f"{line.points:+d}".replace("+0", "0"), line.reason)
+            for category, line in lines.items()
+        ]
+        width = max((len(category) for category, _, _ in told), default=0)
+        paragraphs.append(
+            "\n".join(
+                [
+                    text("sheet-seat", name=name, points=points(lines)),
+                    *(
+                        f"  {category:<{width}} {number:>4}  {why}"
+                        for category, number, why in told
+                    ),
+                ]
+            )
+        )
+    return "\n".join(paragraphs)
+
+
+def grid(rows: Sequence[Sequence[str]]) -> str:
+    """Cells in columns, the first to the left, the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )

@@ -1,0 +1,320 @@
+"""A table: one game from its setup to its winners."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+import numpy as np
+
+from sushibar.errors import IllegalAction, SetupError, UnknownName
+from sushibar.rulebook.games import game_named
+from sushibar.rulebook.rule import Record
+from sushibar.table import entries, picture
+from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
+from sushibar.table.events import Chance, Event, Reveal
+from sushibar.table.notation import Action, action_number
+from sushibar.table.policy import Policy, RandomPolicy
+from sushibar.table.setup import Setup
+from sushibar.table.sheet import ScoreSheet
+from sushibar.table.view import View
+from sushibar.table.words import sheet, words_of
+
+
+class Table:
+    """One game, from its setup to its winners.
+
+    >>> table = Table("sushi-go", players=2, seed=7)
+    >>> table.pending
+    (0, 1)
+    >>> table.legal(0)
+    ('tempura', 'dumpling', 'maki-1', 'maki-2', 'maki-3', 'salmon-nigiri', 'wasabi')
+    >>> table.act(0, "wasabi")
+    >>> table.pending
+    (1,)
+
+    Answers are hidden until the last seat has given its own; until then `act` begins a new
+    answer and `retract` takes one back. Every error leaves the table as it was.
+    """
+
+    def __init__(
+        self,
+        game: str = "sushi-go",
+        *,
+        players: int = 4,
+        edition: str | None = None,
+        options: Iterable[str] = (),
+        names: Sequence[str] | None = None,
+        seed: str | int | None = None,
+        salts: Sequence[str] = (),
+        stated: bool = False,
+        moves: Iterable[str] = (),
+    ) -> None:
+        """Set up a table; without a seed the deal cannot be guessed.
+
+        With `stated` chance is entered by people, card by card, as at a real table. `moves` are
+        lines of a record (see `enter`).
+        """
+        self.setup = Setup.checked(game, players, edition, options)
+        self.game = game_named(self.setup.game)
+        self.config = self.setup.configure()
+        if stated and (seed is not None or salts):
+            raise SetupError("error-stated-seed")
+        if not stated:
+            seed = fresh_seed() if seed is None else check_seed(str(seed))
+        self.seed: str | None = None if seed is None else str(seed)
+        self.salts = check_salts(salts)
+        self.names = self.setup.check_names(names)
+        self._chance = dealer(self.seed, self.salts)
+        self._events: list[Event] = []
+        self._state: Record = np.zeros(1, self.game.state).view(np.recarray)[0]
+        self.game.start(self.config, self._state, dealer(None))
+        self._advance(self._state)
+        for move in moves:
+            self.enter(move)
+
+    # What is asked
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        bits = self.game.pending(self.config, self._state)
+        return tuple(seat for seat in self.seats if bits >> seat & 1)
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """The actions that the seat may take now; all of them if it may still change its mind."""
+        self._check_seat(seat)
+        mask = self._mask(seat)
+        return tuple(
+            Action(name, number) for number, name in enumerate(self.game.actions) if mask[number]
+        )
+
+    @property
+    def due(self) -> str | None:
+        """What people have to state next: a "deal", the card they "draw", or nothing."""
+        return None if self.over else self.game.chance_due(self._state)
+
+    # What happens
+
+    def act(self, seat: int, action: str | int) -> None:
+        """Take one step of a seat's answer, by name or number."""
+        self._check_seat(seat)
+        number = action_number(self.game, action)
+        if not self._mask(seat)[number]:
+            raise self._illegal(seat, number)
+        state = self._state.copy()
+        if not self.game.pending(self.config, state) >> seat & 1:
+            self.game.retract(self.config, state, seat)
+        self.game.choose(self.config, state, seat, number)
+        self._advance(state, acted=True)
+
+    def answer(self, seat: int, decision: str) -> None:
+        """Give a seat's whole answer: actions separated by spaces, what goes without saying left
+        out. Nothing happens unless all of it is legal.
+
+        >>> table = Table("sushi-go", players=2, seed=7)
+        >>> table.answer(0, "wasabi")
+        """
+        self._check_seat(seat)
+        self.enter_answers([(seat, decision)])
+
+    def enter_answers(self, answers: Iterable[tuple[int, str]]) -> None:
+        """Give several seats' answers, or none of them if one is illegal."""
+        before = self._state, list(self._events), self._chance.copy()
+        try:
+            for seat, decision in answers:
+                entries.answer(self, seat, decision)
+        except Exception:
+            self._state, self._events, self._chance = before
+            raise
+
+    def retract(self, seat: int) -> None:
+        """Take back a seat's answer."""
+        self._check_seat(seat)
+        if self.over or not self.pending:
+            raise IllegalAction("error-nothing-to-retract", seat=seat)
+        state = self._state.copy()
+        self.game.retract(self.config, state, seat)
+        self._state = state
+
+    def enter(self, line: str) -> None:
+        """Enter a line of a record: a turn's answers, or what chance decided at a real table.
+
+        >>> table = Table("sushi-go", players=2, seed=7)
+        >>> table.enter("1.1 wasabi | chopsticks")
+        """
+        entries.enter(self, line)
+
+    def enter_chance(self, outcome: Iterable[Iterable[int]]) -> None:
+        """State what chance decided: groups of numbers, as `rulebook.game.Outcome`."""
+        state = self._state.copy()
+        due = self.due
+        if due is None or self.seed is not None:
+            raise IllegalAction("error-no-chance-due")
+        moment = self.round, self.turn
+        self.game.enter_chance(self.config, state, tuple(map(tuple, outcome)))
+        self._events.append(Chance(due, *moment, self.game.chance_outcome(self.config, state, due)))
+        self._advance(state)
+
+    def play(self, policy: Policy | Mapping[int, Policy] | None = None) -> Self:
+        """Play to the end: one policy for all seats or one each, a random one by default."""
+        chosen = policy if policy is not None else RandomPolicy(self.seed)
+        while not self.over:
+            if not self.pending:
+                raise IllegalAction("error-chance-due", due=self.due)
+            seat = self.pending[0]
+            decide = chosen[seat] if isinstance(chosen, Mapping) else chosen
+            self.act(seat, decide(self.view(seat)))
+        return self
+
+    # What it looks like
+
+    @property
+    def seats(self) -> range:
+        """The players' seats."""
+        return range(self.setup.players)
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; after the game the last one."""
+        return min(int(self._state.this_round) + 1, self.game.rounds)
+
+    @property
+    def turn(self) -> int:
+        """The turn of the round, from 1."""
+        return int(self._state.turn) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.over(self._state))
+
+    @property
+    def state(self) -> Record:
+        """A copy of the rulebook's own record."""
+        return self._state.copy()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened so far."""
+        return tuple(self._events)
+
+    def view(self, seat: int | None) -> View:
+        """The table as a seat knows it; with None as a spectator does."""
+        if seat is not None:
+            self._check_seat(seat)
+        return View(self.setup, self.config, self._state, seat, self.names)
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards that a seat holds."""
+        return self.view(seat).hand
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet so far, with a reason for every number."""
+        return sheet(self.setup, self.config, self._state, self.names)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points so far, by seat (a dummy's included)."""
+        return tuple(int(self.game.total(self._state, seat)) for seat in range(self.config.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; none before the end."""
+        if not self.over:
+            return ()
+        bits = self.game.winners(self.config, self._state)
+        return tuple(seat for seat in self.seats if bits >> seat & 1)
+
+    def preview(self, seat: int) -> dict[Action, str]:
+        """What each legal action would bring, in words."""
+        actions = self.legal(seat)
+        return {
+            action: words_of(self.setup).preview(
+                self.setup, self.config, self._state, seat, action.number
+            )
+            for action in actions
+        }
+
+    # Records
+
+    def record(self) -> str:
+        """The game as a record: text that `from_record` reads."""
+        from sushibar.table.record import write
+
+        return write(self)
+
+    @classmethod
+    def from_record(cls, record: str) -> "Table":
+        """The table that a record describes, every line checked."""
+        from sushibar.table.record import read
+
+        return read(record)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file; an existing file is replaced whole or not at all."""
+        from sushibar.table.record import save
+
+        save(self, Path(path))
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Table":
+        """Read a record from a file."""
+        from sushibar.table.record import load
+
+        return load(Path(path))
+
+    def __repr__(self) -> str:
+        arguments = [repr(self.setup.game), *self.setup.arguments()]
+        if self.names != self.setup.default_names():
+            arguments.append(f"names={list(self.names)!r}")
+        arguments.append("stated=True" if self.seed is None else f"seed={self.seed!r}")
+        if self.salts:
+            arguments.append(f"salts={list(self.salts)!r}")
+        moves = entries.lines(self)
+        if moves:
+            arguments.append(f"moves={moves!r}")
+        return f"Table({', '.join(arguments)})"
+
+    def __str__(self) -> str:
+        return picture.table(self)
+
+    # Inside
+
+    def _mask(self, seat: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+        mask = np.zeros(len(self.game.actions), np.int8)
+        if not self.over:
+            self.game.legal(self.config, self._state, seat, mask)
+        return mask
+
+    def _advance(self, state: Record, *, acted: bool = False) -> None:
+        """Play on from this state, noting what happens, and make it the table's."""
+        events: list[Event] = []
+        rng = self._chance.copy()
+        while True:
+            due = self.game.chance_due(state)
+            moment = min(int(state.this_round) + 1, self.game.rounds), int(state.turn) + 1
+            answers = tuple(self.game.answer(self.config, state, seat) for seat in self.seats)
+            if not self.game.advance(self.config, state, rng):
+                break
+            if due is None:
+                events.append(Reveal(*moment, answers, forced=not acted))
+            else:
+                outcome = self.game.chance_outcome(self.config, state, due)
+                events.append(Chance(due, *moment, outcome))
+            acted = False
+        self._state, self._chance = state, rng
+        self._events += events
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise UnknownName("error-seat", seat=str(seat), last=self.setup.players - 1)
+
+    def _illegal(self, seat: int, number: int) -> IllegalAction:
+        name = self.game.actions[number]
+        if self.over:
+            return IllegalAction("error-over", seat=seat, action=name)
+        if not self.pending:
+            return IllegalAction("error-chance-due", due=self.due)
+        key = words_of(self.setup).refusal(self.config, self._state, seat, number)
+        return IllegalAction(key, seat=seat, action=name, legal=", ".join(self.legal(seat)))

@@ -1,0 +1,98 @@
+"""The table as one seat knows it."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import numpy as np
+
+from sushibar.rulebook.games import game_named
+from sushibar.rulebook.rule import Record
+from sushibar.table import picture
+from sushibar.table.notation import Action
+from sushibar.table.setup import Setup
+
+SPECTATOR = -1
+
+
+class View:
+    """What a seat knows: its hand, all plates, and every hand it has seen pass by.
+
+    `record` is the rulebook's own view, for bots that are compiled.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        config: Record,
+        state: Record,
+        seat: int | None,
+        names: Sequence[str],
+    ) -> None:
+        self.setup = setup
+        self.config = config
+        self.seat = seat
+        self.names = tuple(names)
+        self.game = game_named(setup.game)
+        self.record: Record = np.zeros(1, self.game.view).view(np.recarray)[0]
+        self.game.observe(config, state, SPECTATOR if seat is None else seat, self.record)
+        self._over = bool(self.game.over(state))
+        self._mask = np.zeros(len(self.game.actions), np.int8)
+        if seat is not None and not self._over:
+            self.game.legal(config, state, seat, self._mask)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions that the seat may take now."""
+        return tuple(
+            Action(name, number)
+            for number, name in enumerate(self.game.actions)
+            if self._mask[number]
+        )
+
+    @cached_property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The cards of every hand that this seat knows, by the seat that holds it now."""
+        return tuple(
+            self._cards(self.record.hands[self.record.holds[holder]])
+            for holder in range(self.config.seats)
+        )
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own cards."""
+        return () if self.seat is None else self.hands[self.seat]
+
+    @property
+    def unknown(self) -> tuple[int, ...]:
+        """How many cards of every hand this seat does not know."""
+        return tuple(int(cards) for cards in self.record.unknown[: self.config.seats])
+
+    @property
+    def unseen(self) -> dict[str, int]:
+        """The cards that this seat cannot place: those unknown in hands, and the deck."""
+        return {
+            card: int(cards)
+            for card, cards in zip(self.game.cards, self.record.unseen, strict=True)
+            if cards
+        }
+
+    @property
+    def plates(self) -> tuple[tuple[str, ...], ...]:
+        """The cards in front of every seat in this round."""
+        past = min(int(self.record.this_round), self.game.rounds - 1)
+        return tuple(
+            self._cards(self.record.plates[past, seat]) for seat in range(self.config.seats)
+        )
+
+    def _cards(self, counts: Sequence[int]) -> tuple[str, ...]:
+        return tuple(
+            card
+            for card, cards in zip(self.game.cards, counts, strict=True)
+            for _ in range(int(cards))
+        )
+
+    def __repr__(self) -> str:
+        return f"<View of {self.setup.game} from seat {self.seat}>"
+
+    def __str__(self) -> str:
+        return picture.view(self)

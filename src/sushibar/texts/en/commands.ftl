@@ -1,0 +1,25 @@
+# The command line.
+
+help = Sushi games: play them, score them, replay them, simulate them by the million. An unofficial fan implementation.
+help-play = Play against bots in the terminal.
+help-score = Score a real table: plates as arguments, or asked for one by one, or JSON lines.
+help-replay = Show a game record turn by turn.
+help-verify = Check a game record: legality, result, and the promise of its seed.
+help-sim = Simulate games at full speed and sum them up.
+help-metavar-game = GAME
+help-metavar-file = FILE
+help-option-game = The game, such as sushi-go.
+help-option-record = A game record.
+help-option-players = How many players.
+help-option-edition = Whose rules, such as gamewright or zoch.
+help-option-pass-both-ways = Pass to the right in round 2.
+help-option-dummy = Two players with a dummy as the third.
+help-option-seed = The same seed deals the same cards.
+verify-legal = { $turns ->
+    [one] { $turns } turn, legal
+   *[other] { $turns } turns, all legal
+}
+verify-stated = the deal was entered card by card; no seed to check
+verify-seed = the deal is the one that the committed seed gives
+verify-result = the result is right: { $points } points
+verify-unfinished = not finished: the game stands at round { $round }, turn { $turn }

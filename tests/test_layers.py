@@ -1,0 +1,44 @@
+"""Imports point inward only."""
+
+import ast
+from pathlib import Path
+
+import sushibar
+
+PACKAGE = Path(sushibar.__file__).parent
+
+LAYERS = [
+    {"errors", "texts"},
+    {"rulebook"},
+    {"table"},
+    {"bots", "batch"},
+    {"cli"},
+]
+"""Inside out; a part may import itself and the layers before its own."""
+
+
+def imported_parts(path: Path) -> set[str]:
+    """The parts of the package that a file imports, at its top or inside functions."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            module = node.module or ""
+            names |= {f"{module}.{alias.name}" for alias in node.names}
+    return {name.split(".")[1] for name in names if name.startswith("sushibar.")}
+
+
+def rank(part: str) -> int:
+    return next(number for number, layer in enumerate(LAYERS) if part in layer)
+
+
+def test_imports_point_inward_only() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        inside = path.relative_to(PACKAGE)
+        if len(inside.parts) == 1:
+            continue
+        part = inside.parts[0]
+        for imported in imported_parts(path) - {part}:
+            assert rank(imported) < rank(part), f"{inside} imports {imported}"
