@@ -1,0 +1,1 @@
+"""Programs that measure; their figures are in docs/performance.md."""

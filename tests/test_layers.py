@@ -12,6 +12,7 @@ LAYERS = [
     {"rulebook"},
     {"table"},
     {"bots", "batch"},
+    {"terminal"},
     {"cli"},
 ]
 """Inside out; a part may import itself and the layers before its own."""

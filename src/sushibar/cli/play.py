@@ -1,5 +1,85 @@
-"""`sushibar play`."""
+"""`sushibar play`: a game against bots in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from sushibar.cli.options import Dummy, Edition, PassBothWays, Seed, argument, chosen, option
+from sushibar.errors import SetupError
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.table.table import Table
+
+Game = Annotated[str | None, argument("game", metavar=text("help-metavar-game"))]
+Players = Annotated[int | None, option("play-players", "--players")]
+Bots = Annotated[str | None, option("bots")]
+Name = Annotated[str | None, option("name")]
+Resume = Annotated[Path | None, option("resume", metavar=text("help-metavar-file"))]
+
+USUAL_GAME: Final = "sushi-go"
+USUAL_PLAYERS: Final = 4
+USUAL_BOTS: Final = "greedy"
 
 
-def play() -> None:
-    """Not yet."""
+def play(
+    game: Game = None,
+    players: Players = None,
+    edition: Edition = None,
+    pass_both_ways: PassBothWays = False,
+    dummy: Dummy = False,
+    seed: Seed = None,
+    bots: Bots = None,
+    name: Name = None,
+    resume: Resume = None,
+) -> None:
+    """Play against bots, or go on with a saved game; the person sits at seat 0."""
+    from sushibar.bots.roster import check_bot, display_names, kind_called
+    from sushibar.table.table import Table
+    from sushibar.terminal.session import Session
+
+    if bots is not None:
+        check_bot(bots)
+    options = chosen(pass_both_ways=pass_both_ways, dummy=dummy)
+    if resume is not None:
+        given = {"players": players, "edition": edition, "seed": seed, "name": name}
+        refuse_options([*(key for key, value in given.items() if value is not None), *options])
+        table = load(resume, game)
+    else:
+        if players is None:
+            players = 2 if dummy else USUAL_PLAYERS
+        table = Table(
+            game or USUAL_GAME,
+            players=players,
+            edition=edition,
+            options=options,
+            seed=seed,
+            names=[
+                text("play-you") if name is None else name,
+                *display_names(bots or USUAL_BOTS)[: players - 1],
+            ],
+        )
+    kinds = {seat: bots or kind_called(table.names[seat]) or USUAL_BOTS for seat in table.seats[1:]}
+    if not Session(table, kinds, resume).run():
+        raise typer.Exit(1)
+
+
+def refuse_options(options: list[str]) -> None:
+    """Say that a saved game cannot be changed."""
+    for key in options:
+        raise SetupError("error-resume-option", option=f"--{key}")
+
+
+def load(file: Path, game: str | None) -> "Table":
+    """The table of a saved game that can go on."""
+    from sushibar.table.table import Table
+
+    table = Table.load(file)
+    if game not in (None, table.setup.game):
+        raise SetupError("error-resume-game", saved=table.setup.game, game=game)
+    if table.over:
+        raise SetupError("error-resume-over", file=str(file))
+    if table.seed is None:
+        raise SetupError("error-resume-stated", file=str(file))
+    return table

@@ -1,5 +1,77 @@
-"""`sushibar sim`."""
+"""`sushibar sim`: games by the million, summed up."""
+
+import json
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+from sushibar.cli.options import Dummy, Edition, Game, PassBothWays, Players, chosen, option
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.batch.simulation import Result
 
 
-def sim() -> None:
-    """Not yet."""
+def sim(
+    game: Game,
+    players: Players = 4,
+    edition: Edition = None,
+    pass_both_ways: PassBothWays = False,
+    dummy: Dummy = False,
+    games: Annotated[int, option("games")] = 100_000,
+    policy: Annotated[str, option("policy")] = "random",
+    device: Annotated[str, option("device")] = "cpu",
+    threads: Annotated[int | None, option("threads")] = None,
+    seed: Annotated[int, option("sim-seed")] = 0,
+    as_json: Annotated[bool, option("json", "--json")] = False,
+) -> None:
+    """Simulate games and print what they come to."""
+    from sushibar.batch.simulation import simulate
+
+    result = simulate(
+        game,
+        players=players,
+        edition=edition,
+        options=tuple(chosen(pass_both_ways=pass_both_ways, dummy=dummy)),
+        policy=policy,
+        games=games,
+        seed=seed,
+        device=device,
+        threads=threads,
+        progress=progress_bar(games) if sys.stderr.isatty() else None,
+    )
+    print(json.dumps(result.as_json()) if as_json else report(result))
+
+
+def progress_bar(games: int) -> Callable[[int], None]:
+    """A bar on standard error that is told how many games are done."""
+    width = 40
+
+    def show(done: int) -> None:
+        filled = width * done // games
+        bar = "█" * filled + "░" * (width - filled)
+        line = text("sim-progress", bar=bar, percent=100 * done // games)
+        end = "\r" if done < games else "\r\x1b[K"
+        print(f"\r{line}", end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def report(result: "Result") -> str:
+    """The result for people."""
+    rates = {
+        "sim-games": f"{result.games:,}",
+        "sim-seconds": f"{result.seconds:.2f}",
+        "sim-games-per-s": f"{result.games_per_s:,.0f}",
+        "sim-decisions-per-s": f"{result.decisions_per_s:,.0f}",
+        "sim-mean-points": "  ".join(f"{points:.2f}" for points in result.mean_points),
+        "sim-ties": f"{result.ties:.2%}",
+        "sim-shared": f"{result.shared_victories:.2%}",
+    }
+    rows = [(text(key), value) for key, value in rates.items()]
+    rows += [
+        (text("sim-category", category=text(f"category-{category}")), f"{points:.2f}")
+        for category, points in result.mean_by_category.items()
+    ]
+    width = max(len(label) for label, _ in rows)
+    return "\n".join(f"{label:<{width}}  {value}" for label, value in rows)

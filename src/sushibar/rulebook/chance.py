@@ -4,101 +4,86 @@ from typing import Final
 
 import numpy as np
 
-from sushibar.rulebook.rule import Counts, Record, long_rule, new, rule
+from sushibar.rulebook.rule import Counts, Record, by_record, long_rule, rule, word
 
 WORDS: Final = 16
-MASK: Final = 0xFFFFFFFF
-
-STATED: Final = 0
-"""No generator at all: outcomes are entered from outside, as at a real table."""
-PHILOX: Final = 1
-"""Philox 4x32 with 7 rounds (Salmon et al. 2011): fast, for simulation."""
-CHACHA: Final = 2
-"""ChaCha with 8 rounds under a 256-bit key: unpredictable, for live tables."""
+CHACHA_WORDS: Final = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 DEALER: Final = 0
 PLAYERS: Final = 1
+GUESSES: Final = 2
 """Lanes of one game's chance: what players draw never shifts what the dealer draws."""
 
-Rng = np.dtype(
+Philox = np.dtype([("key", np.uint32), ("stream", np.uint32), ("count", np.uint32)])
+"""A fast counter-based generator for simulation: Philox 2x32-7 (Salmon et al. 2011)."""
+
+ChaCha = np.dtype(
     [
-        ("method", np.int8),
-        ("used", np.int8),  # how many of the buffered words are spent
         ("key", np.uint32, 8),
-        ("counter", np.uint32, 4),  # block, lane, game (two words)
+        ("counter", np.uint32, 4),  # block, lane, 0, 0
         ("words", np.uint32, WORDS),
-    ],
-    align=True,
+        ("used", np.uint32),  # how many of the words are spent
+    ]
 )
+"""An unpredictable generator under a 256-bit key for live tables: ChaCha with 8 rounds."""
+
+
+@rule
+def philox(low: int, high: int, key: int) -> tuple[int, int]:
+    """Philox 2x32-7: scramble two words under a key."""
+    for _ in range(7):
+        product = low * word(0xD256D193)
+        low, high = word((product >> 32) ^ key ^ high), word(product)
+        key = word(key + 0x9E3779B9)
+    return low, high
 
 
 @rule
 def seed_philox(rng: Record, seed: int, game: int, lane: int) -> None:
     """Start the fast generator for one lane of one game of a simulation."""
-    rng.method = PHILOX
-    rng.used = WORDS
-    rng.key[0] = seed & MASK
-    rng.key[1] = (seed >> 32) & MASK
-    rng.counter[0] = 0
-    rng.counter[1] = lane
-    rng.counter[2] = game & MASK
-    rng.counter[3] = (game >> 32) & MASK
+    low, high = philox(word(game), word(game >> 32), word(seed))
+    low, high = philox(word(low ^ lane), high, word(seed >> 32))
+    rng.key = low
+    rng.stream = high
+    rng.count = 0
+
+
+@rule
+def philox_word(rng: Record) -> int:
+    """The next word of the fast generator.
+
+    Nothing is buffered: on a GPU the threads of a warp would refill their buffers at different
+    times and wait for one another.
+    """
+    count = word(int(rng.count))
+    rng.count = word(count + 1)
+    low, _ = philox(count, word(int(rng.stream)), word(int(rng.key)))
+    return low
 
 
 def seed_chacha(rng: Record, key: bytes, lane: int = DEALER) -> None:
     """Start the strong generator under a key of 32 bytes."""
     if len(key) != 32:
         raise ValueError(f"the key must have 32 bytes, not {len(key)}")
-    rng.method = CHACHA
-    rng.used = WORDS
     rng.key[:] = np.frombuffer(key, "<u4")
     rng.counter[:] = (0, lane, 0, 0)
+    rng.used = WORDS
 
 
-def stated() -> Record:
-    """Chance that waits to be told what happened."""
-    return new(Rng)
+@rule
+def chacha_word(rng: Record) -> int:
+    """The next word of the strong generator."""
+    if rng.used == WORDS:
+        chacha_block(rng)
+    rng.used += 1
+    return word(int(rng.words[rng.used - 1]))
 
 
 @long_rule
-def refill(rng: Record) -> None:
-    """Make the next words; the one place where randomness comes from."""
-    if rng.method == CHACHA:
-        chacha_block(rng)
-    else:
-        for start in range(0, WORDS, 4):
-            philox_block(rng, start)
-    rng.used = 0
-
-
-@rule
-def philox_block(rng: Record, start: int) -> None:
-    """Four words by Philox 4x32-7."""
-    a, b = int(rng.counter[0]) & MASK, int(rng.counter[1]) & MASK
-    c, d = int(rng.counter[2]) & MASK, int(rng.counter[3]) & MASK
-    low_key, high_key = int(rng.key[0]) & MASK, int(rng.key[1]) & MASK
-    for _ in range(7):
-        left, right = a * 0xD2511F53, c * 0xCD9E8D57
-        a, b, c, d = (
-            ((right >> 32) & MASK) ^ b ^ low_key,
-            right & MASK,
-            ((left >> 32) & MASK) ^ d ^ high_key,
-            left & MASK,
-        )
-        low_key = (low_key + 0x9E3779B9) & MASK
-        high_key = (high_key + 0xBB67AE85) & MASK
-    rng.words[start] = a
-    rng.words[start + 1] = b
-    rng.words[start + 2] = c
-    rng.words[start + 3] = d
-    rng.counter[0] = (int(rng.counter[0]) + 1) & MASK
-
-
-@rule
 def chacha_block(rng: Record) -> None:
     """Sixteen words by ChaCha8."""
-    rng.words[0], rng.words[1] = 0x61707865, 0x3320646E
-    rng.words[2], rng.words[3] = 0x79622D32, 0x6B206574
+    for i in range(4):
+        rng.words[i] = CHACHA_WORDS[i]
     for i in range(8):
         rng.words[4 + i] = rng.key[i]
     for i in range(4):
@@ -108,28 +93,27 @@ def chacha_block(rng: Record) -> None:
             quarter_round(rng.words, i, i + 4, i + 8, i + 12)
         for i in range(4):
             quarter_round(rng.words, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
-    add(rng.words, 0, 0x61707865)
-    add(rng.words, 1, 0x3320646E)
-    add(rng.words, 2, 0x79622D32)
-    add(rng.words, 3, 0x6B206574)
+    for i in range(4):
+        add(rng.words, i, CHACHA_WORDS[i])
     for i in range(8):
         add(rng.words, 4 + i, int(rng.key[i]))
     for i in range(4):
         add(rng.words, 12 + i, int(rng.counter[i]))
-    rng.counter[0] = (int(rng.counter[0]) + 1) & MASK
+    rng.counter[0] = word(int(rng.counter[0]) + 1)
+    rng.used = 0
 
 
 @rule
 def add(words: Counts, i: int, value: int) -> None:
     """Add to a word modulo 2**32."""
-    words[i] = (int(words[i]) + value) & MASK
+    words[i] = word(int(words[i]) + value)
 
 
 @rule
 def turn_left(words: Counts, i: int, j: int, bits: int) -> None:
     """Xor a word with another and rotate it left."""
-    mixed = (int(words[i]) ^ int(words[j])) & MASK
-    words[i] = ((mixed << bits) | (mixed >> (32 - bits))) & MASK
+    mixed = word(int(words[i]) ^ int(words[j]))
+    words[i] = word((mixed << bits) | (mixed >> (32 - bits)))
 
 
 @rule
@@ -145,35 +129,48 @@ def quarter_round(words: Counts, a: int, b: int, c: int, d: int) -> None:
     turn_left(words, b, c, 7)
 
 
-@rule
-def next_word(rng: Record) -> int:
-    """The next 32 random bits."""
-    if rng.used == WORDS:
-        refill(rng)
-    word = int(rng.words[rng.used]) & MASK
-    rng.used += 1
-    return word
+@by_record("words", having=chacha_word, lacking=philox_word)
+def next_word(record: Record) -> int:
+    """The next 32 random bits; the one place where randomness comes from."""
+    return chacha_word(record) if record.dtype == ChaCha else philox_word(record)
 
 
 @rule
 def below(rng: Record, n: int) -> int:
     """A whole number from 0 to n - 1, each exactly equally likely (Lemire's method)."""
-    product = next_word(rng) * n
-    if product & MASK < n:
+    bound = word(n)
+    product = next_word(rng) * bound
+    if word(product) < bound:
         unfair = 0x100000000 % n
-        while product & MASK < unfair:
-            product = next_word(rng) * n
-    return product >> 32
+        while word(product) < unfair:
+            product = next_word(rng) * bound
+    return word(product >> 32)
+
+
+@rule
+def two_below(rng: Record, n: int) -> tuple[int, int]:
+    """Numbers from 0 to n - 1 and from 0 to n - 2 out of one word, each pair equally likely.
+
+    What the first product leaves is as good as a fresh word for the second (Brackett-Rozinsky and
+    Lemire 2024).
+    """
+    first, second = word(n), word(n - 1)
+    pairs = first * second
+    while True:
+        product = next_word(rng) * first
+        chosen = word(product >> 32)
+        product = word(product) * second
+        if word(product) >= pairs or word(product) >= 0x100000000 % pairs:
+            return chosen, word(product >> 32)
 
 
 @rule
 def draw(rng: Record, counts: Counts, total: int) -> int:
     """The kind of a card drawn from `total` shuffled cards; the counts stay as they are."""
     rank = below(rng, total)
-    kind = 0
-    passed = 0
+    kind = word(0)
+    passed = word(0)
     for candidate in range(counts.size):  # no early exit: a mispredicted branch costs more
-        passed += int(counts[candidate])
-        if passed <= rank:
-            kind = candidate + 1
+        passed = word(passed + int(counts[candidate]))
+        kind = word(kind + int(passed <= rank))
     return kind

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sushibar.rulebook.chance import below
+from sushibar.rulebook.chance import below, two_below
 from sushibar.rulebook.rule import Counts, Record, rule
 
 ROUNDS: Final = 3
@@ -14,11 +14,17 @@ ANSWERED: Final = 0
 @rule
 def pending(config: Record, state: Record) -> int:
     """The seats that still owe an answer, as a set of bits."""
-    waiting = 0
-    for seat in range(config.players):
-        if state.step[seat] != ANSWERED:
-            waiting |= 1 << seat
-    return waiting
+    return int(state.waiting)
+
+
+@rule
+def set_step(state: Record, seat: int, step: int) -> None:
+    """Move a seat to a step of its answer and note whether it still owes one."""
+    state.step[seat] = step
+    if step == ANSWERED:
+        state.waiting &= 255 ^ (1 << seat)
+    else:
+        state.waiting |= 1 << seat
 
 
 @rule
@@ -45,29 +51,37 @@ def return_card(state: Record, kind: int) -> None:
 
 
 @rule
-def draw_card(state: Record, rng: Record) -> int:
-    """Take a card from the deck, each equally likely: it is a bag, its order means nothing."""
-    last = int(state.undealt) - 1
-    place = below(rng, last + 1)
+def take_card(state: Record, place: int) -> int:
+    """Take the card at that place of the deck; the last one fills the gap."""
     kind = int(state.deck[place])
-    state.deck[place] = state.deck[last]
-    state.undealt = last
+    state.undealt -= 1
+    state.deck[place] = state.deck[state.undealt]
     return kind
 
 
 @rule
-def deal_hands(config: Record, state: Record, rng: Record) -> None:
-    """Deal every seat its cards, seat after seat."""
-    for seat in range(config.seats):
-        hand = hand_of(state, seat)
-        for _ in range(config.hand):
-            hand[draw_card(state, rng)] += 1
+def draw_card(state: Record, rng: Record) -> int:
+    """Take a card from the deck, each equally likely: it is a bag, its order means nothing."""
+    return take_card(state, below(rng, int(state.undealt)))
 
 
 @rule
+def deal_hands(config: Record, state: Record, rng: Record) -> None:
+    """Deal every seat its cards, seat after seat, two out of one random word."""
+    for seat in range(config.seats):
+        hand = state.hands[state.holds[seat]]
+        for _ in range(config.hand // 2):
+            first, second = two_below(rng, int(state.undealt))
+            hand[take_card(state, first)] += 1
+            hand[take_card(state, second)] += 1
+        if config.hand % 2:
+            hand[draw_card(state, rng)] += 1
+
+
 def hand_of(state: Record, seat: int) -> Counts:
-    """The hand that the seat holds now, by kind."""
-    return state.hands[state.holds[seat]]
+    """The hand that the seat holds now; not a rule, because a GPU function cannot return arrays."""
+    hand: Counts = state.hands[state.holds[seat]]
+    return hand
 
 
 @rule

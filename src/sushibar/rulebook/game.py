@@ -12,7 +12,7 @@ Outcome: TypeAlias = tuple[tuple[int, ...], ...]
 """What chance decided: groups of numbers, such as the cards of every hand."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game as bots, tables and simulations see it.
 
@@ -25,6 +25,8 @@ class Game:
     """Raised whenever the same record would be played differently."""
     editions: tuple[str, ...]
     """The first one is meant when none is named."""
+    options: tuple[str, ...]
+    """Every option of any edition."""
     cards: tuple[str, ...]
     actions: tuple[str, ...]
     """The names of the numbered actions."""
@@ -40,8 +42,8 @@ class Game:
     view: np.dtype[Any]
 
     configure: Callable[..., Record]
-    start: Callable[[Record, Record, Record], None]
-    """(config, state, rng): set up a zeroed state and play on to the first question."""
+    start: Callable[[Record, Record], None]
+    """(config, state): set up a new game, before chance has decided anything."""
     pending: Callable[[Record, Record], int]
     """(config, state): the seats that owe an answer, as bits."""
     legal: Callable[[Record, Record, int, Counts], None]

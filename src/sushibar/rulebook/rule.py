@@ -15,6 +15,8 @@ Counts: TypeAlias = NDArray[np.int8]
 """Cards by kind; the shape stands where the array is declared."""
 
 _collected: list[tuple[Callable[..., Any], bool]] = []
+_choices: list[tuple[Callable[..., Any], str, Callable[..., Any], Callable[..., Any]]] = []
+_casts: list[tuple[Callable[..., Any], type[np.integer[Any]]]] = []
 _enabled = 0
 
 
@@ -37,11 +39,66 @@ def long_rule(function: Function) -> Function:
     return function
 
 
+def cast(number: type[np.integer[Any]]) -> Callable[[Function], Function]:
+    """Mark a function that only changes a number's width, and is a cast when compiled.
+
+    Numba computes in 64 bits unless told otherwise, and a GPU pays double for that.
+    """
+
+    def mark(function: Function) -> Function:
+        _casts.append((function, number))
+        return function
+
+    return mark
+
+
+@cast(np.uint32)
+def word(value: int) -> int:
+    """The low 32 bits of a number, as an unsigned word."""
+    return value & 0xFFFFFFFF
+
+
+def by_record(
+    field: str, having: Callable[..., Any], lacking: Callable[..., Any]
+) -> Callable[[Function], Function]:
+    """Mark a function of one record that does one thing or another by the record's type.
+
+    CPython looks at the record each time; compiled code holds only the half that it needs.
+    """
+
+    def mark(function: Function) -> Function:
+        _choices.append((function, field, having, lacking))
+        return function
+
+    return mark
+
+
+def _compiled_choice(
+    field: str, having: Callable[..., Any], lacking: Callable[..., Any]
+) -> Callable[..., Any]:
+    def by_type(record):  # type: ignore[no-untyped-def]  # Numba compares bare signatures
+        chosen = having if field in record.fields else lacking
+        return lambda record: chosen(record)
+
+    return by_type
+
+
+def _compiled_cast(number: type[np.integer[Any]]) -> Callable[..., Any]:
+    return lambda value: lambda value: number(value)  # both with the same parameter, for Numba
+
+
 def enable() -> None:
     """Register every rule collected so far with Numba. Call before the first kernel is defined."""
     global _enabled
-    from numba.extending import register_jitable
+    from numba.extending import overload, register_jitable
 
+    while _casts:
+        function, number = _casts.pop()
+        overload(function)(_compiled_cast(number))
+    while _choices:
+        function, field, having, lacking = _choices.pop()
+        choice = _compiled_choice(field, having, lacking)
+        overload(function, jit_options={"forceinline": True})(choice)
     for function, inline in _collected[_enabled:]:
         register_jitable(forceinline=inline)(function)
     _enabled = len(_collected)

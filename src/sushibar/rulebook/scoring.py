@@ -1,6 +1,11 @@
 """Points that several games give in the same way."""
 
+from typing import Final
+
 from sushibar.rulebook.rule import Counts, rule
+
+NO_LIMIT: Final = 1 << 30
+"""More than any amount."""
 
 
 @rule
@@ -44,19 +49,28 @@ def seats_with(amounts: Counts, seats: int, amount: int) -> int:
 
 
 @rule
+def share(points: int, tied: int) -> int:
+    """What each of the tied seats gets when they split points, the remainder dropped."""
+    each = 0
+    while tied > 0 and (each + 1) * tied <= points:  # a GPU divides slower than it counts
+        each += 1
+    return each
+
+
+@rule
 def award_places(amounts: Counts, seats: int, split: bool) -> None:
     """Replace maki icons by points: 6 for the most, 3 for the second most, nothing for none.
 
     Tied seats either split the points, and then a tie for most leaves no second place, or all
     receive them in full, and then it does not.
     """
-    most = highest_below(amounts, seats, 127)
+    most = highest_below(amounts, seats, NO_LIMIT)
     second = highest_below(amounts, seats, most)
     first_points, second_points = 6, 3
     if split and most > 0:
         leaders = seats_with(amounts, seats, most)
-        first_points = 6 // leaders
-        second_points = 0 if leaders > 1 else 3 // max(1, seats_with(amounts, seats, second))
+        first_points = share(6, leaders)
+        second_points = 0 if leaders > 1 else share(3, seats_with(amounts, seats, second))
     for seat in range(seats):
         icons = int(amounts[seat])
         if icons == 0:
@@ -86,8 +100,8 @@ def award_puddings(amounts: Counts, seats: int, split: bool) -> None:
     if split and most == fewest:
         gain, loss = 0, 0
     elif split:
-        gain = gain // seats_with(amounts, seats, most)
-        loss = loss // seats_with(amounts, seats, fewest)
+        gain = share(gain, seats_with(amounts, seats, most))
+        loss = share(loss, seats_with(amounts, seats, fewest))
     for seat in range(seats):
         puddings = int(amounts[seat])
         points = 0

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from sushibar.errors import SetupError
-from sushibar.rulebook.chance import Rng, seed_chacha, stated
+from sushibar.rulebook.chance import ChaCha, seed_chacha
 from sushibar.rulebook.rule import Record, new
 
 
@@ -28,7 +28,7 @@ def deal_key(seed: str, salts: Sequence[str] = ()) -> bytes:
 
 def check_seed(seed: str) -> str:
     """The seed itself, if it can stand on a line of a record."""
-    if not seed.strip() or seed != seed.strip() or not seed.isprintable():
+    if not seed or seed != seed.strip() or not seed.isprintable() or "#" in seed:
         raise SetupError("error-seed", seed=repr(seed))
     return seed
 
@@ -41,10 +41,8 @@ def check_salts(salts: Sequence[str]) -> tuple[str, ...]:
     return tuple(salts)
 
 
-def dealer(seed: str | None, salts: Sequence[str] = ()) -> Record:
-    """The chance of a table: from its seed, or stated by people if there is none."""
-    if seed is None:
-        return stated()
-    rng = new(Rng)
+def dealer(seed: str, salts: Sequence[str] = ()) -> Record:
+    """The chance of a table."""
+    rng = new(ChaCha)
     seed_chacha(rng, deal_key(seed, salts))
     return rng

@@ -50,13 +50,18 @@ def line(table: "Table", event: Event) -> str:
 
 def unfinished_answer(table: "Table", seat: int) -> str:
     """What a seat has answered in the turn that is going on, forced answers left out."""
-    if table.over or not table.pending or len(table.legal(seat)) < 2:
-        return UNANSWERED
     answer = table.game.answer(table.config, table.state, seat)
-    if not answer:
+    if not answer or not table.pending or is_forced(table, seat):
         return UNANSWERED
     words = write_answer(table.game, answer)
     return f"{words} {UNFINISHED}" if seat in table.pending else words
+
+
+def is_forced(table: "Table", seat: int) -> bool:
+    """Whether a seat has no choice: asked anew, it has answered already."""
+    state = table.state
+    table.game.retract(table.config, state, seat)
+    return not table.game.pending(table.config, state) >> seat & 1
 
 
 def enter(table: "Table", text: str) -> None:
@@ -82,8 +87,7 @@ def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome
     """State what chance decided; where the seed has decided it, compare."""
     happened = [event for event in table.events if isinstance(event, Chance) and event.kind == kind]
     if table.seed is not None:
-        expected = happened[-1:] or [None]
-        if expected[0] is None or expected[0].outcome != outcome:
+        if not happened or happened[-1].outcome != outcome:
             raise IllegalAction("error-chance-differs", kind=kind)
         return
     if table.due != kind:

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 
-from sushibar.rulebook.chance import PLAYERS, Rng, seed_chacha
+from sushibar.rulebook.chance import PLAYERS, ChaCha, seed_chacha
 from sushibar.rulebook.rule import Record, new
 from sushibar.table.view import View
 
@@ -14,7 +14,7 @@ Policy = Callable[[View], str | int]
 
 def luck(seed: str | int | None) -> Record:
     """A player's own randomness: the same seed, the same play; without one, never the same."""
-    rng = new(Rng)
+    rng = new(ChaCha)
     spelled = secrets.token_hex(16) if seed is None else str(seed)
     key = hashlib.sha256(f"sushibar player\n{spelled}\n".encode()).digest()
     seed_chacha(rng, key, PLAYERS)

@@ -52,7 +52,7 @@ class Setup:
         if len(names) != self.players:
             raise SetupError("error-names-count", names=len(names), players=self.players)
         for name in names:
-            if not name.strip() or name != name.strip() or "|" in name or not name.isprintable():
+            if not name or name != name.strip() or not name.isprintable() or set(name) & set("|#"):
                 raise SetupError("error-name", name=repr(name))
         return tuple(names)
 

@@ -35,7 +35,7 @@ from sushibar.rulebook.sushi_go.state import (
     CALL,
     DUMMY,
     DUMMY_CARD,
-    SECOND_CARD,
+    NOTHING,
     direction,
     free_wasabi,
     is_nigiri,
@@ -228,13 +228,12 @@ def preview(setup: Setup, config: Record, state: Record, seat: int, action: int)
     kind = card_of(action)
     receiver = DUMMY if action >= FOR_DUMMY else seat
     after = state.copy()
-    chosen = state.first[seat]
-    free = free_wasabi(after, receiver)
-    if state.step[seat] == SECOND_CARD:
-        free = lay(after, receiver, int(chosen), free)
-    before = _points_now(config, after, receiver)
+    free = lay_chosen(after, seat)
+    if receiver == DUMMY:
+        free = free_wasabi(after, DUMMY)
+    before = points_now(config, after, receiver)
     lay(after, receiver, kind if action >= FOR_DUMMY else action, free)
-    gain = _points_now(config, after, receiver) - before
+    gain = points_now(config, after, receiver) - before
     cards = int(after.plates[after.this_round, receiver, kind])
     if is_nigiri(kind):
         on_wasabi = action < BESIDE or action >= FOR_DUMMY
@@ -247,15 +246,36 @@ def preview(setup: Setup, config: Record, state: Record, seat: int, action: int)
         cards = puddings_of(after, receiver)
     else:
         name = CARDS[kind]
-    return text(f"preview-{name}", cards=cards, gain=gain, signed=f"{gain:+d}")
+    turns_left = int(config.hand) - int(state.turn) - 1
+    return text(
+        f"preview-{name}", cards=cards, gain=gain, signed=f"{gain:+d}", turns_left=turns_left
+    )
 
 
-def _points_now(config: Record, state: Record, seat: int) -> int:
-    """A seat's points if the round were scored now."""
+def lay_chosen(state: Record, seat: int) -> int:
+    """Lay what the seat has chosen so far in its unfinished answer.
+
+    Returns how many wasabi are free for the seat's next card of this turn.
+    """
+    free = free_wasabi(state, seat)
+    if state.step[seat] != ANSWERED:
+        for action in (int(state.first[seat]), int(state.second[seat])):
+            if action != NOTHING:
+                free = lay(state, seat, action, free)
+    return free
+
+
+def sheet_now(config: Record, state: Record) -> Counts:
+    """The points of this round (seats, categories) if it were scored now."""
     sheet = np.zeros(state.sheet[0].shape, np.int8)
     past = state.this_round
     score_round(config, state.plates[past], state.dipped[past], sheet)
-    return sum(map(int, sheet[seat]))
+    return sheet
+
+
+def points_now(config: Record, state: Record, seat: int) -> int:
+    """A seat's points of this round if it were scored now."""
+    return sum(map(int, sheet_now(config, state)[seat]))
 
 
 # Refusals

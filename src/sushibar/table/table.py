@@ -64,10 +64,10 @@ class Table:
         self.seed: str | None = None if seed is None else str(seed)
         self.salts = check_salts(salts)
         self.names = self.setup.check_names(names)
-        self._chance = dealer(self.seed, self.salts)
+        self._chance = None if self.seed is None else dealer(self.seed, self.salts)
         self._events: list[Event] = []
         self._state: Record = np.zeros(1, self.game.state).view(np.recarray)[0]
-        self.game.start(self.config, self._state, dealer(None))
+        self.game.start(self.config, self._state)
         self._advance(self._state)
         for move in moves:
             self.enter(move)
@@ -119,7 +119,7 @@ class Table:
 
     def enter_answers(self, answers: Iterable[tuple[int, str]]) -> None:
         """Give several seats' answers, or none of them if one is illegal."""
-        before = self._state, list(self._events), self._chance.copy()
+        before = self._state, list(self._events), self._chance
         try:
             for seat, decision in answers:
                 entries.answer(self, seat, decision)
@@ -290,9 +290,11 @@ class Table:
     def _advance(self, state: Record, *, acted: bool = False) -> None:
         """Play on from this state, noting what happens, and make it the table's."""
         events: list[Event] = []
-        rng = self._chance.copy()
+        rng = None if self._chance is None else self._chance.copy()
         while True:
             due = self.game.chance_due(state)
+            if due is not None and rng is None:
+                break
             moment = min(int(state.this_round) + 1, self.game.rounds), int(state.turn) + 1
             answers = tuple(self.game.answer(self.config, state, seat) for seat in self.seats)
             if not self.game.advance(self.config, state, rng):

@@ -10,6 +10,7 @@ FALLBACK: Final = "en"
 _chosen: str | None = None
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages there are catalogues for."""
     folders = resources.files(__name__).iterdir()
@@ -40,7 +41,7 @@ def _bundle(name: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([name], use_isolating=False)
-    for language_name in (FALLBACK, name):
+    for language_name in dict.fromkeys((FALLBACK, name)):
         for file in sorted(
             resources.files(__name__).joinpath(language_name).iterdir(), key=lambda file: file.name
         ):

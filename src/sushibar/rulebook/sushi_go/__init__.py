@@ -17,6 +17,7 @@ GAME: Final = Game(
     name="sushi-go",
     version=VERSION,
     editions=tuple(EDITIONS),
+    options=tuple(dict.fromkeys(option for rules in EDITIONS.values() for option in rules.options)),
     cards=CARDS,
     actions=ACTION_NAMES,
     defaults=(ACTION_NAMES[NO_CALL],),

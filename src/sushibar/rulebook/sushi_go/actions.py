@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sushibar.rulebook.drafting import ANSWERED, hand_of, pending
-from sushibar.rulebook.rule import Counts, Record, long_rule, rule
+from sushibar.rulebook.drafting import ANSWERED, pending, set_step
+from sushibar.rulebook.rule import Counts, Record, long_rule, rule, word
 from sushibar.rulebook.sushi_go.cards import CARDS, CHOPSTICKS, EGG, KINDS, NIGIRI
 from sushibar.rulebook.sushi_go.state import (
     CALL,
@@ -40,10 +40,10 @@ ACTION_NAMES: Final = (
 def card_of(action: int) -> int:
     """The kind of card that a taking action takes."""
     if action < BESIDE:
-        return action
+        return word(action)
     if action < FOR_DUMMY:
-        return action - BESIDE + EGG
-    return action - FOR_DUMMY
+        return word(action - BESIDE + EGG)
+    return word(action - FOR_DUMMY)
 
 
 @rule
@@ -77,7 +77,7 @@ def legal(config: Record, state: Record, seat: int, mask: Counts) -> None:
     for action in range(ACTIONS):
         mask[action] = 0
     step = int(state.step[seat])
-    hand = hand_of(state, seat)
+    hand = state.hands[state.holds[seat]]
     if step == CALL:
         mask[CALL_CHOPSTICKS] = 1
         mask[NO_CALL] = 1
@@ -123,19 +123,21 @@ def next_step(config: Record, state: Record, seat: int, step: int) -> int:
 def choose(config: Record, state: Record, seat: int, action: int) -> None:
     """Take one step of the seat's answer, face down."""
     step = int(state.step[seat])
+    if step == ANSWERED:  # asked anew, but its only card was taken for it again
+        return
     if step == CALL:
         if action == CALL_CHOPSTICKS:
-            state.step[seat] = SECOND_CARD
+            set_step(state, seat, SECOND_CARD)
             return
     else:
-        hand_of(state, seat)[card_of(action)] -= 1
+        state.hands[state.holds[seat]][card_of(action)] -= 1
         if step == FIRST_CARD:
             state.first[seat] = action
         elif step == SECOND_CARD:
             state.second[seat] = action
         else:
             state.for_dummy[seat] = action
-    state.step[seat] = next_step(config, state, seat, step)
+    set_step(state, seat, next_step(config, state, seat, step))
 
 
 @rule
@@ -150,10 +152,10 @@ def forget_answer(state: Record, seat: int) -> None:
 def ask(config: Record, state: Record, seat: int) -> None:
     """Ask a seat for its answer; a last card that leaves no choice is taken for it."""
     forget_answer(state, seat)
-    state.step[seat] = FIRST_CARD
+    set_step(state, seat, FIRST_CARD)
     if hand_size(config, state, seat) > 1:
         return
-    hand = hand_of(state, seat)
+    hand = state.hands[state.holds[seat]]
     last = 0
     while hand[last] == 0:
         last += 1
@@ -164,7 +166,7 @@ def ask(config: Record, state: Record, seat: int) -> None:
 @long_rule
 def retract(config: Record, state: Record, seat: int) -> None:
     """Take back the seat's answer and ask it anew."""
-    hand = hand_of(state, seat)
+    hand = state.hands[state.holds[seat]]
     for kind in range(KINDS):
         hand[kind] += taken(state, seat, kind)
     ask(config, state, seat)

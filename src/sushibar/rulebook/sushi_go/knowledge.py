@@ -7,16 +7,17 @@ from sushibar.rulebook.drafting import (
     copy_line,
     copy_sheet,
     draw_card,
-    hand_of,
     move_card,
     return_card,
+    set_step,
     turns_since_held,
 )
 from sushibar.rulebook.rule import Record, long_rule, rule
 from sushibar.rulebook.sushi_go.actions import ask, forget_answer, taken
-from sushibar.rulebook.sushi_go.cards import KINDS
+from sushibar.rulebook.sushi_go.cards import CHOPSTICKS, KINDS
 from sushibar.rulebook.sushi_go.state import (
     NOTHING,
+    SETTLED,
     SPECTATOR,
     controls_dummy,
     direction,
@@ -27,11 +28,14 @@ from sushibar.rulebook.sushi_go.state import (
 def observe(config: Record, state: Record, seat: int, view: Record) -> None:
     """Fill the view with what the seat knows and nothing else.
 
-    Every card taken from a hand or put back into it is revealed, so a hand once held stays known.
-    With `SPECTATOR` as the seat the view holds only what lies open.
+    Every card taken from a hand or put back into it is revealed, so a hand once held stays known,
+    and so do chopsticks that went back into another. With `SPECTATOR` as the seat the view holds
+    only what lies open.
     """
     copy_table(state, view)
     view.seat = seat
+    if seat == SPECTATOR:
+        view.returned[:] = 0
     for kind in range(KINDS):
         view.unseen[kind] = 0
     for card in range(state.undealt):
@@ -46,24 +50,27 @@ def observe(config: Record, state: Record, seat: int, view: Record) -> None:
 @rule
 def hide_answer(view: Record, holder: int) -> None:
     """Put the cards that another seat has chosen face down back into its hand."""
-    hand = hand_of(view, holder)
+    hand = view.hands[view.holds[holder]]
     for kind in range(KINDS):
         hand[kind] += taken(view, holder, kind)
-    view.step[holder] = ANSWERED
+    set_step(view, holder, ANSWERED)
     forget_answer(view, holder)
 
 
 @rule
 def hide_hand(config: Record, state: Record, seat: int, holder: int, view: Record) -> None:
     """Shuffle the cards of another hand that the seat has not seen into the unseen ones."""
-    hand = hand_of(view, holder)
+    hand = view.hands[view.holds[holder]]
     if not has_held(config, state, seat, holder):
         for kind in range(KINDS):
             cards = int(hand[kind])
             hand[kind] = 0
             view.unseen[kind] += cards
             view.unknown[holder] += cards
-    elif state.drawn != NOTHING:
+        for _ in range(view.returned[view.holds[holder]]):
+            move_card(view.unseen, hand, CHOPSTICKS)
+            view.unknown[holder] -= 1
+    elif state.drawn != NOTHING and controls_dummy(config, state, holder):
         move_card(hand, view.unseen, int(state.drawn))
         view.unknown[holder] = 1
     if controls_dummy(config, state, holder):
@@ -92,12 +99,13 @@ def determinize(config: Record, view: Record, rng: Record, state: Record) -> Non
         for _ in range(view.unseen[kind]):
             return_card(state, kind)
     for holder in range(config.seats):
-        hand = hand_of(state, holder)
+        hand = state.hands[state.holds[holder]]
         kind = NOTHING
         for _ in range(view.unknown[holder]):
             kind = draw_card(state, rng)
             hand[kind] += 1
-        if holder != view.seat and holder < config.players and cards_in(hand) > 0:
+        asked = state.chance == SETTLED and cards_in(hand) > 0
+        if asked and holder != view.seat and holder < config.players:
             if controls_dummy(config, state, holder):
                 state.drawn = kind
             ask(config, state, holder)
@@ -109,6 +117,7 @@ def copy_table(source: Record, target: Record) -> None:
     target.this_round = source.this_round
     target.turn = source.turn
     target.chance = source.chance
+    target.waiting = source.waiting
     target.first_controller = source.first_controller
     target.drawn = source.drawn
     copy_line(source.step, target.step)
@@ -117,6 +126,7 @@ def copy_table(source: Record, target: Record) -> None:
     copy_line(source.for_dummy, target.for_dummy)
     copy_sheet(source.hands, target.hands)
     copy_line(source.holds, target.holds)
+    copy_line(source.returned, target.returned)
     copy_book(source.plates, target.plates)
     copy_book(source.dipped, target.dipped)
     copy_book(source.sheet, target.sheet)

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from sushibar.rulebook.chance import STATED, below, draw
+from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.drafting import (
     ANSWERED,
     ROUNDS,
     cards_in,
     deal_hands,
-    hand_of,
     move_card,
     pass_hands,
     pending,
@@ -21,6 +20,7 @@ from sushibar.rulebook.sushi_go.actions import (
     choose,
     forget_answer,
     retract,
+    taken,
 )
 from sushibar.rulebook.sushi_go.cards import CHOPSTICKS, DECK, EGG, KINDS
 from sushibar.rulebook.sushi_go.score import score_end, score_round
@@ -31,6 +31,7 @@ from sushibar.rulebook.sushi_go.state import (
     DUMMY,
     NOTHING,
     SETTLED,
+    clear,
     controls_dummy,
     direction,
     free_wasabi,
@@ -42,16 +43,12 @@ VERSION: Final = 1
 """Raised whenever the same record would be played differently."""
 
 
-@long_rule
-def start(config: Record, state: Record, rng: Record) -> None:
-    """Set up a zeroed state and play on to the first question."""
+@rule
+def start(config: Record, state: Record) -> None:
+    """Set up a new game; `advance` goes on with what chance has to decide first."""
+    clear(state)
     fill_deck(state)
-    for seat in range(config.seats):
-        state.holds[seat] = seat
-        forget_answer(state, seat)
-    state.drawn = NOTHING
     state.chance = CONTROLLER_DUE if config.dummy else DEAL_DUE
-    proceed(config, state, rng)
 
 
 @rule
@@ -80,22 +77,23 @@ def act(config: Record, state: Record, seat: int, action: int, rng: Record) -> N
 
 @rule
 def proceed(config: Record, state: Record, rng: Record) -> None:
-    """Play on until a seat owes an answer, chance has to be stated, or the game is over."""
+    """Play on until a seat owes an answer or the game is over."""
     while advance(config, state, rng):
         pass
 
 
 @rule
 def advance(config: Record, state: Record, rng: Record) -> bool:
-    """Do the one thing that happens next without anybody's answer; False if there is none."""
+    """Do the one thing that happens next without anybody's answer; False if there is none.
+
+    If chance has to decide it, `rng` does; where people state what chance decided, see `entering`.
+    """
     if pending(config, state) != 0 or over(state):
         return False
     if state.chance == SETTLED:
         reveal(config, state)
         finish_turn(config, state)
         return True
-    if rng.method == STATED:
-        return False
     let_chance_decide(config, state, rng)
     return True
 
@@ -109,7 +107,7 @@ def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
         deal_hands(config, state, rng)
         after_deal(config, state)
     else:
-        pile = hand_of(state, DUMMY)
+        pile = state.hands[state.holds[DUMMY]]
         draw_for_dummy(config, state, draw(rng, pile, cards_in(pile)))
 
 
@@ -133,7 +131,7 @@ def after_deal(config: Record, state: Record) -> None:
 def draw_for_dummy(config: Record, state: Record, kind: int) -> None:
     """Move the dummy pile's top card into its controller's hand."""
     controller = 0 if controls_dummy(config, state, 0) else 1
-    move_card(hand_of(state, DUMMY), hand_of(state, controller), kind)
+    move_card(state.hands[state.holds[DUMMY]], state.hands[state.holds[controller]], kind)
     state.drawn = kind
     begin_turn(config, state)
 
@@ -150,14 +148,24 @@ def begin_turn(config: Record, state: Record) -> None:
 def reveal(config: Record, state: Record) -> None:
     """Turn up all chosen cards and lay them, for all together."""
     for seat in range(config.players):
+        watch_chopsticks(state, seat)
         free = lay(state, seat, int(state.first[seat]), free_wasabi(state, seat))
         if state.second[seat] != NOTHING:
             lay(state, seat, int(state.second[seat]), free)
-            move_card(state.plates[state.this_round, seat], hand_of(state, seat), CHOPSTICKS)
+            plate = state.plates[state.this_round, seat]
+            move_card(plate, state.hands[state.holds[seat]], CHOPSTICKS)
         if state.for_dummy[seat] != NOTHING:
             lay(state, DUMMY, card_of(int(state.for_dummy[seat])), free_wasabi(state, DUMMY))
         forget_answer(state, seat)
     state.drawn = NOTHING
+
+
+@rule
+def watch_chopsticks(state: Record, seat: int) -> None:
+    """Count the chopsticks that were put back into the seat's hand and not taken since."""
+    hand = int(state.holds[seat])
+    left = max(0, int(state.returned[hand]) - taken(state, seat, CHOPSTICKS))
+    state.returned[hand] = left if state.second[seat] == NOTHING else left + 1
 
 
 @rule

@@ -1,7 +1,6 @@
 """Random play of Sushi Go!: a card of the hand drawn blindly, every other choice a fair coin."""
 
 from sushibar.rulebook.chance import below, draw
-from sushibar.rulebook.drafting import hand_of
 from sushibar.rulebook.rule import Record, rule
 from sushibar.rulebook.sushi_go.actions import (
     BESIDE,
@@ -32,7 +31,7 @@ def random_action(config: Record, state: Record, seat: int, rng: Record) -> int:
         left -= 1
     if step == DUMMY_CARD and state.second[seat] != NOTHING:
         left -= 1
-    kind = draw(rng, hand_of(state, seat), left)
+    kind = draw(rng, state.hands[state.holds[seat]], left)
     if step == DUMMY_CARD:
         return FOR_DUMMY + kind
     if is_nigiri(kind) and may_lay_beside(config, state, seat) and below(rng, 2) == 1:

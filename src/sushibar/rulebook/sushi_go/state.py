@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from sushibar.errors import SetupError
-from sushibar.rulebook.drafting import ROUNDS
+from sushibar.rulebook.drafting import ANSWERED, ROUNDS
 from sushibar.rulebook.rule import Record, new, rule
 from sushibar.rulebook.sushi_go.cards import (
     CATEGORIES,
@@ -24,7 +24,7 @@ from sushibar.rulebook.sushi_go.cards import (
 SEATS: Final = 5
 DUMMY: Final = 2
 """The seat of the two-player variant's third hand: a pile that its controller draws from."""
-NOTHING: Final = -1
+NOTHING: Final = 255
 SPECTATOR: Final = -1
 
 FIRST_CARD: Final = 1
@@ -39,40 +39,43 @@ DEAL_DUE: Final = 2
 DRAW_DUE: Final = 3
 """What the table waits for chance to decide."""
 
+# Whatever is never negative is unsigned: an index then needs no check for counting from the end.
 Config = np.dtype(
     [
-        ("players", np.int8),
-        ("seats", np.int8),  # the dummy's included
-        ("hand", np.int8),
-        ("split_ties", np.int8),
-        ("optional_wasabi", np.int8),
-        ("pass_both_ways", np.int8),
-        ("dummy", np.int8),
+        ("players", np.uint8),
+        ("seats", np.uint8),  # the dummy's included
+        ("hand", np.uint8),
+        ("split_ties", np.uint8),
+        ("optional_wasabi", np.uint8),
+        ("pass_both_ways", np.uint8),
+        ("dummy", np.uint8),
     ],
     align=True,
 )
 
 _TABLE = [
-    ("this_round", np.int8),  # 0 to 2; 3 when the game is over
-    ("turn", np.int8),
-    ("chance", np.int8),
-    ("first_controller", np.int8),
-    ("drawn", np.int8),  # the card that the dummy's controller drew this turn
-    ("step", np.int8, SEATS),
-    ("first", np.int8, SEATS),  # actions chosen face down
-    ("second", np.int8, SEATS),
-    ("for_dummy", np.int8, SEATS),
-    ("hands", np.int8, (SEATS, KINDS)),  # by the seat that they were dealt to
-    ("holds", np.int8, SEATS),  # which of them each seat holds now
-    ("plates", np.int8, (ROUNDS, SEATS, KINDS)),
-    ("dipped", np.int8, (ROUNDS, SEATS, NIGIRI)),  # nigiri on wasabi, counted in plates too
+    ("this_round", np.uint8),  # 0 to 2; 3 when the game is over
+    ("turn", np.uint8),
+    ("chance", np.uint8),
+    ("first_controller", np.uint8),
+    ("drawn", np.uint8),  # the card that the dummy's controller drew this turn
+    ("waiting", np.uint8),  # the seats that owe an answer, as bits
+    ("step", np.uint8, SEATS),
+    ("first", np.uint8, SEATS),  # actions chosen face down
+    ("second", np.uint8, SEATS),
+    ("for_dummy", np.uint8, SEATS),
+    ("hands", np.uint8, (SEATS, KINDS)),  # in the order in which they went round at first
+    ("holds", np.uint8, SEATS),  # which of them each seat holds now
+    ("returned", np.uint8, SEATS),  # chopsticks that everybody saw go back into each of them
+    ("plates", np.uint8, (ROUNDS, SEATS, KINDS)),
+    ("dipped", np.uint8, (ROUNDS, SEATS, NIGIRI)),  # nigiri on wasabi, counted in plates too
     ("sheet", np.int8, (ROUNDS + 1, SEATS, len(CATEGORIES))),  # the last row is for puddings
 ]
 State = np.dtype(
     [
         *_TABLE,
-        ("undealt", np.int8),  # how many cards of the deck are left, in no order
-        ("deck", np.int8, sum(DECK)),
+        ("undealt", np.uint8),  # how many cards of the deck are left, in no order
+        ("deck", np.uint8, sum(DECK)),
     ],
     align=True,
 )
@@ -81,8 +84,8 @@ View = np.dtype(
     [
         *_TABLE,
         ("seat", np.int8),
-        ("unknown", np.int8, SEATS),  # how many cards of the hand that each seat holds
-        ("unseen", np.int8, KINDS),  # the cards that the seat cannot place: deck and unknown ones
+        ("unknown", np.uint8, SEATS),  # how many cards of the hand that each seat holds
+        ("unseen", np.uint8, KINDS),  # the cards that the seat cannot place: deck and unknown ones
     ],
     align=True,
 )
@@ -115,6 +118,28 @@ def configure(players: int, edition: str = "gamewright", options: Collection[str
     config.pass_both_ways = "pass-both-ways" in options
     config.dummy = dummy
     return config
+
+
+@rule
+def clear(state: Record) -> None:
+    """Empty the table."""
+    state.this_round = 0
+    state.turn = 0
+    state.chance = SETTLED
+    state.first_controller = 0
+    state.drawn = NOTHING
+    state.waiting = 0
+    state.step[:] = ANSWERED
+    state.first[:] = NOTHING
+    state.second[:] = NOTHING
+    state.for_dummy[:] = NOTHING
+    state.hands[:] = 0
+    state.returned[:] = 0
+    state.plates[:] = 0
+    state.dipped[:] = 0
+    state.sheet[:] = 0
+    for seat in range(SEATS):
+        state.holds[seat] = seat
 
 
 @rule

@@ -23,3 +23,20 @@ verify-stated = the deal was entered card by card; no seed to check
 verify-seed = the deal is the one that the committed seed gives
 verify-result = the result is right: { $points } points
 verify-unfinished = not finished: the game stands at round { $round }, turn { $turn }
+
+help-option-games = How many games.
+help-option-policy = Who plays: random.
+help-option-device = Where: cpu or cuda.
+help-option-threads = How many threads; all cores by default.
+help-option-sim-seed = A number; the same one gives the same games on every device.
+help-option-json = Print one JSON object.
+
+sim-progress = { $bar } { $percent } %
+sim-games = games
+sim-seconds = seconds
+sim-games-per-s = games per second
+sim-decisions-per-s = decisions per second
+sim-mean-points = mean points by seat
+sim-ties = tied on points
+sim-shared = shared victories
+sim-category = mean points for { $category }

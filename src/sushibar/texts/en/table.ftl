@@ -53,11 +53,17 @@ group-wasabi = { $cards ->
 }
 
 preview-tempura = { $gain ->
-    [0] begins a pair (a pair brings 5)
+    [0] { $turns_left ->
+        [0] too late for a pair
+       *[other] begins a pair (a pair brings 5)
+    }
    *[other] completes a pair: { $signed }
 }
 preview-sashimi = { $gain ->
-    [0] number { $cards } of a set (three bring 10)
+    [0] { $turns_left ->
+        [0] too late for a set of three
+       *[other] number { $cards } of a set (three bring 10)
+    }
    *[other] completes a set of three: { $signed }
 }
 preview-dumpling = number { $cards }: { $signed }
@@ -67,8 +73,15 @@ preview-maki = { $cards ->
 }
 preview-nigiri = { $signed }
 preview-nigiri-dipped = on the wasabi: { $signed }
-preview-wasabi = triples your next nigiri
-preview-chopsticks = take two cards at once on a later turn
+preview-wasabi = { $turns_left ->
+    [0] too late for a nigiri
+   *[other] triples the next nigiri
+}
+preview-chopsticks = { $turns_left ->
+    [0] too late to use them
+    [1] too late to use them
+   *[other] take two cards at once on a later turn
+}
 preview-pudding = pudding number { $cards }, counts at the end of the game
 preview-call-chopsticks = take a second card; the chopsticks go back into the hand
 preview-no-call = take only this card

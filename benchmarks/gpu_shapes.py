@@ -1,0 +1,41 @@
+"""How registers, block size and blocks per multiprocessor decide the speed on a GPU."""
+
+import itertools
+import json
+import sys
+import time
+
+from sushibar.batch import cuda
+from sushibar.rulebook.games import game_named
+
+GAMES = 1 << 26
+
+
+def main() -> None:
+    """Print a JSON line for every shape."""
+    game = game_named(sys.argv[1] if len(sys.argv) > 1 else "sushi-go")
+    config = game.configure(4, game.editions[0], ())
+    for cuda.REGISTERS in (64, 96, 128, 168, 255):
+        cuda.play_kernel.cache_clear()
+        started = time.perf_counter()
+        cuda.warm_up(game, game.random_action, config)
+        compiled = time.perf_counter() - started
+        for cuda.BLOCK, cuda.BLOCKS_PER_MULTIPROCESSOR in itertools.product(
+            (64, 128, 256), (2, 4, 8, 16)
+        ):
+            started = time.perf_counter()
+            for _ in cuda.play_games(game, game.random_action, config, 0, GAMES):
+                pass
+            seconds = time.perf_counter() - started
+            shape = {
+                "registers": cuda.REGISTERS,
+                "block": cuda.BLOCK,
+                "blocks": cuda.BLOCKS_PER_MULTIPROCESSOR,
+                "million_games_per_s": round(GAMES / seconds / 1e6, 1),
+                "compile_s": round(compiled, 1),
+            }
+            print(json.dumps(shape), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""How many games a second the compiled rulebook plays, by threads, players and edition.
+
+    python -m benchmarks.simulation [GAME] [--device cpu|cuda] [--games N] [--repeats N]
+
+Prints a JSON line for every setup: the best of several repeats, because other work on the machine
+only ever makes a run slower.
+"""
+
+import argparse
+import json
+import platform
+from pathlib import Path
+
+from sushibar.batch.parity import setups
+from sushibar.batch.simulation import cores, simulate
+from sushibar.rulebook.games import game_named
+
+
+def processor() -> str:
+    """What the machine says its processor is."""
+    information = Path("/proc/cpuinfo")
+    if information.exists():
+        for line in information.read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def best(repeats: int, **settings: object) -> float:
+    """The best rate of several runs of the same simulation."""
+    return max(simulate(**settings).games_per_s for _ in range(repeats))  # type: ignore[arg-type]
+
+
+def main() -> None:
+    """Measure every setup."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="sushi-go")
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--repeats", type=int, default=5)
+    arguments = parser.parse_args()
+    game = game_named(arguments.game)
+    print(json.dumps({"processor": processor(), "cores": cores(), "device": arguments.device}))
+    for players, edition, options in setups(game):
+        rates = {
+            f"threads_{threads}": round(
+                best(
+                    arguments.repeats,
+                    game_name=game.name,
+                    players=players,
+                    edition=edition,
+                    options=options,
+                    games=arguments.games,
+                    device=arguments.device,
+                    threads=threads,
+                )
+            )
+            for threads in ([1, cores()] if arguments.device == "cpu" else [1])
+        }
+        setup = {"players": players, "edition": edition, "options": options}
+        print(json.dumps({**setup, **rates}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""One game from the deal to the winners, and what is counted in it, for every target."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from sushibar.rulebook.chance import DEALER, GUESSES, PLAYERS, seed_philox
+from sushibar.rulebook.game import Game
+from sushibar.rulebook.rule import Counts, Record, rule
+
+SEATS = 8
+CATEGORIES = 32
+
+Tally = np.dtype(
+    [
+        ("games", np.int64),
+        ("decisions", np.int64),
+        ("ties", np.int64),  # games in which several seats lead on points
+        ("shared", np.int64),  # games with several winners
+        ("points", np.int64, SEATS),
+        ("categories", np.int64, CATEGORIES),
+    ],
+    align=True,
+)
+
+
+@rule
+def seed_game(rng: Record, luck: Record, seed: int, game: int) -> None:
+    """Start the dealer's and the players' chance for one game of a simulation."""
+    seed_philox(rng, seed, game, DEALER)
+    seed_philox(luck, seed, game, PLAYERS)
+
+
+@rule
+def play_out(
+    start: Callable[..., None],
+    pending: Callable[..., int],
+    choose: Callable[..., None],
+    advance: Callable[..., bool],
+    policy: Callable[..., int],
+    config: Record,
+    state: Record,
+    rng: Record,
+    luck: Record,
+) -> int:
+    """Play a whole game with one policy for all seats; returns how many decisions it took.
+
+    Takes `act` in its two halves, first every seat's answer and then what follows from them, so
+    that on a GPU the threads of a warp reveal together: that is three times faster.
+    """
+    decisions = 0
+    start(config, state)
+    while True:
+        while advance(config, state, rng):
+            pass
+        if pending(config, state) == 0:
+            return decisions
+        for seat in range(config.players):
+            while pending(config, state) >> seat & 1:
+                choose(config, state, seat, policy(config, state, seat, luck))
+                decisions += 1
+
+
+@rule
+def count_game(
+    total: Callable[..., int],
+    winners: Callable[..., int],
+    config: Record,
+    state: Record,
+    tally: Record,
+) -> None:
+    """Add a finished game to the tally."""
+    tally.games += 1
+    best = -1000
+    leaders = 0
+    for seat in range(config.seats):
+        points = total(state, seat)
+        tally.points[seat] += points
+        if seat < config.players:
+            if points > best:
+                best = points
+                leaders = 0
+            if points == best:
+                leaders += 1
+    tally.ties += leaders > 1
+    won = winners(config, state)
+    tally.shared += won & (won - 1) != 0
+    for column in range(state.sheet.shape[2]):
+        points = 0
+        for row in range(state.sheet.shape[0]):
+            for seat in range(config.seats):
+                points += int(state.sheet[row, seat, column])
+        tally.categories[column] += points
+
+
+FNV_START = 0x811C9DC5
+FNV_PRIME = 0x01000193
+
+
+@rule
+def fold(trace: int, value: int) -> int:
+    """Add a value to a trace (FNV-1a with whole words)."""
+    return ((trace ^ (value & 0xFFFFFFFF)) * FNV_PRIME) & 0xFFFFFFFF
+
+
+@rule
+def fold_cards(trace: int, cards: Counts) -> int:
+    """Add a row of numbers to a trace."""
+    for i in range(cards.shape[0]):
+        trace = fold(trace, int(cards[i]))
+    return trace
+
+
+@rule
+def trace_game(
+    start: Callable[..., None],
+    pending: Callable[..., int],
+    legal: Callable[..., None],
+    choose: Callable[..., None],
+    advance: Callable[..., bool],
+    act: Callable[..., None],
+    retract: Callable[..., None],
+    observe: Callable[..., None],
+    determinize: Callable[..., None],
+    policy: Callable[..., int],
+    config: Record,
+    state: Record,
+    rng: Record,
+    luck: Record,
+    guesses: Record,
+    view: Record,
+    guess: Record,
+    mask: Counts,
+) -> int:
+    """Play the same game as `play_out` and fold everything that any seat is told into one word.
+
+    Before each decision the seat also plays on in a table that it only guesses.
+    """
+    seed_philox(guesses, int(rng.key), int(rng.stream), GUESSES)
+    trace = FNV_START
+    start(config, state)
+    while True:
+        while advance(config, state, rng):
+            pass
+        if pending(config, state) == 0:
+            break
+        for seat in range(config.players):
+            while pending(config, state) >> seat & 1:
+                legal(config, state, seat, mask)
+                trace = fold_cards(trace, mask)
+                observe(config, state, seat, view)
+                determinize(config, view, guesses, guess)
+                trace = fold_hands(trace, config, view)
+                retract(config, guess, seat)
+                act(config, guess, seat, policy(config, guess, seat, guesses), guesses)
+                trace = fold_hands(trace, config, guess)
+                action = policy(config, state, seat, luck)
+                trace = fold(trace, action)
+                choose(config, state, seat, action)
+    for row in range(state.sheet.shape[0]):
+        for seat in range(config.seats):
+            trace = fold_cards(trace, state.sheet[row, seat])
+    return trace
+
+
+@rule
+def fold_hands(trace: int, config: Record, state: Record) -> int:
+    """Add all hands of a table or a view to a trace."""
+    for holder in range(config.seats):
+        trace = fold_cards(trace, state.hands[holder])
+    return trace
+
+
+def policy_named(game: Game, name: str) -> Callable[..., Any]:
+    """A compiled policy by name."""
+    from sushibar.errors import UnknownName
+
+    if name != "random":
+        raise UnknownName("error-policy", policy=name, policies="random")
+    return game.random_action

@@ -1,0 +1,133 @@
+"""A simulation: games by the million, summed up."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from sushibar.batch import cpu, cuda
+from sushibar.batch.playout import Tally, policy_named
+from sushibar.errors import SetupError
+from sushibar.rulebook.games import game_named
+
+DEVICES = ("cpu", "cuda")
+LARGEST_SEED = (1 << 63) - 1
+MOST_GAMES = 10**12
+MOST_THREADS = 1024
+
+Progress = Callable[[int], None]
+"""Told how many games have been played so far."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a simulation found out."""
+
+    games: int
+    seconds: float
+    decisions: int
+    mean_points: tuple[float, ...]
+    """By seat, the dummy's included."""
+    mean_by_category: dict[str, float]
+    """Points of one seat in one game."""
+    ties: float
+    """The share of games in which several players have the most points."""
+    shared_victories: float
+    """The share of games with several winners."""
+
+    @property
+    def games_per_s(self) -> float:
+        """Games a second."""
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_s(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
+
+    def as_json(self) -> dict[str, Any]:
+        """The result as a JSON object."""
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 6),
+            "games_per_s": round(self.games_per_s, 1),
+            "decisions_per_s": round(self.decisions_per_s, 1),
+            "mean_points": [round(points, 4) for points in self.mean_points],
+            "mean_by_category": {
+                category: round(points, 4) for category, points in self.mean_by_category.items()
+            },
+            "ties": round(self.ties, 6),
+            "shared_victories": round(self.shared_victories, 6),
+        }
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def check_range(name: str, value: int, least: int, most: int) -> None:
+    """Refuse a number out of range."""
+    if not least <= value <= most:
+        raise SetupError("error-range", name=name, value=str(value), least=least, most=str(most))
+
+
+def simulate(
+    game_name: str,
+    *,
+    players: int,
+    edition: str | None = None,
+    options: tuple[str, ...] = (),
+    policy: str = "random",
+    games: int = 100_000,
+    seed: int = 0,
+    device: str = "cpu",
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Result:
+    """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
+
+    Compiling is not counted in the seconds.
+    """
+    game = game_named(game_name)
+    config = game.configure(players, edition or game.editions[0], options)
+    decide = policy_named(game, policy)
+    threads = cores() if threads is None else threads
+    check_range("games", games, 1, MOST_GAMES)
+    check_range("seed", seed, 0, LARGEST_SEED)
+    check_range("threads", threads, 1, MOST_THREADS)
+    if device == "cpu":
+        cpu.warm_up(game, decide, config)
+        started = time.perf_counter()
+        tallies = cpu.play_games(game, decide, config, seed, games, threads)
+    elif device == "cuda":
+        cuda.warm_up(game, decide, config)
+        started = time.perf_counter()
+        tallies = cuda.play_games(game, decide, config, seed, games)
+    else:
+        raise SetupError("error-device", device=device, devices=", ".join(DEVICES))
+    sums = np.zeros(Tally.itemsize // 8, np.int64)
+    for tally in tallies:
+        sums += np.array([tally], Tally).view(np.int64)
+        if progress is not None:
+            progress(int(sums[0]))
+    seconds = time.perf_counter() - started
+    total = sums.view(Tally)[0]
+    seats = int(config.seats)
+    return Result(
+        games=games,
+        seconds=seconds,
+        decisions=int(total["decisions"]),
+        mean_points=tuple(int(points) / games for points in total["points"][:seats]),
+        mean_by_category={
+            category: int(points) / games / seats
+            for category, points in zip(game.categories, total["categories"], strict=False)
+        },
+        ties=int(total["ties"]) / games,
+        shared_victories=int(total["shared"]) / games,
+    )

@@ -1,0 +1,143 @@
+"""What can be typed at every prompt beside an answer: help, scores, rules, saving, leaving."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sushibar.rulebook.sushi_go.state import FIRST_CARD
+from sushibar.table import picture
+from sushibar.terminal import screen, telling
+from sushibar.terminal.files import quoted
+from sushibar.terminal.screen import PERSON
+from sushibar.terminal.typed import find, shortened, spellings
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.terminal.session import Session
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+def obey(session: "Session", typed: str) -> bool:
+    """Do what a command says; False if it is none."""
+    word, _, rest = typed.partition(" ")
+    if word.lower() in COMMANDS and not rest:
+        COMMANDS[word.lower()](session)
+    elif word.lower() in COMMANDS_WITH_WORDS:
+        COMMANDS_WITH_WORDS[word.lower()](session, rest.strip())
+    else:
+        return False
+    return True
+
+
+def show_help(session: "Session") -> None:
+    """All commands."""
+    session.console.say("", text("play-help"), "")
+
+
+def show_scores(session: "Session") -> None:
+    """The points so far, this round as if it ended now."""
+    session.console.say("", telling.scores(session.table, session.table.round - 1, now=True), "")
+
+
+def show_plates(session: "Session") -> None:
+    """The table and the choices again."""
+    session.show_table()
+    session.show_choices()
+
+
+def show_memory(session: "Session") -> None:
+    """The hands that have passed by."""
+    session.console.say("", text("play-memory"), screen.memory(session.table), "")
+
+
+def take_back(session: "Session") -> None:
+    """Begin the answer of this turn anew."""
+    if session.table.state.step[PERSON] == FIRST_CARD:
+        session.console.tell(text("play-nothing-to-undo"))
+    else:
+        session.table.retract(PERSON)
+        session.show_question()
+
+
+def leave(session: "Session") -> None:
+    """Stop playing."""
+    raise Leave
+
+
+def show_all_rules(session: "Session") -> None:
+    """What every card does."""
+    tell_rules(session, session.table.game.cards)
+
+
+def show_rule(session: "Session", typed: str) -> None:
+    """What a card does."""
+    setup, game = session.table.setup, session.table.game
+    cards = {name: spellings(picture.card_text(setup, name), name) for name in game.cards}
+    found = find(typed, cards)
+    if found:
+        tell_rules(session, found)
+    else:
+        session.console.tell(text("play-no-card", typed=shortened(typed)))
+
+
+def tell_rules(session: "Session", cards: list[str] | tuple[str, ...]) -> None:
+    """The rules of these cards, once for those that share one."""
+    setup, seats = session.table.setup, int(session.table.config.seats)
+    rows = []
+    for subject in dict.fromkeys(map(rule_of, cards)):
+        shared = subject not in cards
+        name = text(f"category-{subject}") if shared else picture.card_text(setup, subject)
+        rows.append([name, text(f"rule-{subject}", edition=setup.edition, seats=seats)])
+    session.console.say("", screen.columns(rows), "")
+
+
+def rule_of(card: str) -> str:
+    """Which rule a card falls under."""
+    if card.startswith("maki"):
+        return "maki"
+    return "nigiri" if card.endswith("nigiri") else card
+
+
+def save(session: "Session") -> None:
+    """Save the game in its own file."""
+    complaint = session.keep()
+    session.console.say(complaint or text("play-saved", file=quoted(session.file)))
+
+
+def save_copy(session: "Session", typed: str) -> None:
+    """Save the game in another file, but never over one that was there before."""
+    try:
+        file = Path(typed).expanduser().absolute()
+        if file.exists() and file not in session.copies:
+            session.console.say(text("play-file-exists", file=quoted(file)))
+            return
+        session.table.save(file)
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        session.console.say(text("play-cannot-save", file=shortened(typed), reason=reason))
+    else:
+        session.copies.add(file)
+        session.console.say(text("play-saved", file=quoted(file)))
+
+
+COMMANDS: Final[dict[str, Callable[["Session"], None]]] = {
+    "h": show_help,
+    "help": show_help,
+    "?": show_help,
+    "s": show_scores,
+    "p": show_plates,
+    "m": show_memory,
+    "r": show_all_rules,
+    "u": take_back,
+    "save": save,
+    "q": leave,
+    "quit": leave,
+    "exit": leave,
+}
+COMMANDS_WITH_WORDS: Final[dict[str, Callable[["Session", str], None]]] = {
+    "r": show_rule,
+    "save": save_copy,
+}

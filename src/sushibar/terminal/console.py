@@ -1,0 +1,67 @@
+"""The terminal itself: printing, asking, and a little bold where it helps."""
+
+import contextlib
+import os
+import sys
+import textwrap
+from typing import Final
+
+WIDTH: Final = 80
+
+
+def whole(words: str) -> str:
+    """Words that `wrap` keeps on one line."""
+    return words.replace(" ", "\u00a0")
+
+
+def wrap(words: str, start: str = "") -> list[str]:
+    """Words in lines that are not too long, the first after `start`, the others under it."""
+    lines = textwrap.wrap(
+        words,
+        WIDTH,
+        initial_indent=start,
+        subsequent_indent=" " * len(start),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+class Console:
+    """Prints to standard output and asks on standard input, a person's or a file's."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            with contextlib.suppress(AttributeError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        self.person = sys.stdin is not None and sys.stdin.isatty()
+        self._bold = (
+            sys.stdout.isatty()
+            and not os.environ.get("NO_COLOR")
+            and os.environ.get("TERM", "dumb") != "dumb"
+        )
+        if self.person:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 (gives `input` its editing keys)
+
+    def say(self, *lines: str) -> None:
+        """Print lines as they are."""
+        print(*lines, sep="\n", flush=True)
+
+    def tell(self, words: str) -> None:
+        """Print a paragraph, wrapped where it is too long."""
+        self.say(*wrap(words))
+
+    def head(self, words: str) -> None:
+        """Print a line that begins something new."""
+        line = f"── {words} ".ljust(WIDTH - 2, "─")
+        self.say("", f"\033[1m{line}\033[0m" if self._bold else line)
+
+    def ask(self, question: str) -> str:
+        """What is typed, without spaces around; `EOFError` when nobody will type any more."""
+        if sys.stdin is None:
+            raise EOFError
+        typed = input(f"{question} ").strip()
+        if not self.person:
+            self.say(typed)
+        return typed

@@ -1,0 +1,28 @@
+"""Where games are kept: a folder of the user's own, a file a game."""
+
+import os
+import shlex
+from datetime import datetime
+from pathlib import Path
+
+
+def games_folder() -> Path:
+    """The folder for saved games, whether it exists or not."""
+    data = os.environ.get("XDG_DATA_HOME")
+    home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return home / "sushibar" / "games"
+
+
+def quoted(file: Path | None) -> str:
+    """A file's whole path as a shell reads it."""
+    return shlex.quote(str(file.absolute())) if file else ""
+
+
+def new_file(game: str) -> Path:
+    """A file in that folder that does not exist yet, named by game and time."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number, file = 1, games_folder() / f"{stem}.txt"
+    while file.exists():
+        number += 1
+        file = file.with_name(f"{stem}-{number}.txt")
+    return file

@@ -1,0 +1,164 @@
+# Playing in the terminal.
+
+help-option-play-players = How many players, you included; 4 unless you say otherwise, 2 with a dummy.
+help-option-bots = Who plays against you: greedy bots think, random ones toss coins.
+help-option-name = What you are called at the table.
+help-option-resume = Go on with a saved game.
+
+error-bot = there are no “{ $bot }” bots; there are: { $bots }
+error-resume-option = a saved game goes on as it began: leave out { $option }
+error-resume-game = the saved game is { $saved }, not { $game }
+error-resume-over = the game in { $file } is over; “sushibar replay” shows it again
+error-resume-stated = the cards of the game in { $file } were dealt by hand, so nobody can deal on here
+
+bot-label = { $name } (bot)
+bot-greedy-1 = Nibbles
+bot-greedy-2 = Rollo
+bot-greedy-3 = Gobbles
+bot-greedy-4 = Crunch
+bot-random-1 = Dicey
+bot-random-2 = Whimsy
+bot-random-3 = Muddle
+bot-random-4 = Flip
+
+play-you = You
+play-how =
+    Each turn everyone keeps one card of their hand; all show it, and hands move on.
+    Collect sets and win races: behind each card stands what it would bring you now.
+    Most points after three rounds win. Type a card’s number; h is help, q stops.
+play-how-dummy =
+    The dummy is a third plate that nobody owns. You two take turns playing for it:
+    draw a card from its pile, keep one card, give the dummy one. It cannot win, but
+    its maki rolls and puddings count.
+play-welcome-back = Welcome back! The game goes on where you left it.
+play-sealed = Sealed shuffle: { $commitment }
+
+play-deal = Round { $round }: { $cards } cards for everyone. Hands go { $route }.
+play-column-points = points
+play-column-plate = plate
+
+play-dummy-first = { $name } will play for the dummy first.
+play-dummy-yours = This turn you play for the dummy. From its pile you drew: { $card }.
+play-dummy-theirs = This turn { $name } plays for the dummy.
+
+play-question-first = Your hand, and what each card would bring:
+play-question-call = You keep: { $card }. Use your chopsticks to keep a second card as well?
+play-question-second = You keep: { $card }. And from the rest of your hand:
+play-question-dummy = You keep: { $card }. Now a card for the dummy, and what it would bring the dummy:
+play-prompt-first = Which card do you keep? ({ $last ->
+    [one] 1
+   *[other] 1–{ $last }
+}, h for help) >
+play-prompt-call = Use the chopsticks? (yes or no, u to choose anew) >
+play-prompt-second = Which card do you keep as well? ({ $last ->
+    [one] 1
+   *[other] 1–{ $last }
+}, u to choose anew) >
+play-prompt-dummy = Which card does the dummy get? ({ $last ->
+    [one] 1
+   *[other] 1–{ $last }
+}, u to choose anew) >
+play-yes = yes
+play-no = no
+play-pause = { $over ->
+    [0] Press Enter for the next round. >
+   *[other] Press Enter for the puddings. >
+}
+
+play-ambiguous = That could be { $choices }: type a little more, or the number.
+play-not-a-choice = “{ $typed }” is not among your choices.
+play-expected = Type { $last ->
+    [one] 1
+   *[other] a number from 1 to { $last }
+} or the beginning of a name; h shows what else you can type.
+
+play-reveal = { $last ->
+    [0] Everyone shows:
+   *[other] Everyone lays the last card:
+}
+play-reveal-chopsticks = { $first } and, with the chopsticks, { $second }
+play-reveal-dummy = { $card } (from { $name })
+play-on-wasabi = { $card } on the wasabi
+play-passing = { $players ->
+    [2] You and { $other } swap hands.
+   *[other] { $right ->
+        [0] Hands pass left:
+       *[other] Hands pass right:
+    } { $route }
+}
+
+play-round-over = Round { $round } is over
+play-desserts = The end: puddings
+play-final = Final scores
+play-scores-now = Round { $round } so far
+play-won = You win with { $points } points. Well eaten!
+play-shared = You share the victory with { $names }, with { $points } points each.
+play-lost = { $winners ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win with { $points } points each.
+} Another helping?
+play-tie-broken = ({ $puddings ->
+    [one] The tie is broken by puddings: { $puddings }.
+   *[other] The tie is broken by puddings: { $puddings }.
+})
+play-unsealed = The seed under the sealed shuffle: { $seed }
+play-record =
+    The whole game is kept in
+      { $file }
+    “sushibar replay FILE” shows it again, “sushibar verify FILE” checks the seal.
+play-left =
+    Your game is saved. To go on with it:
+      sushibar play --resume { $file }
+play-saved = Saved in { $file }
+play-file-exists = { $file } is there already: choose another name.
+play-cannot-save = The game cannot be saved in { $file }: { $reason }
+play-nothing-to-undo = There is nothing to take back: you have not chosen yet, and what was shown stays.
+play-no-card = There is no card “{ $typed }” in this game; r alone tells about all cards.
+
+play-memory = Hands you have seen, the next to reach you first:
+play-memory-hand = { $known ->
+    [0] not seen yet
+   *[other] { $cards }{ $unknown ->
+        [0] { "" }
+        [one] { " " }and 1 card you have not seen
+       *[other] { " " }and { $unknown } cards you have not seen
+    }
+}
+
+play-help =
+    Type the number of a choice, or its name, or the beginning of its name (tem).
+      p          the table and your choices again
+      s          scores so far
+      m          memory: hands you have seen pass by
+      r          what all cards do; “r pudding” tells about one
+      u          choose anew, as long as you are in the middle of a turn
+      save       save the game; “save my-game.txt” saves a copy there
+      q          stop; the game is saved and you are told how to go on
+      h          this help
+
+    The sealed shuffle is the fingerprint of the seed that deals all cards. You are
+    shown the seed at the end: nobody can have changed the cards in between.
+
+rule-tempura = Every two bring 5 points. A single one brings nothing.
+rule-sashimi = Every three bring 10 points. One or two bring nothing.
+rule-dumpling = One, two, three, four or five bring 1, 3, 6, 10 or 15 points. More than five add nothing.
+rule-maki = A card shows one, two or three rolls. At the end of the round the most rolls bring 6 points, the second most 3. { $edition ->
+    [zoch] Everyone who is tied takes the full points.
+   *[other] Tied players share the points, and a tie for the most leaves nothing for the second.
+}
+rule-nigiri = Egg brings 1 point, salmon 2, { $edition ->
+    [zoch] tuna
+   *[other] squid
+} 3; on a wasabi three times as much.
+rule-wasabi = Triples { $edition ->
+    [zoch] a nigiri that you take on a later turn; you may also lay the nigiri beside it and wait for a better one.
+   *[other] the next nigiri that you take on a later turn.
+} Without a nigiri it brings nothing.
+rule-chopsticks = On a later turn keep two cards at once; then the chopsticks go into the hand that you pass on. By themselves they bring nothing.
+rule-pudding = Stays until the end of the game. Then the most bring 6 points{ $seats ->
+    [2] ; with two players the fewest cost nothing.
+   *[other] , the fewest cost 6.
+} { $edition ->
+    [zoch] Everyone who is tied takes it in full.
+   *[other] Tied players share.
+}

@@ -1,0 +1,139 @@
+"""The compiled rulebook plays the same games as CPython, and counts them right."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sushibar.batch import cpu
+from sushibar.batch.parity import (
+    play_in_python,
+    same_states,
+    setups,
+    trace_in_python,
+    trace_on_cpu,
+)
+from sushibar.batch.playout import Tally, count_game
+from sushibar.batch.simulation import simulate
+from sushibar.errors import SetupError, UnknownName
+from sushibar.rulebook.games import GAMES, game_named
+from sushibar.rulebook.rule import new
+
+SUSHI_GO = game_named("sushi-go")
+SETUPS = [(name, *setup) for name, game in GAMES.items() for setup in setups(game)]
+
+
+@pytest.mark.parametrize(("name", "players", "edition", "options"), SETUPS)
+def test_a_thousand_games_end_alike_in_cpython_and_compiled(
+    name: str, players: int, edition: str, options: tuple[str, ...]
+) -> None:
+    games = 140  # for each of the fifteen setups
+    game = game_named(name)
+    config = game.configure(players, edition, options)
+    played = play_in_python(game, game.random_action, config, 1, games)
+    compiled, _ = trace_on_cpu(game, game.random_action, config, 1, games)
+    assert same_states(game, played, compiled).all()
+
+
+@pytest.mark.parametrize(("name", "players", "edition", "options"), SETUPS)
+def test_every_mask_view_and_guess_is_alike_in_cpython_and_compiled(
+    name: str, players: int, edition: str, options: tuple[str, ...]
+) -> None:
+    games = 3
+    game = game_named(name)
+    config = game.configure(players, edition, options)
+    _, traces = trace_in_python(game, game.random_action, config, 2, games)
+    _, compiled = trace_on_cpu(game, game.random_action, config, 2, games)
+    assert traces.tolist() == compiled.tolist()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "players", "edition", "options"), SETUPS)
+def test_long_every_mask_view_and_guess_is_alike(
+    name: str, players: int, edition: str, options: tuple[str, ...]
+) -> None:
+    games = 200
+    game = game_named(name)
+    config = game.configure(players, edition, options)
+    states, traces = trace_in_python(game, game.random_action, config, 3, games)
+    compiled, compiled_traces = trace_on_cpu(game, game.random_action, config, 3, games)
+    assert same_states(game, states, compiled).all()
+    assert traces.tolist() == compiled_traces.tolist()
+
+
+def test_a_simulation_counts_what_its_games_come_to() -> None:
+    games = 40
+    config = SUSHI_GO.configure(3, "zoch", ())
+    states = play_in_python(SUSHI_GO, SUSHI_GO.random_action, config, 5, games)
+    tally = new(Tally)
+    for state in states.view(np.recarray):
+        count_game(SUSHI_GO.total, SUSHI_GO.winners, config, state, tally)
+    result = simulate("sushi-go", players=3, edition="zoch", games=games, seed=5, threads=2)
+    assert result.games == games == tally.games
+    assert result.mean_points == tuple(int(points) / games for points in tally.points[:3])
+    assert result.ties == int(tally.ties) / games
+    assert result.shared_victories == int(tally.shared) / games
+    assert sum(result.mean_by_category.values()) * 3 == pytest.approx(sum(result.mean_points))
+
+
+def test_threads_do_not_change_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpu, "CHUNK", 70)
+    one = simulate("sushi-go", players=4, games=1000, seed=9, threads=1)
+    three = simulate("sushi-go", players=4, games=1000, seed=9, threads=3)
+    assert (one.mean_points, one.decisions, one.ties) == (
+        three.mean_points,
+        three.decisions,
+        three.ties,
+    )
+
+
+def test_another_seed_deals_other_games() -> None:
+    results = {simulate("sushi-go", players=4, games=500, seed=seed).mean_points for seed in (1, 2)}
+    assert len(results) == 2
+
+
+def test_nobody_has_an_advantage_by_seat_with_random_play() -> None:
+    result = simulate("sushi-go", players=5, games=200_000, seed=11)
+    assert max(result.mean_points) - min(result.mean_points) < 0.25
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"games": 0}, {"seed": -1}, {"threads": 0}, {"device": "abacus"}, {"players": 6}],
+)
+def test_a_wrong_simulation_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(SetupError):
+        simulate("sushi-go", **{"players": 4, "games": 10, **wrong})  # type: ignore[arg-type]
+
+
+def test_an_unknown_policy_is_refused() -> None:
+    with pytest.raises(UnknownName):
+        simulate("sushi-go", players=4, policy="clairvoyant")
+
+
+def run_from(source: Path, cache: Path) -> str:
+    """The mean points of a small simulation by a copy of the package."""
+    environment = {**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache)}
+    command = [sys.executable, "-m", "sushibar.batch", "sim", "sushi-go", "--games", "50"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.split('"mean_points": ')[1]
+
+
+def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
+    import shutil
+
+    import sushibar
+
+    source = tmp_path / "source"
+    shutil.copytree(Path(sushibar.__file__).parent, source / "sushibar")
+    cache = tmp_path / "cache"
+    before = run_from(source, cache)
+    assert run_from(source, cache) == before
+    scoring = source / "sushibar" / "rulebook" / "scoring.py"
+    rules = scoring.read_text()
+    assert "return cards // 2 * 5" in rules
+    scoring.write_text(rules.replace("return cards // 2 * 5", "return cards // 2 * 50"))
+    assert run_from(source, cache) != before

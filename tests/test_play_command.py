@@ -1,0 +1,410 @@
+"""`sushibar play` as a person uses it: a real process, real typing, real files."""
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from sushibar import Table
+from sushibar.cli.__main__ import main
+from sushibar.terminal.files import games_folder
+from sushibar.terminal.typed import find, spellings
+
+COMMAND = [sys.executable, "-m", "sushibar.cli", "play"]
+PROMPT = "h for help) >"
+WIDTH = 80
+
+VARIANTS = [
+    ["sushi-go", "--players", "2"],
+    ["sushi-go"],
+    ["sushi-go", "--players", "5", "--pass-both-ways", "--bots", "random"],
+    ["sushi-go", "--dummy", "--name", "Robin"],
+    ["sushi-go", "--players", "3", "--edition", "zoch"],
+    ["sushi-go", "--players", "5", "--edition", "zoch", "--pass-both-ways"],
+]
+
+
+def environment(home: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return {**kept, "XDG_DATA_HOME": str(home), "SUSHIBAR_LANG": "en", "PYTHONIOENCODING": "utf-8"}
+
+
+def run(
+    home: Path, options: Iterable[str], typed: Iterable[str]
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *options],
+        input="".join(f"{line}\n" for line in typed),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home),
+        cwd=home,
+        timeout=60,
+        check=False,
+    )
+
+
+def saved_games(home: Path) -> list[Path]:
+    return sorted((home / "sushibar" / "games").glob("*.txt"))
+
+
+def play(home: Path, options: Iterable[str], typed: Iterable[str]) -> tuple[str, Path]:
+    """What was shown, and the file that the game was kept in."""
+    before = saved_games(home)
+    done = run(home, options, typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    (file,) = set(saved_games(home)) - set(before) or {before[-1]}
+    return done.stdout, file
+
+
+def read_until(process: subprocess.Popen[bytes], words: str) -> None:
+    """Wait until a process has shown these words."""
+    assert process.stdout is not None
+    shown = b""
+    while words.encode() not in shown:
+        more = os.read(process.stdout.fileno(), 10_000)
+        assert more, "the process has ended"
+        shown += more
+
+
+def seed_where_the_person_serves_first() -> int:
+    return next(
+        seed
+        for seed in range(100)
+        if Table(players=2, options=["dummy"], seed=seed).state.first_controller == 0
+    )
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=" ".join)
+def test_a_whole_game_is_played_by_typing_numbers(tmp_path: Path, options: list[str]) -> None:
+    shown, file = play(
+        tmp_path, [*options, "--seed", "12"], ["h", "r", "3", "1", "m", "s", "2", "1"] * 60
+    )
+    table = Table.load(file)
+    assert table.over
+    assert table.seed == "12"
+    assert table.record() == file.read_text(encoding="utf-8")
+    for part in ("Sealed shuffle", "Everyone shows:", "Round 3 is over", "Final scores"):
+        assert part in shown
+    for name, points in zip(table.names, table.points, strict=False):
+        assert re.search(rf"  {re.escape(name)} .* {points}\n", shown)
+    assert [line for line in shown.split("\n") if len(line) > WIDTH and str(file) not in line] == []
+
+
+def test_the_sealed_shuffle_is_shown_first_and_the_seed_last(tmp_path: Path) -> None:
+    shown, file = play(tmp_path, ["--players", "2"], ["1"] * 40)
+    record = file.read_text(encoding="utf-8")
+    fingerprint = re.findall("^commitment (.*)$", record, re.MULTILINE)[0]
+    seed = re.findall("^seed (.*)$", record, re.MULTILINE)[0]
+    assert fingerprint in shown.partition("Round 1:")[0]
+    assert seed not in shown.partition("Final scores")[0]
+    assert seed in shown.partition("Final scores")[2]
+    verified = subprocess.run(
+        [sys.executable, "-m", "sushibar.cli", "verify", str(file)], check=False, timeout=60
+    )
+    assert verified.returncode == 0
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -> None:
+    options = ["--players", "3", "--seed", "x", "--bots", "random"]
+    first, first_file = play(tmp_path, options, ["2", "1"] * 40)
+    second, second_file = play(tmp_path, options, ["2", "1"] * 40)
+    assert first_file != second_file
+    assert first.replace(str(first_file), "") == second.replace(str(second_file), "")
+    assert first_file.read_text(encoding="utf-8") == second_file.read_text(encoding="utf-8")
+
+
+def test_what_is_shown_gives_no_hidden_card_away(tmp_path: Path) -> None:
+    """Until the first reveal the same screen appears whatever bots hold and have chosen."""
+    shown, file = play(tmp_path, ["--players", "2", "--seed", "3"], ["p", "m", "s", "q"])
+    mine = set(Table.load(file).hand(0))
+    for card in set(Table.load(file).game.cards) - mine:
+        assert f" {card} " not in shown
+
+
+# Saving, leaving, resuming
+
+
+@pytest.mark.parametrize(
+    ("options", "moment"),
+    [
+        (["--players", "2", "--bots", "random"], 0),
+        (["--players", "4", "--edition", "zoch"], 13),
+        (["--dummy", "--bots", "random"], 7),
+    ],
+)
+def test_a_game_left_and_resumed_ends_like_one_played_through(
+    tmp_path: Path, options: list[str], moment: int
+) -> None:
+    options = [*options, "--seed", "4"]
+    answers = ["1"] * 70
+    _, whole = play(tmp_path, options, answers)
+    shown, file = play(tmp_path, options, [*answers[:moment], "q"])
+    assert not Table.load(file).over
+    assert f"sushibar play --resume {file}" in shown
+    shown, resumed = play(tmp_path, ["--resume", str(file)], answers[moment:])
+    assert "Welcome back" in shown
+    assert "Final scores" in shown
+    assert resumed in (file, whole)
+    assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+
+def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
+    shown, file = play(tmp_path, ["--players", "2"], ["1", "1"])
+    assert Table.load(file).turn == 3
+    assert f"sushibar play --resume {file}" in shown
+
+
+def test_closed_input_saves_the_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec {sys.executable} -m sushibar.cli play <&-"],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(saved_games(tmp_path)[0]) in done.stdout
+
+
+def test_control_c_saves_the_game(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        COMMAND,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        read_until(process, PROMPT)
+        process.send_signal(signal.SIGINT)
+        rest, complaints = process.communicate(timeout=60)
+    assert (process.returncode, complaints) == (0, b"")
+    assert str(saved_games(tmp_path)[0]).encode() in rest
+
+
+def test_a_killed_game_is_not_lost(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--players", "2"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write(b"1\n1\n")
+        process.stdin.flush()
+        read_until(process, "turn 3 of 10")
+        process.kill()
+    assert Table.load(saved_games(tmp_path)[0]).turn == 3
+
+
+def test_a_copy_can_be_saved_but_never_over_a_file_that_was_there(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    typed = ["1", "save", "save mine.txt", "1", "save mine.txt", "save diary.txt", "save no/where"]
+    shown, file = play(tmp_path, ["--players", "2"], [*typed, "q"])
+    assert f"Saved in {file}" in shown
+    assert Table.load(tmp_path / "mine.txt").turn == 3
+    assert (tmp_path / "diary.txt").read_text() == "dear diary"
+    assert "diary.txt is there already" in shown
+    assert "cannot be saved in no/where" in shown
+
+
+def test_a_folder_that_cannot_be_written_is_complained_about_once_and_at_the_end(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "sushibar").write_text("a file where the folder should be")
+    done = run(tmp_path, ["--players", "2"], ["1", "1", "1", "q"])
+    assert done.returncode == 1
+    assert done.stdout.count("cannot be saved") == 2
+
+
+# Typing
+
+
+def test_names_and_their_beginnings_choose_cards(tmp_path: Path) -> None:
+    seed = str(seed_where_the_person_serves_first())
+    card = Table(players=2, options=["dummy"], seed=seed).hand(0)[0]
+    typed = [card, card.upper(), card.replace("-", "  "), card[:-1]]
+    shown, _ = play(tmp_path, ["--dummy", "--seed", seed], [f"{name}\nu" for name in typed])
+    assert shown.count("Now a card for the dummy") == len(typed)
+
+
+def test_wrong_input_is_told_what_was_expected_and_asked_again(tmp_path: Path) -> None:
+    wrong = ["99", "0", "xyz", "²", "1" * 5000, "x" * 5000, "\x00", "s s", "help me"]
+    shown, file = play(tmp_path, ["--players", "2", "--seed", "7"], [*wrong, "", "1", "q"])
+    last = len(Table(players=2, seed="7").legal(0))
+    assert f"“99” is not among your choices. Type a number from 1 to {last} or" in shown
+    assert shown.count("is not among your choices") == len(wrong)
+    assert f">\nType a number from 1 to {last} or" in shown.replace("> \n", ">\n")
+    assert Table.load(file).turn == 2
+
+
+def test_every_command_answers_and_asks_again(tmp_path: Path) -> None:
+    answers = {
+        "h": "save my-game.txt",
+        "?": "this help",
+        "s": "Round 1 so far",
+        "p": "Your hand, and what each card would bring:",
+        "m": "Nibbles (bot)  ",
+        "r": "Stays until the end of the game.",
+        "r nig": "Egg brings 1 point, salmon 2, squid 3",
+        "r mussel": "15 points",
+        "r pizza": "There is no card “pizza”",
+        "u": "nothing to take back",
+    }
+    shown, _ = play(tmp_path, ["--players", "2"], ["1", *answers, "q"])
+    for typed, expected in answers.items():
+        answer = shown.split(f"> {typed}\n")[1]
+        assert expected in answer.partition(PROMPT)[0]
+        assert PROMPT in answer
+
+
+def test_an_answer_of_several_steps_can_be_begun_anew(tmp_path: Path) -> None:
+    seed = str(seed_where_the_person_serves_first())
+    table = Table(players=2, options=["dummy"], seed=seed)
+    first, second = table.legal(0)[:2]
+    typed = [first, "u", second, first, "q"]
+    shown, file = play(tmp_path, ["--dummy", "--seed", seed], typed)
+    assert "This turn you play for the dummy. From its pile you drew: " in shown
+    assert shown.count("Now a card for the dummy") == 2
+    assert re.search(r"Dummy .* \(from You\)", shown)
+    assert f"1.1 {second} dummy:{first} | " in file.read_text(encoding="utf-8")
+
+
+def test_chopsticks_are_offered_and_their_second_card_shown(tmp_path: Path) -> None:
+    seed = next(seed for seed in range(100) if "chopsticks" in Table(players=2, seed=seed).legal(0))
+    typed = ["chop", "1", "no", "1", "y", "1", "q"]
+    shown, file = play(tmp_path, ["--players", "2", "--seed", str(seed)], typed)
+    assert "Use the chopsticks?" in shown
+    assert re.search("  You  .* and, with the chopsticks, ", shown)
+    assert "call-chopsticks" in file.read_text(encoding="utf-8")
+
+
+def test_whole_names_come_before_beginnings_and_beginnings_before_later_words() -> None:
+    things = {
+        "wasabi": spellings("wasabi", "wasabi"),
+        "egg": spellings("egg nigiri", "egg-nigiri"),
+        "beside": spellings("egg nigiri beside the wasabi", "beside:egg-nigiri"),
+        "squid": spellings("squid nigiri", "squid-nigiri"),
+    }
+    assert find("wasabi", things) == ["wasabi"]
+    assert find("was", things) == ["wasabi"]
+    assert find("Egg-Nigiri", things) == ["egg"]
+    assert find("egg", things) == ["egg", "beside"]
+    assert find("egg nigiri b", things) == ["beside"]
+    assert find("tuna", things) == ["squid"]
+    assert find("nigiri", things) == ["egg", "beside", "squid"]
+    assert find(" ", things) == []
+
+
+# Arguments
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["chess"], "there is no game “chess”"),
+        (["--players", "6"], "this game is for 2 to 5 players, not 6"),
+        (["--players", "0"], "this game is for 2 to 5 players, not 0"),
+        (["--players", "many"], "--players"),
+        (["--edition", "zoch", "--players", "2"], "this game is for 3 to 5 players, not 2"),
+        (["--edition", "first"], "there is no edition “first”"),
+        (["--edition", "zoch", "--dummy", "--players", "3"], "no option “dummy”"),
+        (["--dummy", "--players", "3"], "the dummy is for 2 players, not 3"),
+        (["--bots", "clever"], "there are no “clever” bots; there are: greedy, random"),
+        (["--name", "a|b"], "cannot be a player’s name"),
+        (["--name", "No#1"], "cannot be a player’s name"),
+        (["--seed", "a#b"], "cannot be a seed"),
+        (["--seed", ""], "cannot be a seed"),
+        (["--resume", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["--resume", "."], "Is a directory"),
+        (["--resume", "notes.txt"], "a record begins with"),
+        (["--resume", "over.txt"], "the game in over.txt is over"),
+        (["--resume", "stated.txt"], "dealt by hand"),
+        (["--resume", "over.txt", "--players", "2"], "leave out --players"),
+        (["--resume", "over.txt", "--dummy"], "leave out --dummy"),
+        (["--never"], "--never"),
+    ],
+)
+def test_bad_arguments_get_one_clear_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    complaint: str,
+) -> None:
+    (tmp_path / "notes.txt").write_text("milk, eggs")
+    Table(players=2, seed=1).play().save(tmp_path / "over.txt")
+    Table(players=2, stated=True).save(tmp_path / "stated.txt")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["sushibar", "play", *options])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    shown, complained = capsys.readouterr()
+    assert shown == ""
+    assert complained.startswith("sushibar: ")
+    assert complained.count("\n") == 1
+    assert complaint in complained
+
+
+def test_starting_loads_no_compiler(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from sushibar.cli.__main__ import main\n"
+        "sys.argv = ['sushibar', 'play']\n"
+        "try:\n    main()\n"
+        "finally:\n    print('numba' in sys.modules, file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="1\nq\n",
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "False\n")
+
+
+def test_games_are_kept_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    assert games_folder() == tmp_path / ".local" / "share" / "sushibar" / "games"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert games_folder() == tmp_path / "data" / "sushibar" / "games"
+
+
+# A real terminal
+
+
+def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [*COMMAND, "--players", "2"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**environment(tmp_path), "TERM": "xterm", "NO_COLOR": ""},
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        for line in [b"1"] * 9 + [b"q"]:
+            os.write(ours, line + b"\n")
+        while b"--resume" not in shown:
+            shown += os.read(ours, 10_000)
+        assert process.wait(timeout=60) == 0
+    os.close(ours)
+    assert b"\033[1m" in shown
+    assert b"Press Enter for the next round." in shown

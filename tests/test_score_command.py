@@ -1,0 +1,282 @@
+"""`sushibar score`, run as a command."""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sushibar.cli.__main__ import main
+
+PAGE = Path(__file__).parent.parent / "docs" / "score-pad.md"
+COMMAND = [sys.executable, "-m", "sushibar.cli", "score"]
+
+
+def run(*arguments: str, said: str | bytes = b"") -> tuple[int, str, str]:
+    """The exit status of the command, what it printed, and what it complained about."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input=said.encode() if isinstance(said, str) else said,
+        capture_output=True,
+        check=False,
+        env={**os.environ, "SUSHIBAR_LANG": "en", "PYTHONUTF8": "1"},
+        timeout=60,
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def scored(*arguments: str, said: str = "") -> str:
+    status, printed, complaint = run(*arguments, said=said)
+    assert (status, complaint) == (0, "")
+    return printed
+
+
+# Arguments
+
+
+def test_plates_as_arguments_print_a_sheet_with_reasons() -> None:
+    printed = scored("wasabi squid-nigiri maki-2", "2*tempura maki-3")
+    assert "Player 1: 12 points" in printed
+    assert "nigiri      +9  on wasabi 9 (three times the value)" in printed
+    assert "Player 2: 11 points" in printed
+
+
+def test_an_edition_and_a_dummy_can_be_chosen() -> None:
+    assert "all 2 tied players take 6" in scored("maki-1", "maki-1", "", "--edition", "zoch")
+    assert "Dummy: 6 points" in scored("maki-1", "maki-1", "maki-2", "--dummy")
+
+
+def test_more_cards_than_the_box_holds_are_scored_with_a_warning() -> None:
+    printed = scored("15*tempura", "egg")
+    assert "Player 1: 35 points" in printed
+    assert printed.endswith("Warning: 15 cards of tempura, but the box holds 14.\n")
+
+
+def test_puddings_and_totals_name_the_winner() -> None:
+    printed = scored("--puddings", "4,2,2", "--totals", "40,41,38")
+    assert re.search(r"Total +46 +38 +35\n", printed)
+    assert printed.endswith("The winner is Player 1.\n")
+
+
+def test_a_dummy_cannot_win() -> None:
+    printed = scored("--puddings", "1 1 0", "--totals", "30 30 90", "--dummy")
+    assert printed.endswith("The winners are Player 1, Player 2.\n")
+
+
+def test_without_totals_nobody_is_said_to_win() -> None:
+    assert "winner" not in scored("--puddings", "4,2,2")
+
+
+def test_totals_may_be_negative() -> None:
+    assert re.search(r"Total +3 +-4\n", scored("--puddings", "1,0", "--totals", "-3,-4"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("pizza egg", "Player 1: there is no card “pizza” in Sushi Go!; the cards are: "),
+        ("egg tempra", "Player 2: there is no card “tempra” in Sushi Go!; did you mean: tempura?"),
+        ("maki egg", "did you mean: maki-1, maki-2, maki-3?"),
+        ("s egg", "did you mean: sashimi, salmon-nigiri, squid-nigiri?"),
+        ("menu egg", "there is no card “menu”"),
+        ("beside:wasabi egg", "only a nigiri lies beside a wasabi"),
+        ("'egg 2' egg", "the number 2 has no card after it"),
+        ("'2 3 egg' egg", "the number 2 has no card after it"),
+        ("'2*' egg", "the number 2 has no card after it"),
+        ("'0*egg' egg", "“0*egg” does not say how many cards"),
+        ("'100*egg' egg", "with a number from 1 to 99"),
+        ("'egg*2' egg", "“egg*2” does not say how many cards"),
+        ("'*egg' egg", "“*egg” does not say how many cards"),
+        ("egg", "this game is for 2 to 5 players, not 1"),
+        ("egg egg egg egg egg egg", "this game is for 2 to 5 players, not 6"),
+        ("egg egg --edition zoch", "this game is for 3 to 5 players, not 2"),
+        ("egg egg --edition other", "there is no edition “other”; there is: gamewright, zoch"),
+        ("--edition other", "there is no edition “other”; there is: gamewright, zoch"),
+        ("egg egg --dummy", "with a dummy there are 3 seats, not 2"),
+        ("egg egg egg --dummy --edition zoch", "has no option “dummy”"),
+        ("egg egg --puddings 1,2", "give either plates"),
+        ("egg egg --totals 1,2", "--totals belong to the end of the game, beside --puddings"),
+        ("--totals 1,2", "--totals belong to the end of the game, beside --puddings"),
+        ("--puddings 1,x", "--puddings: “x” is not a whole number"),
+        ("--puddings 1,-2", "--puddings: “-2” is not a whole number from 0"),
+        ("--puddings 1,99999999999", "is not a whole number from 0 to 1,000,000"),
+        ("--puddings ''", "this game is for 2 to 5 players, not 0"),
+        ("--puddings 1,2 --totals 1", "there are 2 seats, but “totals” for 1"),
+        ("--puddings 1,2 --totals 1,2.5", "--totals: “2.5” is not a whole number"),
+        ("--json egg egg", "--json reads whole questions from standard input"),
+        ("--json --edition zoch", "--json reads whole questions from standard input"),
+        ("--json --totals 1,2", "--json reads whole questions from standard input"),
+        ("--nonsense", "--nonsense"),
+    ],
+)
+def test_wrong_arguments_are_refused_in_one_line(
+    arguments: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("SUSHIBAR_LANG", "en")
+    monkeypatch.setattr(sys, "argv", ["sushibar", "score", *shlex.split(arguments)])
+    with pytest.raises(SystemExit) as end:
+        main()
+    printed, complaint = capsys.readouterr()
+    assert (end.value.code, printed) == (2, "")
+    assert complaint.startswith("sushibar: ")
+    assert complaint.count("\n") == 1
+    assert said in complaint
+
+
+def test_the_command_itself_ends_with_status_2() -> None:
+    complaint = "sushibar: this game is for 2 to 5 players, not 1\n"
+    assert run("egg") == (2, "", complaint)
+
+
+# JSON lines
+
+
+def test_json_lines_are_answered_in_order() -> None:
+    lines = [
+        '{"game": "sushi-go", "puddings": [1, 0]}',
+        "",
+        "nonsense",
+        '{"game": "party", "plates": [[], []]}',
+        '{"game": "sushi-go", "plates": [["wasabi", "squid-nigiri"], []]}',
+    ]
+    printed = scored("--json", said="\n".join(lines))
+    answers = [json.loads(line) for line in printed.splitlines()]
+    assert [told.get("points") for told in answers] == [[6, 0], None, None, [9, 0]]
+    assert [*answers[1], *answers[2]] == ["error", "error"]
+
+
+def test_bytes_that_are_no_text_are_answered_too() -> None:
+    question = b'{"game": "sushi-go", "puddings": [1, 0], "edition": "\xff"}\n'
+    status, printed, complaint = run("--json", said=question + b'{"game": "\\ud800"}\n')
+    assert (status, complaint) == (0, "")
+    assert [list(json.loads(line)) for line in printed.splitlines()] == [["error"], ["error"]]
+
+
+def test_answers_are_written_as_they_are_whatever_the_locale() -> None:
+    done = subprocess.run(
+        [*COMMAND, "--json"],
+        input=b"{}\n",
+        capture_output=True,
+        check=True,
+        env={**os.environ, "SUSHIBAR_LANG": "en", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
+    )
+    assert done.stdout.decode() == '{"error": "the question does not say its “game”"}\n'
+
+
+def test_each_line_is_answered_before_the_next_is_there() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as pad:
+        assert pad.stdin is not None
+        assert pad.stdout is not None
+        for puddings in ([1, 0], [0, 1]):
+            pad.stdin.write(b'{"game": "sushi-go", "puddings": %a}\n' % puddings)
+            pad.stdin.flush()
+            assert "points" in json.loads(pad.stdout.readline())
+
+
+def test_a_closed_input_asks_nothing() -> None:
+    closed = subprocess.run(
+        ["sh", "-c", f"{shlex.join(COMMAND)} --json <&-"], capture_output=True, check=True
+    )
+    assert (closed.stdout, closed.stderr) == (b"", b"")
+
+
+# Questions
+
+PLATES = [
+    "wasabi squid tempura tempura 3*sashimi maki-3 pudding",
+    "9*dumpling",
+    "3 egg 2 chop 3 maki-3 pudding",
+]
+
+
+def test_a_whole_game_is_asked_for_plate_by_plate() -> None:
+    printed = scored(said="\n".join(["3", "Ann, Bo, Cy", *PLATES * 3]) + "\n")
+    assert re.search(r"Round 1 +27 +15 +9\n", printed)
+    assert re.search(r"Desserts +3 +-6 +3\nTotal +84 +39 +30\n", printed)
+    assert "Ann: 3 points\n  puddings   +3  most puddings: 3, 6 points split 2 ways" in printed
+    assert "Warning: 27 cards of" in printed
+    assert printed.endswith("The winner is Ann.\n")
+
+
+def test_names_are_optional() -> None:
+    printed = scored(said="2\n\n3*sashimi\ntempura\n")
+    assert "Player 1: 10 points" in printed
+    assert "Player 2: 0 points" in printed
+
+
+def test_what_cannot_be_is_asked_for_again() -> None:
+    replies = ["7", "two", "2", "Ann", "Ann, Bo", "tempra", "2 temp", "pizza", "egg"]
+    printed = scored(said="\n".join(replies))
+    assert "this game is for 2 to 5 players, not 7" in printed
+    assert "Please give a number" in printed
+    assert "1 names for 2 players" in printed
+    assert "there is no card “tempra” in Sushi Go!; did you mean: tempura?" in printed
+    assert "there is no card “pizza” in Sushi Go!; the cards are: tempura," in printed
+    assert "Ann: 5 points" in printed
+    assert "Bo: 1 point\n" in printed
+
+
+def test_a_question_mark_lists_the_cards() -> None:
+    printed = scored(said="2\n\n?\n")
+    assert "The cards: tempura, sashimi, dumpling, maki-1," in printed
+    assert printed.count("Round 1, Player 1") == 2
+
+
+def test_a_plate_can_be_taken_back() -> None:
+    printed = scored(said="2\n\n<\n2 temp\negg\n<\n<\n3 sash\nsalmon\n")
+    assert "Player 1: 5 points" in printed
+    assert "Player 1: 10 points" in printed
+    assert "Player 2: 2 points" in printed
+
+
+def test_a_plate_with_too_few_cards_is_noted() -> None:
+    assert "That is 1 card; everybody lays 10 in a round." in scored(said="2\n\negg\n")
+
+
+def test_a_dummy_has_a_plate_but_does_not_win() -> None:
+    printed = scored("--dummy", said="\n" + "egg\nsalmon\n3 sashimi\n" * 3)
+    assert "How many players" not in printed
+    assert re.search(r"Total +3 +6 +30\n", printed)
+    assert printed.endswith("The winner is Player 2.\n")
+
+
+@pytest.mark.parametrize("said", ["", "\n", "3\n", "3\n\n", "3\n\negg\n", "3\n\negg\n\negg\n"])
+def test_the_end_of_the_input_or_an_empty_line_ends_the_questions(said: str) -> None:
+    assert "winner" not in scored(said=said)
+
+
+def test_no_byte_stops_the_questions() -> None:
+    status, printed, complaint = run(said=b"2\n\n\xff\xfe\n2 temp\negg\n")
+    assert (status, complaint) == (0, "")
+    assert "Player 1: 5 points" in printed
+
+
+# The page about it
+
+
+def examples() -> list[tuple[str, str]]:
+    """Every command of the page, with what the page says that it prints."""
+    blocks = re.findall(r"```console\n\$ (.*?)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    return [(command, printed) for command, printed in blocks]
+
+
+@pytest.mark.parametrize(("command", "printed"), examples())
+def test_the_page_shows_what_the_command_prints(command: str, printed: str) -> None:
+    shell = f'sushibar() {{ {shlex.quote(sys.executable)} -m sushibar.cli "$@"; }}; {command}'
+    done = subprocess.run(
+        ["sh", "-c", shell],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        env={**os.environ, "SUSHIBAR_LANG": "en", "PYTHONUTF8": "1"},
+    )
+    assert done.stdout.decode() == printed

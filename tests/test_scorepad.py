@@ -1,0 +1,625 @@
+"""The score pad: JSON questions about real tables, and their answers."""
+
+import json
+import random
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sushibar import ScoreError, SushibarError, UnknownName
+from sushibar.rulebook.sushi_go import GAME
+from sushibar.rulebook.sushi_go.cards import DECK
+from sushibar.rulebook.sushi_go.score import score_round
+from sushibar.table.scorepad import answer, answer_line, answer_lines
+from sushibar.table.scorepad.cards import read_plate
+from sushibar.table.scorepad.sushi_go_points import NAMES, score_plates
+from sushibar.table.sushi_go import explain_round
+
+unhurried = settings(deadline=None)
+"""For machines that are busy with something else."""
+
+EDITIONS = ("gamewright", "zoch")
+NIGIRI = {"egg-nigiri": 1, "salmon-nigiri": 2, "squid-nigiri": 3, "tuna-nigiri": 3}
+MAKI = {"maki-1": 1, "maki-2": 2, "maki-3": 3}
+
+
+def asked(**question: object) -> dict[str, Any]:
+    """The answer to a question about Sushi Go!, as it comes back from a line of JSON."""
+    line = json.dumps({"game": "sushi-go"} | question).encode()
+    (told,) = answer_lines([line])
+    answered = json.loads(told)
+    assert isinstance(answered, dict)
+    return answered
+
+
+def points(*plates: str, **question: object) -> list[int]:
+    """The points of a round; plates as words, `3*maki-1` for several."""
+    answered = asked(plates=[cards(plate) for plate in plates], **question)
+    assert "error" not in answered, answered
+    return list(answered["points"])
+
+
+def cards(plate: str) -> list[str]:
+    laid = []
+    for word in plate.split():
+        number, star, name = word.rpartition("*")
+        laid += [name] * (int(number) if star else 1)
+    return laid
+
+
+def error(**question: object) -> str:
+    answered = asked(**question)
+    assert list(answered) == ["error"]
+    return str(answered["error"])
+
+
+# Rounds
+
+
+def test_the_two_plates_of_the_first_example() -> None:
+    answered = asked(
+        edition="gamewright",
+        plates=[["wasabi", "squid-nigiri", "maki-2"], ["tempura", "tempura", "maki-3"]],
+    )
+    assert answered["points"] == [12, 11]
+    assert answered["sheet"][0]["nigiri"]["points"] == 9
+    assert answered["sheet"][1]["maki"] == {"points": 6, "reason": "most maki rolls: 3"}
+    assert set(answered) == {"points", "sheet"}
+
+
+def test_tied_second_places_split_or_share_three_points() -> None:
+    plates = ("maki-2 maki-3", "maki-3", "maki-1 maki-2", "maki-2")
+    assert points(*plates, edition="gamewright") == [6, 1, 1, 0]
+    assert points(*plates, edition="zoch") == [6, 3, 3, 0]
+
+
+def test_a_tie_for_most_maki_leaves_no_second_place_with_gamewright() -> None:
+    plates = ("maki-3", "maki-1 maki-2", "maki-2")
+    assert points(*plates, edition="gamewright") == [3, 3, 0]
+    assert points(*plates, edition="zoch") == [6, 6, 3]
+
+
+def test_nobody_scores_maki_without_rolls() -> None:
+    assert points("", "maki-1", "") == [0, 6, 0]
+    assert points("", "") == [0, 0]
+
+
+def test_sets_bring_points_when_they_are_complete() -> None:
+    assert points("3*tempura", "5*sashimi") == [5, 10]
+    assert points("4*dumpling", "6*dumpling") == [10, 15]
+
+
+def test_a_nigiri_goes_on_the_wasabi_before_it_only() -> None:
+    assert points("wasabi squid-nigiri", "squid-nigiri wasabi") == [9, 3]
+    assert points("wasabi egg-nigiri squid-nigiri", "2*wasabi egg-nigiri squid-nigiri") == [6, 12]
+
+
+def test_a_nigiri_beside_the_wasabi_leaves_it_free() -> None:
+    plates = ("wasabi beside:egg-nigiri squid-nigiri", "wasabi beside:squid-nigiri", "")
+    assert points(*plates, edition="zoch") == [10, 3, 0]
+    assert points(*plates, edition="gamewright") == [10, 3, 0]
+    assert points("beside:egg-nigiri", "egg-nigiri") == [1, 1]
+
+
+def test_the_other_names_of_zoch_are_accepted() -> None:
+    plates = ("3*mussel", "wasabi tuna-nigiri", "wasabi beside:tuna-nigiri")
+    assert points(*plates, edition="zoch") == [6, 9, 3]
+
+
+def test_puddings_on_a_plate_count_later() -> None:
+    answered = asked(plates=[["pudding", "pudding"], []])
+    assert answered["points"] == [0, 0]
+    assert answered["sheet"][0]["pudding"] == {
+        "points": 0,
+        "reason": "2 puddings kept for the end of the game",
+    }
+    assert "pudding" not in answered["sheet"][1]
+
+
+def test_the_edition_is_gamewright_unless_it_is_said() -> None:
+    assert points("maki-1", "maki-1") == points("maki-1", "maki-1", edition="gamewright") == [3, 3]
+
+
+def test_a_dummy_is_scored_as_the_third_player() -> None:
+    assert points("maki-1", "maki-2", "maki-3", dummy=2) == [0, 3, 6]
+    assert points("maki-1", "maki-2", "maki-3", dummy=0) == [0, 3, 6]
+
+
+def test_points_that_no_box_allows_are_right_all_the_same() -> None:
+    assert points("200*tempura", "51*maki-3", "50*maki-3", "127*maki-1") == [500, 6, 3, 0]
+    assert points("100*wasabi 100*squid-nigiri", "300*sashimi") == [900, 1000]
+
+
+def test_points_are_the_sum_of_the_sheet() -> None:
+    answered = asked(
+        plates=[["maki-1", "tempura", "tempura", "wasabi", "egg-nigiri"], ["chopsticks"]]
+    )
+    sums = [sum(line["points"] for line in seat.values()) for seat in answered["sheet"]]
+    assert answered["points"] == sums == [14, 0]
+    assert answered["sheet"][1]["chopsticks"]["points"] == 0
+
+
+# The end of the game
+
+
+def test_the_puddings_of_the_zoch_example() -> None:
+    answered = asked(edition="zoch", puddings=[4, 2, 2], totals=[40, 41, 38])
+    assert answered["points"] == [6, -6, -6]
+    assert answered["totals"] == [46, 35, 32]
+    assert answered["winners"] == [0]
+    assert answered["sheet"][0] == {"pudding": {"points": 6, "reason": "most puddings: 4"}}
+
+
+def test_tied_puddings_split_or_share_six_points() -> None:
+    assert asked(puddings=[4, 3, 0, 0])["points"] == [6, 0, -3, -3]
+    assert asked(puddings=[4, 3, 0, 0], edition="zoch")["points"] == [6, 0, -6, -6]
+    assert asked(puddings=[4, 0, 0, 0, 0])["points"] == [6, -1, -1, -1, -1]
+    assert asked(puddings=[2, 2, 2])["points"] == [0, 0, 0]
+    assert asked(puddings=[2, 2, 2], edition="zoch")["points"] == [0, 0, 0]
+
+
+def test_with_two_players_nobody_loses_points_for_puddings() -> None:
+    assert asked(puddings=[1, 0])["points"] == [6, 0]
+    assert asked(puddings=[1, 1, 0], dummy=2)["points"] == [3, 3, -6]
+
+
+def test_missing_totals_are_zero() -> None:
+    assert asked(puddings=[3, 1, 0])["totals"] == [6, 0, -6]
+
+
+def test_equal_points_are_decided_by_puddings_then_shared() -> None:
+    assert asked(puddings=[2, 3, 1], totals=[36, 30, 0])["winners"] == [1]
+    assert asked(puddings=[3, 3, 1], totals=[30, 30, 0])["winners"] == [0, 1]
+
+
+def test_a_dummy_never_wins() -> None:
+    assert asked(puddings=[0, 1, 5], totals=[10, 10, 99], dummy=2)["winners"] == [1]
+    assert asked(puddings=[5, 0, 1], totals=[99, 10, 10], dummy=0)["winners"] == [2]
+
+
+def test_totals_may_be_negative() -> None:
+    assert asked(puddings=[0, 0], totals=[-5000, -5001])["winners"] == [0]
+
+
+def test_desserts_are_puddings_as_cards() -> None:
+    desserts = [["pudding", "pudding"], ["pudding"], []]
+    totals = [1, 2, 3]
+    assert asked(desserts=desserts, totals=totals) == asked(puddings=[2, 1, 0], totals=totals)
+
+
+# Plates as people write them
+
+
+@pytest.mark.parametrize(
+    "plate",
+    [
+        "tempura tempura salmon-nigiri",
+        "tempura,tempura,salmon-nigiri",
+        " tempura, tempura,salmon-nigiri,",
+        "2*tempura salmon-nigiri",
+        "2 tempura, salmon-nigiri",
+        "2 * tempura 1*salmon-nigiri",
+        "2*TEMPURA Salmon",
+        "2 temp sal",
+    ],
+)
+def test_a_plate_can_be_written_in_many_ways(plate: str) -> None:
+    laid = [NAMES["tempura"], NAMES["tempura"], NAMES["salmon-nigiri"]]
+    assert read_plate("sushi-go", NAMES, plate) == laid
+
+
+def test_a_plate_keeps_its_order() -> None:
+    laid = read_plate("sushi-go", NAMES, "tuna w 2*beside:egg mus")
+    assert [GAME.actions[action] for action in laid] == [
+        "squid-nigiri",
+        "wasabi",
+        "beside:egg-nigiri",
+        "beside:egg-nigiri",
+        "dumpling",
+    ]
+
+
+@pytest.mark.parametrize("plate", ["", "  ", "-", " - ", ","])
+def test_a_plate_can_be_empty(plate: str) -> None:
+    assert read_plate("sushi-go", NAMES, plate) == []
+
+
+@unhurried
+@given(st.text() | st.lists(st.sampled_from([*NAMES, "2", "*", "-", "te", ","])).map(" ".join))
+def test_whatever_is_written_is_a_plate_or_a_kind_error(plate: str) -> None:
+    with suppress(SushibarError):
+        assert all(
+            0 <= action < len(GAME.actions) for action in read_plate("sushi-go", NAMES, plate)
+        )
+
+
+# Warnings
+
+
+def test_more_cards_than_the_box_holds_are_scored_with_a_warning() -> None:
+    answered = asked(plates=[["tempura"] * 8, ["tempura"] * 7])
+    assert answered["points"] == [20, 15]
+    assert answered["warnings"] == ["15 cards of tempura, but the box holds 14"]
+    assert "warnings" not in asked(plates=[["tempura"] * 7, ["tempura"] * 7])
+
+
+def test_cards_are_counted_under_all_their_names() -> None:
+    nigiri = ["squid-nigiri", "beside:squid-nigiri", "tuna-nigiri"] * 2
+    assert asked(plates=[nigiri, []])["warnings"] == [
+        "6 cards of squid nigiri, but the box holds 5"
+    ]
+    mussels = ["mussel"] * 8 + ["dumpling"] * 7
+    assert asked(plates=[mussels, [], []], edition="zoch")["warnings"] == [
+        "15 cards of mussel, but the box holds 14"
+    ]
+
+
+def test_more_than_ten_puddings_are_a_warning() -> None:
+    assert asked(puddings=[6, 5])["warnings"] == ["11 cards of pudding, but the box holds 10"]
+    assert "warnings" not in asked(puddings=[5, 5])
+    assert "warnings" in asked(desserts=[["pudding"] * 11, []])
+
+
+# Errors
+
+
+@pytest.mark.parametrize("card", ["face-down", "special-order", "menu", "takeout-box", "pizza", ""])
+def test_a_card_that_this_game_does_not_have(card: str) -> None:
+    said = error(plates=[["tempura"], ["tempura", card]])
+    assert said.startswith(f"seat 1: there is no card “{card}” in Sushi Go!; the cards are: ")
+
+
+def test_a_misspelt_card_comes_with_a_suggestion() -> None:
+    said = error(plates=[["tempra"], []])
+    assert said == "seat 0: there is no card “tempra” in Sushi Go!; did you mean: tempura?"
+    assert error(plates=[["maki"], []]).endswith("did you mean: maki-1, maki-2, maki-3?")
+
+
+@pytest.mark.parametrize("card", ["face-down:egg-nigiri", "special-order:tempura", "chopsticks-2"])
+def test_a_card_of_another_game(card: str) -> None:
+    assert f"there is no card “{card}”" in error(plates=[[card], []])
+
+
+@pytest.mark.parametrize("card", ["beside:tempura", "beside:wasabi", "beside:", "beside:nigiri"])
+def test_only_a_nigiri_lies_beside_a_wasabi(card: str) -> None:
+    assert "only a nigiri lies beside a wasabi" in error(plates=[[card], []])
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ({"menu": ["maki"]}, "there is no key “menu”"),
+        ({"uramaki": [8, 0]}, "there is no key “uramaki”"),
+        ({"boards": []}, "there is no key “boards”"),
+        ({"Edition": "zoch"}, "there is no key “Edition”"),
+        ({"edition": "other"}, "there is no edition “other”"),
+        ({"edition": ""}, "there is no edition “”"),
+        ({"edition": 3}, "“edition” is a name in quotes, not 3"),
+        ({"edition": None}, "“edition” is a name in quotes, not null"),
+        ({"edition": ["zoch"]}, "“edition” is a name in quotes, not […]"),
+        ({"plates": "tempura"}, '“plates” is a list with an entry for every seat, not "tempura"'),
+        ({"plates": {}}, "“plates” is a list with an entry for every seat, not {}"),
+        ({"plates": None}, "“plates” is a list with an entry for every seat, not null"),
+        ({"plates": [["tempura"], 7]}, "seat 1: a seat’s cards are a list of names, not 7"),
+        ({"plates": [["tempura"], [7]]}, "seat 1: a card is a name in quotes, not 7"),
+        ({"plates": [["tempura"], [["egg-nigiri"]]]}, "seat 1: a card is a name in quotes"),
+        ({"plates": [[]]}, "this game is for 2 to 5 players, not 1"),
+        ({"plates": []}, "this game is for 2 to 5 players, not 0"),
+        ({"plates": [[]] * 6}, "this game is for 2 to 5 players, not 6"),
+        ({"edition": "zoch"}, "this game is for 3 to 5 players, not 2"),
+        ({"totals": [1, 2]}, "“totals” belong to the end of the game"),
+        ({"puddings": [1, 2]}, "“plates” and “puddings” do not belong in one question"),
+        ({"desserts": [[], []]}, "“plates” and “desserts” do not belong in one question"),
+        ({"dummy": 1}, "with a dummy there are 3 seats, not 2"),
+        ({"dummy": 2}, "there is no seat 2"),
+        ({"dummy": -1}, "there is no seat -1"),
+        ({"dummy": True}, "“dummy” is the number of a seat, not true"),
+        ({"dummy": "2"}, '“dummy” is the number of a seat, not "2"'),
+        ({"dummy": 10**30}, "there is no seat …"),
+        ({"plates": [[]] * 3, "dummy": 2, "edition": "zoch"}, "has no option “dummy”"),
+    ],
+)
+def test_what_is_wrong_with_a_round(question: dict[str, object], said: str) -> None:
+    assert said in error(**({"plates": [["tempura"], []]} | question))
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ({"puddings": [1, True]}, "seat 1: “puddings” are whole numbers, not true"),
+        ({"puddings": [1, 2.0]}, "seat 1: “puddings” are whole numbers, not 2.0"),
+        ({"puddings": [1, "2"]}, 'seat 1: “puddings” are whole numbers, not "2"'),
+        ({"puddings": [1, None]}, "seat 1: “puddings” are whole numbers, not null"),
+        ({"puddings": [1, [2]]}, "seat 1: “puddings” are whole numbers, not […]"),
+        ({"puddings": [1, -1]}, "seat 1: “puddings” cannot be negative"),
+        ({"puddings": [1, 10**30]}, "seat 1: “puddings” cannot be that large"),
+        ({"puddings": [1, float("nan")]}, "NaN is not a JSON number"),
+        ({"puddings": [1, float("inf")]}, "Infinity is not a JSON number"),
+        ({"puddings": 4}, "“puddings” is a list"),
+        ({"puddings": [4]}, "this game is for 2 to 5 players, not 1"),
+        ({"puddings": [4, 2], "totals": [1]}, "there are 2 seats, but “totals” for 1"),
+        ({"puddings": [4, 2], "totals": [1, False]}, "seat 1: “totals” are whole numbers"),
+        ({"puddings": [4, 2], "totals": [1, -(10**30)]}, "seat 1: “totals” cannot be that large"),
+        ({"puddings": [4, 2], "totals": 7}, "“totals” is a list"),
+        ({"puddings": [4, 2], "desserts": [[], []]}, "“puddings” and “desserts” do not belong"),
+        ({"puddings": [4, 2, 1, 1], "dummy": 1}, "with a dummy there are 3 seats, not 4"),
+        ({"desserts": [["fruit-ww"], []]}, "seat 0: “fruit-ww” is no dessert of this game"),
+        ({"desserts": [[], ["tempura"]]}, "seat 1: “tempura” is no dessert of this game"),
+        ({"desserts": [["special-order:pudding"], []]}, "is no dessert of this game"),
+        ({"desserts": [1, 2]}, "seat 0: a seat’s cards are a list of names, not 1"),
+        ({}, "nothing to score"),
+    ],
+)
+def test_what_is_wrong_with_an_end(question: dict[str, object], said: str) -> None:
+    assert said in error(**question)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (b"tempura", "this line is not JSON, from character 1 on"),
+        (b'{"game": "sushi-go"', "this line is not JSON, from character 20 on"),
+        (b'{"game": "sushi-go"} {}', "this line is not JSON, from character 22 on"),
+        (b"\xff\xfe{}", "this line is not UTF-8 text, from byte 1 on"),
+        (b"[" * 100_000, "this line nests too deeply or has too long a number"),
+        (b"9" * 10_000, "this line nests too deeply or has too long a number"),
+        (b"[]", 'a question is a JSON object like {"game": "sushi-go", …}, not []'),
+        (b"null", "a question is a JSON object"),
+        (b"NaN", "NaN is not a JSON number"),
+        (b"{}", "the question does not say its “game”"),
+        (b'{"game": null}', "“game” is a name in quotes, not null"),
+        (b'{"game": "party"}', "the score pad cannot score “party”; it scores: sushi-go"),
+        (b'{"game": "wasabi"}', "the score pad cannot score “wasabi”; it scores: sushi-go"),
+        (b'{"game": "x\\u2028\\ud800"}', "cannot score “x\\u2028\\ud800”"),
+        (b'{"game": "sushi-go", "game": "sushi-go"}', "the key “game” is there twice"),
+        (b'{"game": "' + b"x" * 99 + b'"}', "“" + "x" * 40 + "…”"),
+    ],
+)
+def test_what_is_wrong_with_a_line(line: bytes, said: str) -> None:
+    answered = answer_line(line)
+    assert list(answered) == ["error"]
+    assert said in str(answered["error"])
+
+
+def test_errors_are_exceptions_in_python() -> None:
+    with pytest.raises(UnknownName, match="cannot score “chess”"):
+        answer({"game": "chess"})
+    with pytest.raises(ScoreError, match="nothing to score"):
+        answer({"game": "sushi-go"})
+    with pytest.raises(ScoreError, match="there is no key “7”"):
+        answer({"game": "sushi-go", 7: 7})
+
+
+# Lines
+
+
+def test_answers_come_in_order_and_an_error_stops_nothing() -> None:
+    lines = [
+        b'{"game": "sushi-go", "puddings": [1, 0]}\n',
+        b"\n",
+        b"  \t\r\n",
+        b"nonsense\n",
+        b'\xef\xbb\xbf{"game": "sushi-go", "puddings": [0, 1]}\r\n',
+    ]
+    answers = [json.loads(line) for line in answer_lines(lines)]
+    assert [told.get("points") for told in answers] == [[6, 0], None, [0, 6]]
+    assert "error" in answers[1]
+
+
+def test_the_same_question_is_answered_afresh() -> None:
+    question = {"game": "sushi-go", "plates": [["tempura", "tempura"], []]}
+    first: Any = answer(question)
+    first["sheet"][0]["tempura"]["points"] = 99
+    second: Any = answer(question)
+    assert second["sheet"][0]["tempura"]["points"] == 5
+
+
+# Properties
+
+
+def plain_nigiri(plate: list[str]) -> int:
+    """What the nigiri of a plate bring, those after a free wasabi three times."""
+    brought, free = 0, 0
+    for card in plate:
+        beside, name = card.startswith("beside:"), card.removeprefix("beside:")
+        if name == "wasabi":
+            free += 1
+        elif name in NIGIRI and free and not beside:
+            free -= 1
+            brought += 3 * NIGIRI[name]
+        elif name in NIGIRI:
+            brought += NIGIRI[name]
+    return brought
+
+
+def plain_maki(plates: list[list[str]], edition: str) -> list[int]:
+    """Six points for the most rolls and three for the second most."""
+    rolls = [sum(MAKI.get(card, 0) for card in plate) for plate in plates]
+    ranks = sorted({number for number in rolls if number}, reverse=True)
+    places = dict(zip(ranks, (6, 3), strict=False))
+    if edition == "gamewright":
+        shared = Counter(rolls)
+        if ranks and shared[ranks[0]] > 1:
+            places = {ranks[0]: 6}
+        places = {number: gain // shared[number] for number, gain in places.items()}
+    return [places.get(number, 0) for number in rolls]
+
+
+def plain_points(plates: list[list[str]], edition: str) -> list[int]:
+    """A round scored the long way."""
+    brought = []
+    for plate, maki in zip(plates, plain_maki(plates, edition), strict=True):
+        counts = Counter(plate)
+        dumplings = counts["dumpling"] + counts["mussel"]
+        sets = counts["tempura"] // 2 * 5 + counts["sashimi"] // 3 * 10
+        chain = [0, 1, 3, 6, 10, 15][min(dumplings, 5)]
+        brought.append(maki + sets + chain + plain_nigiri(plate))
+    return brought
+
+
+def plain_puddings(puddings: list[int], edition: str) -> list[int]:
+    """The end of a game scored the long way."""
+    brought = [0] * len(puddings)
+    most = [seat for seat, number in enumerate(puddings) if number == max(puddings)]
+    fewest = [seat for seat, number in enumerate(puddings) if number == min(puddings)]
+    if edition == "gamewright" and len(most) == len(puddings):
+        return brought
+    for seat in most:
+        brought[seat] += 6 // len(most) if edition == "gamewright" else 6
+    if len(puddings) > 2:
+        for seat in fewest:
+            brought[seat] -= 6 // len(fewest) if edition == "gamewright" else 6
+    return brought
+
+
+seat_counts = st.sampled_from(
+    [("gamewright", seats) for seats in (2, 3, 4, 5)] + [("zoch", seats) for seats in (3, 4, 5)]
+)
+any_plate = st.lists(st.sampled_from(list(NAMES)), max_size=12)
+
+
+@unhurried
+@given(
+    seat_counts.flatmap(
+        lambda rules: st.tuples(
+            st.just(rules[0]), st.lists(any_plate, min_size=rules[1], max_size=rules[1])
+        )
+    )
+)
+def test_a_round_scores_what_a_plain_scorer_says(table: tuple[str, list[list[str]]]) -> None:
+    edition, plates = table
+    answered = asked(edition=edition, plates=plates)
+    assert answered["points"] == plain_points(plates, edition)
+    kinds = Counter(
+        {"mussel": "dumpling", "tuna-nigiri": "squid-nigiri"}.get(name, name)
+        for name in (card.removeprefix("beside:") for plate in plates for card in plate)
+    )
+    too_many = sum(kinds[card] > DECK[number] for number, card in enumerate(GAME.cards))
+    assert len(answered.get("warnings", [])) == too_many
+
+
+@unhurried
+@given(
+    seat_counts.flatmap(
+        lambda rules: st.tuples(
+            st.just(rules[0]),
+            st.lists(
+                st.tuples(st.integers(0, 6), st.integers(-9, 99)),
+                min_size=rules[1],
+                max_size=rules[1],
+            ),
+        )
+    )
+)
+def test_an_end_scores_what_a_plain_scorer_says(
+    table: tuple[str, list[tuple[int, int]]],
+) -> None:
+    edition, seats = table
+    puddings, totals = [seat[0] for seat in seats], [seat[1] for seat in seats]
+    answered = asked(edition=edition, puddings=puddings, totals=totals)
+    brought = plain_puddings(puddings, edition)
+    after = [total + gain for total, gain in zip(totals, brought, strict=True)]
+    best = max(zip(after, puddings, strict=True))
+    assert answered["points"] == brought
+    assert answered["totals"] == after
+    assert answered["winners"] == [
+        seat for seat in range(len(seats)) if (after[seat], puddings[seat]) == best
+    ]
+
+
+@unhurried
+@given(st.sampled_from(EDITIONS), st.integers(0, 2**32))
+def test_plates_of_a_real_deal_are_explained_as_the_table_does(edition: str, seed: int) -> None:
+    deck = [card for card, copies in zip(GAME.cards, DECK, strict=True) for _ in range(copies)]
+    dealt = random.Random(seed).sample(deck, 35)
+    plates = [[NAMES[card] for card in dealt[seat * 7 : seat * 7 + 7]] for seat in range(5)]
+    config = GAME.configure(5, edition)
+    laid = np.zeros((5, len(GAME.cards)), np.int8)
+    dipped = np.zeros((5, 3), np.int8)
+    sheet = np.zeros((5, len(GAME.categories)), np.int8)
+    for seat, plate in enumerate(plates):
+        free = 0
+        for kind in plate:
+            laid[seat, kind] += 1
+            free += GAME.cards[kind] == "wasabi"
+            if GAME.cards[kind] in NIGIRI and free:
+                dipped[seat, kind - GAME.cards.index("egg-nigiri")] += 1
+                free -= 1
+    score_round(config, laid, dipped, sheet)
+    assert score_plates(plates, edition, dummy=False) == explain_round(config, laid, dipped, sheet)
+
+
+# Anything at all
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner, max_size=4)
+    ),
+    max_leaves=9,
+)
+odd_cards = st.sampled_from([*NAMES, "menu", "beside:", " Tempura ", 3, None, True])
+odd_numbers = st.integers(-3, 20) | st.sampled_from([True, 2.0, None, 10**40, "1", -(10**40)])
+odd_questions = st.fixed_dictionaries(
+    {"game": st.just("sushi-go")},
+    optional={
+        "edition": st.sampled_from(["gamewright", "zoch", "", None]) | json_values,
+        "plates": st.lists(st.lists(odd_cards, max_size=5), max_size=6) | json_values,
+        "puddings": st.lists(odd_numbers, max_size=6) | json_values,
+        "desserts": st.lists(st.lists(odd_cards, max_size=3), max_size=6) | json_values,
+        "totals": st.lists(odd_numbers, max_size=6) | json_values,
+        "dummy": odd_numbers | json_values,
+        "menu": json_values,
+    },
+)
+
+
+def check_answer(told: str) -> None:
+    """One line of JSON, either an error alone or points with a sheet."""
+    assert len(told.splitlines()) == 1
+    told.encode()
+    answered = json.loads(told)
+    if "error" in answered:
+        assert list(answered) == ["error"]
+        assert answered["error"]
+    else:
+        assert len(answered["points"]) == len(answered["sheet"]) >= 2
+        assert set(answered) <= {"points", "sheet", "totals", "winners", "warnings"}
+
+
+@unhurried
+@given(json_values | odd_questions)
+def test_every_question_has_an_answer(question: object) -> None:
+    (told,) = answer_lines([json.dumps(question).encode()])
+    check_answer(told)
+
+
+@unhurried
+@given(
+    st.lists(st.text() | json_values.map(json.dumps) | odd_questions.map(json.dumps), max_size=4)
+)
+def test_every_line_of_text_has_an_answer(texts: list[str]) -> None:
+    lines = [line.encode("utf-8", "surrogatepass") for text in texts for line in text.split("\n")]
+    answers = list(answer_lines(lines))
+    assert len(answers) == sum(bool(line.strip()) for line in lines)
+    for told in answers:
+        check_answer(told)
+
+
+@unhurried
+@given(st.binary())
+def test_every_line_of_bytes_has_an_answer(line: bytes) -> None:
+    for told in answer_lines([line]):
+        check_answer(told)
+
+
+@unhurried
+@given(odd_questions)
+def test_in_python_too_nothing_but_our_own_errors_is_raised(question: dict[str, object]) -> None:
+    with suppress(SushibarError):
+        assert "points" in answer(question)
