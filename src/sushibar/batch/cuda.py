@@ -14,11 +14,11 @@ from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record
 
 BLOCK = 64
-BLOCKS_PER_MULTIPROCESSOR = 8
-REGISTERS = 128
+BLOCKS_PER_MULTIPROCESSOR = 12
+REGISTERS = 168
 """At most this many a thread: fewer spill, more leave too few threads to hide memory behind."""
 ALIGNMENT = 16
-SLICE = 1 << 26
+SLICE = 1 << 27
 """Games a launch: a fraction of a second, so that progress can be shown."""
 
 

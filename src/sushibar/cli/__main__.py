@@ -1,5 +1,6 @@
 """`sushibar`: all commands, and one line on standard error for whatever goes wrong."""
 
+import io
 import os
 import sys
 
@@ -25,6 +26,9 @@ app.command("sim", help=text("help-sim"))(sim.sim)
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # no character may stop the output
+            stream.reconfigure(errors="replace")
     try:
         status = app(standalone_mode=False)
     except BrokenPipeError:  # the reader has seen enough

@@ -19,7 +19,8 @@ from sushibar.table.notation import (
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-TURN = re.compile(r"(\d{1,3})\.(\d{1,3}) (.*)")
+TURN = re.compile(r"([0-9]{1,3})\.([0-9]{1,3}) (.*)")
+SEAT = re.compile(r"[0-9]{1,3}")
 
 
 def lines(table: "Table") -> list[str]:
@@ -72,7 +73,7 @@ def enter(table: "Table", text: str) -> None:
         return
     kind, _, rest = text.strip().partition(" ")
     if kind == "controller":
-        if not rest.isdecimal():
+        if not SEAT.fullmatch(rest):
             raise UnknownName("error-entry", entry=text)
         enter_chance(table, kind, None, ((int(rest),),))
     elif kind in ("deal", "draw"):
@@ -89,13 +90,19 @@ def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome
     if table.seed is not None:
         if not happened or happened[-1].outcome != outcome:
             raise IllegalAction("error-chance-differs", kind=kind)
+        check_moment(kind, moment, happened[-1].round, happened[-1].turn)
         return
     if table.due != kind:
         raise IllegalAction("error-chance-not-due", kind=kind, due=table.due or "-")
-    wanted = {"deal": f"{table.round}", "draw": f"{table.round}.{table.turn}"}.get(kind)
+    check_moment(kind, moment, table.round, table.turn)
+    table.enter_chance(outcome)
+
+
+def check_moment(kind: str, moment: str | None, round_: int, turn: int) -> None:
+    """Refuse a line about chance that is not about this round and turn."""
+    wanted = {"deal": f"{round_}", "draw": f"{round_}.{turn}"}.get(kind)
     if moment != wanted:
         raise IllegalAction("error-moment", moment=moment or "-", expected=wanted or "-")
-    table.enter_chance(outcome)
 
 
 def enter_turn(table: "Table", round_: int, turn: int, text: str) -> None:
@@ -133,6 +140,8 @@ def compare(table: "Table", round_: int, turn: int, answers: list[str]) -> None:
     for event in table.events:
         if isinstance(event, Reveal) and (event.round, event.turn) == (round_, turn):
             for seat, answer in enumerate(answers):
+                if answer == UNANSWERED:
+                    continue
                 said = [action_number(table.game, word) for word in answer.split()]
                 revealed = write_answer(table.game, event.answers[seat])
                 if write_answer(table.game, said) != revealed:

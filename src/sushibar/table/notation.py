@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from operator import index
+from typing import Final
 
 from sushibar.errors import UnknownName
 from sushibar.rulebook.game import Game
@@ -9,6 +11,8 @@ from sushibar.rulebook.game import Game
 SEPARATOR = " | "
 UNANSWERED = "-"
 UNFINISHED = "..."
+MOST_CARDS: Final = 999
+"""More than any hand holds."""
 
 ALIASES = {"mussel": "dumpling", "tuna-nigiri": "squid-nigiri"}
 """The names that the Zoch edition uses."""
@@ -34,10 +38,11 @@ def canonical(name: str) -> str:
 
 def action_number(game: Game, action: str | int) -> int:
     """The number of an action given by name or number."""
-    if isinstance(action, int):
-        if not 0 <= action < len(game.actions):
-            raise UnknownName("error-action-number", number=action, last=len(game.actions) - 1)
-        return action
+    if not isinstance(action, str):
+        number = index(action)  # NumPy's integers too
+        if not 0 <= number < len(game.actions):
+            raise UnknownName("error-action-number", number=number, last=len(game.actions) - 1)
+        return number
     name = canonical(action)
     if name not in game.actions:
         raise UnknownName("error-action", action=action)
@@ -74,4 +79,6 @@ def read_cards(game: Game, words: str) -> tuple[int, ...]:
         if star and not (number.isascii() and number.isdigit() and len(number) < 4):
             raise UnknownName("error-card", card=word)
         kinds += [card_number(game, name)] * (int(number) if star else 1)
+        if len(kinds) > MOST_CARDS:
+            raise UnknownName("error-cards", most=MOST_CARDS)
     return tuple(sorted(kinds))

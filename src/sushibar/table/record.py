@@ -33,6 +33,7 @@ BLAME: Final = {
     "error-name": "names",
     "error-seed": "seed",
     "error-salt": "salts",
+    "error-stated-seed": "salts",
 }
 """Which line of the head an error of the setup is about."""
 LARGEST: Final = 1_000_000
@@ -115,12 +116,12 @@ class Reader:
             raise self.error("record-format", format=FORMAT)
         for position, (number, line) in enumerate(self.lines[1:], start=2):
             self.number = number
-            if line == "end":
-                if position < len(self.lines):
-                    self.number = self.lines[position][0]
-                    raise self.error("record-after-end")
-                return self.sit_down()
+            if line == "end" and position < len(self.lines):
+                self.number = self.lines[position][0]
+                raise self.error("record-after-end")
             try:
+                if line == "end":
+                    return self.sit_down()
                 self.read_line(line)
             except RecordError:
                 raise

@@ -1,6 +1,7 @@
 """A table: one game from its setup to its winners."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -27,7 +28,7 @@ class Table:
     >>> table.pending
     (0, 1)
     >>> table.legal(0)
-    ('tempura', 'dumpling', 'maki-1', 'maki-2', 'maki-3', 'salmon-nigiri', 'wasabi')
+    ('dumpling', 'maki-2', 'maki-3', 'salmon-nigiri', 'squid-nigiri', 'pudding', 'wasabi')
     >>> table.act(0, "wasabi")
     >>> table.pending
     (1,)
@@ -119,13 +120,9 @@ class Table:
 
     def enter_answers(self, answers: Iterable[tuple[int, str]]) -> None:
         """Give several seats' answers, or none of them if one is illegal."""
-        before = self._state, list(self._events), self._chance
-        try:
+        with self._all_or_nothing():
             for seat, decision in answers:
                 entries.answer(self, seat, decision)
-        except Exception:
-            self._state, self._events, self._chance = before
-            raise
 
     def retract(self, seat: int) -> None:
         """Take back a seat's answer."""
@@ -140,9 +137,10 @@ class Table:
         """Enter a line of a record: a turn's answers, or what chance decided at a real table.
 
         >>> table = Table("sushi-go", players=2, seed=7)
-        >>> table.enter("1.1 wasabi | chopsticks")
+        >>> table.enter("1.1 wasabi | tempura")
         """
-        entries.enter(self, line)
+        with self._all_or_nothing():
+            entries.enter(self, line)
 
     def enter_chance(self, outcome: Iterable[Iterable[int]]) -> None:
         """State what chance decided: groups of numbers, as `rulebook.game.Outcome`."""
@@ -280,6 +278,16 @@ class Table:
         return picture.table(self)
 
     # Inside
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Put the table back as it was if anything goes wrong on the way."""
+        before = self._state, list(self._events), self._chance
+        try:
+            yield
+        except Exception:
+            self._state, self._events, self._chance = before
+            raise
 
     def _mask(self, seat: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
         mask = np.zeros(len(self.game.actions), np.int8)

@@ -18,10 +18,8 @@ def languages() -> tuple[str, ...]:
 
 
 def language() -> str:
-    """The current language: the one chosen, else the environment's, else English."""
-    if _chosen:
-        return _chosen
-    wanted = os.environ.get("SUSHIBAR_LANG") or os.environ.get("LANG") or FALLBACK
+    """The current language: the one chosen, else the environment's; English if there is no such."""
+    wanted = _chosen or os.environ.get("SUSHIBAR_LANG") or os.environ.get("LANG") or FALLBACK
     return wanted[:2] if wanted[:2] in languages() else FALLBACK
 
 

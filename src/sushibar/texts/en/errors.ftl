@@ -12,6 +12,7 @@ error-seed = { $seed } cannot be a seed: no line breaks, no “#”, not empty
 error-salt = { $salt } cannot be a player’s random bits: only 0-9 and a-f
 error-stated-seed = a game with stated chance has no seed
 error-card = there is no card “{ $card }” in this game
+error-cards = more than { $most } cards in one hand
 error-action = there is no action “{ $action }” in this game
 error-action-number = there is no action { $number }; actions are numbered 0 to { $last }
 error-over = seat { $seat } cannot play { $action }: the game is over
