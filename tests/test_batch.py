@@ -1,6 +1,7 @@
 """The compiled rulebook plays the same games as CPython, and counts them right."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import sushibar
 from sushibar.batch import cpu
 from sushibar.batch.parity import (
     play_in_python,
@@ -122,18 +124,32 @@ def run_from(source: Path, cache: Path) -> str:
     return done.stdout.split('"mean_points": ')[1]
 
 
-def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
-    import shutil
+def copy_of_the_package(folder: Path) -> Path:
+    """A copy to change rules in."""
+    shutil.copytree(Path(sushibar.__file__).parent, folder / "sushibar")
+    return folder
 
-    import sushibar
 
-    source = tmp_path / "source"
-    shutil.copytree(Path(sushibar.__file__).parent, source / "sushibar")
-    cache = tmp_path / "cache"
-    before = run_from(source, cache)
-    assert run_from(source, cache) == before
+def make_tempura_dear(source: Path) -> None:
+    """Change a rule in a module that holds no kernel."""
     scoring = source / "sushibar" / "rulebook" / "scoring.py"
-    rules = scoring.read_text()
+    rules = scoring.read_text(encoding="utf-8")
     assert "return cards // 2 * 5" in rules
     scoring.write_text(rules.replace("return cards // 2 * 5", "return cards // 2 * 50"))
+
+
+def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
+    source, cache = copy_of_the_package(tmp_path / "source"), tmp_path / "cache"
+    before = run_from(source, cache)
+    assert run_from(source, cache) == before
+    make_tempura_dear(source)
     assert run_from(source, cache) != before
+
+
+def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(tmp_path: Path) -> None:
+    source, cache = copy_of_the_package(tmp_path / "source"), tmp_path / "cache"
+    cache.write_text("a file where the folder should be")
+    before = run_from(source, cache)
+    make_tempura_dear(source)
+    assert run_from(source, cache) != before
+    assert not list(source.rglob("*.nbi"))

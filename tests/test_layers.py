@@ -28,7 +28,8 @@ def imported_parts(path: Path) -> set[str]:
             assert node.level == 0, f"{path} imports relatively"
             module = node.module or ""
             names |= {f"{module}.{alias.name}" for alias in node.names}
-    return {name.split(".")[1] for name in names if name.startswith("sushibar.")}
+    parts = {name.split(".")[1] for name in names if name.startswith("sushibar.")}
+    return parts - {"__version__"}
 
 
 def rank(part: str) -> int:

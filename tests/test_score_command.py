@@ -41,7 +41,7 @@ def scored(*arguments: str, said: str = "") -> str:
 def test_plates_as_arguments_print_a_sheet_with_reasons() -> None:
     printed = scored("wasabi squid-nigiri maki-2", "2*tempura maki-3")
     assert "Player 1: 12 points" in printed
-    assert "nigiri      +9  on wasabi 9 (three times the value)" in printed
+    assert "nigiri   +9  on wasabi 9 (three times the value)" in printed
     assert "Player 2: 11 points" in printed
 
 
@@ -202,7 +202,10 @@ def test_a_whole_game_is_asked_for_plate_by_plate() -> None:
     printed = scored(said="\n".join(["3", "Ann, Bo, Cy", *PLATES * 3]) + "\n")
     assert re.search(r"Round 1 +27 +15 +9\n", printed)
     assert re.search(r"Desserts +3 +-6 +3\nTotal +84 +39 +30\n", printed)
-    assert "Ann: 3 points\n  puddings   +3  most puddings: 3, 6 points split 2 ways" in printed
+    assert (
+        "Ann: 3 points\n  puddings   +3  most puddings: 3; 6 split 2 ways, remainder dropped"
+        in printed
+    )
     assert "Warning: 27 cards of" in printed
     assert printed.endswith("The winner is Ann.\n")
 

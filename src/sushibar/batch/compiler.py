@@ -1,9 +1,12 @@
 """Getting the rulebook compiled, and never from a stale cache."""
 
+import atexit
+import contextlib
 import hashlib
 import os
 import shutil
-from functools import cache
+import tempfile
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -16,10 +19,15 @@ COMPILED = ("rulebook", "bots", "batch")
 KEPT = 4
 
 
+_preparing = threading.Lock()
+_prepared = False
+
+
 def cache_home() -> Path:
     """Where compiled code is kept between runs."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "sushibar" / "compiled"
+    base = os.environ.get("XDG_CACHE_HOME")
+    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache"
+    return home / "sushibar" / "compiled"
 
 
 def sources_digest() -> str:
@@ -38,24 +46,40 @@ def sources_digest() -> str:
     return digest.hexdigest()[:16]
 
 
-@cache
 def prepare() -> None:
     """Make the rules compilable and choose the cache folder; call before defining a kernel."""
+    global _prepared
     import numba
 
-    folder = cache_home() / sources_digest()
+    with _preparing:
+        if not _prepared:
+            numba.config.CACHE_DIR = str(cache_folder())
+            rule.enable()
+            _prepared = True
+
+
+def cache_folder() -> Path:
+    """The folder for code compiled from these sources; one for this run if none can be kept.
+
+    Numba must never choose the folder itself: it would find code that older rules left there.
+    """
     try:
+        folder = cache_home() / sources_digest()
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError
+    except (OSError, RuntimeError):  # RuntimeError: nobody knows where home is
+        folder = Path(tempfile.mkdtemp(prefix="sushibar-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    else:
         forget_old(folder.parent)
-        numba.config.CACHE_DIR = str(folder)
-    except OSError:
-        pass  # nowhere to write: Numba looks for a place itself or compiles every time
-    rule.enable()
+    return folder
 
 
 def forget_old(home: Path) -> None:
     """Keep the compiled code of the last few versions only."""
-    folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    with contextlib.suppress(OSError):  # another process may be tidying up too
+        folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in folders[KEPT:]:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -3,20 +3,38 @@
 import io
 import os
 import sys
+from typing import Annotated
 
 import typer
 
+from sushibar import __version__
 from sushibar.cli import play, records, score, sim
+from sushibar.cli.options import option
+from sushibar.cli.usage import spoken
 from sushibar.errors import SushibarError
 from sushibar.texts import text
 
 app = typer.Typer(
     help=text("help"),
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback()
+def sushibar(
+    context: typer.Context, version: Annotated[bool, option("version", "--version")] = False
+) -> None:
+    """Answer where there is no command."""
+    if version:
+        print(f"sushibar {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
 app.command("play", help=text("help-play"))(play.play)
 app.command("score", help=text("help-score"))(score.score)
 app.command("replay", help=text("help-replay"))(records.replay)
@@ -38,7 +56,7 @@ def main() -> None:
         print(file=sys.stderr)
         status = 130
     except typer.TyperException as error:
-        status = complain(error.format_message())
+        status = complain(spoken(error))
     except SushibarError as error:
         status = complain(str(error))
     except OSError as error:

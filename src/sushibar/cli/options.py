@@ -20,11 +20,21 @@ def argument(key: str, **settings: Any) -> Any:
 
 Game = Annotated[str, argument("game", metavar=text("help-metavar-game"))]
 RecordFile = Annotated[Path, argument("record", metavar=text("help-metavar-file"))]
-Players = Annotated[int, option("players")]
+Players = Annotated[int | None, option("players")]
 Edition = Annotated[str | None, option("edition")]
 PassBothWays = Annotated[bool, option("pass-both-ways", "--pass-both-ways")]
 Dummy = Annotated[bool, option("dummy", "--dummy")]
 Seed = Annotated[str | None, option("seed")]
+
+
+USUAL_PLAYERS = 4
+
+
+def usual(players: int | None, *, dummy: bool) -> int:
+    """How many players, where nobody has said it."""
+    if players is not None:
+        return players
+    return 2 if dummy else USUAL_PLAYERS
 
 
 def chosen(*, pass_both_ways: bool, dummy: bool) -> list[str]:

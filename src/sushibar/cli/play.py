@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from sushibar.cli.options import Dummy, Edition, PassBothWays, Seed, argument, chosen, option
+from sushibar.cli.options import Dummy, Edition, PassBothWays, Seed, argument, chosen, option, usual
 from sushibar.errors import SetupError
 from sushibar.texts import text
 
@@ -19,7 +19,6 @@ Name = Annotated[str | None, option("name")]
 Resume = Annotated[Path | None, option("resume", metavar=text("help-metavar-file"))]
 
 USUAL_GAME: Final = "sushi-go"
-USUAL_PLAYERS: Final = 4
 USUAL_BOTS: Final = "greedy"
 
 
@@ -47,8 +46,7 @@ def play(
         refuse_options([*(key for key, value in given.items() if value is not None), *options])
         table = load(resume, game)
     else:
-        if players is None:
-            players = 2 if dummy else USUAL_PLAYERS
+        players = usual(players, dummy=dummy)
         table = Table(
             game or USUAL_GAME,
             players=players,

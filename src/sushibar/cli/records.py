@@ -14,16 +14,21 @@ def replay(file: RecordFile) -> None:
 
 def verify(file: RecordFile) -> None:
     """Check legality, result and the promise of the seed."""
+    from sushibar.table import record
     from sushibar.table.events import Reveal
-    from sushibar.table.table import Table
 
-    table = Table.load(file)
+    table, committed, result = record.verify(record.read_text(file))
     print(text("verify-legal", turns=sum(isinstance(event, Reveal) for event in table.events)))
     if table.seed is None:
         print(text("verify-stated"))
+    elif committed:
+        print(text("verify-committed"))
     else:
-        print(text("verify-seed", seed=table.seed))
-    if table.over:
-        print(text("verify-result", points=", ".join(map(str, table.points))))
+        print(text("verify-uncommitted"))
+    points = ", ".join(map(str, table.points))
+    if result:
+        print(text("verify-result", points=points))
+    elif table.over:
+        print(text("verify-no-result", points=points))
     else:
         print(text("verify-unfinished", round=table.round, turn=table.turn))

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
-from sushibar.cli.options import Dummy, Edition, Game, PassBothWays, Players, chosen, option
+from sushibar.cli.options import Dummy, Edition, Game, PassBothWays, Players, chosen, option, usual
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def sim(
     game: Game,
-    players: Players = 4,
+    players: Players = None,
     edition: Edition = None,
     pass_both_ways: PassBothWays = False,
     dummy: Dummy = False,
@@ -30,7 +30,7 @@ def sim(
 
     result = simulate(
         game,
-        players=players,
+        players=usual(players, dummy=dummy),
         edition=edition,
         options=tuple(chosen(pass_both_ways=pass_both_ways, dummy=dummy)),
         policy=policy,

@@ -156,19 +156,19 @@ def answer(table: "Table", seat: int, decision: str) -> None:
         words.pop()
     if not words:
         raise IllegalAction("error-empty-answer", seat=seat)
-    if seat not in table.pending:
+    if table.pending:
         table.retract(seat)
-    reveals = len(table.events)
+    happened = len(table.events)
     for word in words:
         number = action_number(table.game, word)
-        if len(table.events) > reveals or seat not in table.pending:
-            raise IllegalAction("error-too-much", seat=seat, action=word)
         if number not in legal_numbers(table, seat):
             take_default(table, seat)
+        if len(table.events) > happened or (word != words[0] and seat not in table.pending):
+            raise IllegalAction("error-too-much", seat=seat, action=word)
         table.act(seat, number)
-    while finished and len(table.events) == reveals and take_default(table, seat):
+    while finished and len(table.events) == happened and take_default(table, seat):
         pass
-    if finished and len(table.events) == reveals and seat in table.pending:
+    if finished and len(table.events) == happened and seat in table.pending:
         raise IllegalAction(
             "error-unfinished", seat=seat, answer=decision, legal=", ".join(table.legal(seat))
         )

@@ -29,6 +29,9 @@ class Action(str):
         action.number = number
         return action
 
+    def __reduce__(self) -> tuple[type["Action"], tuple[str, int]]:
+        return Action, (str(self), self.number)
+
 
 def canonical(name: str) -> str:
     """The name that this project uses for a card or action."""
@@ -39,7 +42,10 @@ def canonical(name: str) -> str:
 def action_number(game: Game, action: str | int) -> int:
     """The number of an action given by name or number."""
     if not isinstance(action, str):
-        number = index(action)  # NumPy's integers too
+        try:
+            number = index(action)  # NumPy's integers too
+        except TypeError:
+            raise UnknownName("error-action", action=repr(action)) from None
         if not 0 <= number < len(game.actions):
             raise UnknownName("error-action-number", number=number, last=len(game.actions) - 1)
         return number

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record
 from sushibar.table.notation import canonical
 from sushibar.table.setup import Setup
@@ -21,9 +22,7 @@ def table(shown: "Table") -> str:
 
 def view(shown: "View") -> str:
     """The table as a seat sees it, other hands as far as they are known."""
-    from sushibar.rulebook.games import game_named
-
-    total = game_named(shown.setup.game).total
+    total = shown.game.total
     points = [int(total(shown.record, seat)) for seat in range(shown.config.seats)]
     hands = [
         (*hand, *["?"] * unknown) for hand, unknown in zip(shown.hands, shown.unknown, strict=True)
@@ -42,12 +41,17 @@ def _draw(
     from sushibar.table.words import words_of
 
     words = words_of(setup)
+    game = game_named(setup.game)
     lines = [header(setup, config, state)]
     for seat, name in enumerate(setup.seat_names(names)):
         plate = " · ".join(words.groups(setup, state, seat)) or text("plate-empty")
         lines += ["", text("picture-seat", name=name, points=points[seat]), f"  {plate}"]
         if seat < len(hands) and hands[seat]:
             lines.append("  " + text("picture-hand", cards=cards(setup, hands[seat])))
+        chosen = game.answer(config, state, seat) if seat < setup.players else ()
+        if chosen:
+            actions = ", ".join(words.action_name(setup, action) for action in chosen)
+            lines.append("  " + text("picture-chosen", actions=actions))
     return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from sushibar.errors import RecordError, SushibarError
 from sushibar.rulebook.games import game_named
@@ -69,14 +69,34 @@ def read(text: str) -> Table:
     return Reader(text).read()
 
 
+class Verified(NamedTuple):
+    """A record that holds, and what it stated beyond the game itself."""
+
+    table: Table
+    commitment: bool
+    result: bool
+
+
+def verify(text: str) -> Verified:
+    """Check a record; besides the table, tell whether a commitment and a result were in it."""
+    reader = Reader(text)
+    table = reader.read()
+    return Verified(table, "commitment" in reader.head, reader.results == {"points", "winners"})
+
+
 def save(table: Table, path: Path) -> None:
-    """Write a record to a file, all of it or nothing."""
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    """Write a record to a file, all of it or nothing; only its owner may read it, it has a seed."""
+    target = path.resolve()
+    try:
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(table))
-        Path(draft).chmod(0o644)
-        Path(draft).replace(path)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).replace(target)
     except BaseException:
         with contextlib.suppress(FileNotFoundError):
             Path(draft).unlink()
@@ -85,9 +105,14 @@ def save(table: Table, path: Path) -> None:
 
 def load(path: Path) -> Table:
     """Read a record from a file."""
+    return read(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a record's file."""
     try:
         with path.open(encoding="utf-8") as file:
-            return read(file.read(LARGEST + 1))
+            return file.read(LARGEST + 1)
     except UnicodeDecodeError:
         raise RecordError("record-not-text", line=1) from None
 
@@ -104,6 +129,7 @@ class Reader:
             if (stripped := line.partition("#")[0].strip())
         ]
         self.head: dict[str, tuple[int, str]] = {}
+        self.results: set[str] = set()
         self.table: Table | None = None
         self.number = 1
 
@@ -151,6 +177,7 @@ class Reader:
 
     def check_result(self, word: str, said: list[str], true: tuple[int, ...]) -> None:
         """Check a line of the result against the game itself."""
+        self.results.add(word)
         if not self.sit_down().over:
             raise self.error("record-early-result", word=word)
         if [part.strip() for part in said] != [str(number) for number in true]:

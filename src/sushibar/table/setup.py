@@ -23,6 +23,10 @@ class Setup:
         cls, game: str, players: int, edition: str | None = None, options: Iterable[str] = ()
     ) -> "Setup":
         """A setup, or a `SetupError` that says what is wrong with it."""
+        if not isinstance(players, int):
+            raise SetupError("error-whole-players", players=repr(players))
+        if isinstance(options, str):
+            raise SetupError("error-several", what="options", value=options)
         editions = game_named(game).editions
         setup = cls(game, players, edition or editions[0], tuple(sorted(set(options))))
         setup.configure()
@@ -49,9 +53,13 @@ class Setup:
         """The players' names, if there is one for every seat and a record can hold it."""
         if names is None:
             return self.default_names()
+        if isinstance(names, str):
+            raise SetupError("error-several", what="names", value=names)
         if len(names) != self.players:
             raise SetupError("error-names-count", names=len(names), players=self.players)
         for name in names:
+            if not isinstance(name, str):
+                raise SetupError("error-name", name=repr(name))
             if not name or name != name.strip() or not name.isprintable() or set(name) & set("|#"):
                 raise SetupError("error-name", name=repr(name))
         return tuple(names)

@@ -1,11 +1,15 @@
 """A score sheet: every round's points by seat and category, each with its reason."""
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sushibar.rulebook.drafting import ROUNDS
 from sushibar.texts import text
+
+WIDTH: Final = 80
+"""Columns of a terminal."""
 
 
 class Line(NamedTuple):
@@ -14,6 +18,11 @@ class Line(NamedTuple):
     points: int
     key: str
     facts: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def idle(self) -> bool:
+        """Whether it is about cards that the seat does not have."""
+        return self.points == 0 and not any(value for _, value in self.facts)
 
     @property
     def reason(self) -> str:
@@ -65,25 +74,20 @@ def points(lines: Lines) -> int:
 
 
 def explain(names: Sequence[str], row: Sequence[Lines]) -> str:
-    """Every seat's points of one row with their reasons, a line each."""
+    """Every seat's points of one row with a reason each; what was never there is left out."""
     paragraphs = []
     for name, lines in zip(names, row, strict=True):
-        told = [
-            (text(f"category-{category}"), f"{line.points:+d}".replace("+0", "0"), line.reason)
-            for category, line in lines.items()
-        ]
-        width = max((len(category) for category, _, _ in told), default=0)
-        paragraphs.append(
-            "\n".join(
-                [
-                    text("sheet-seat", name=name, points=points(lines)),
-                    *(
-                        f"  {category:<{width}} {number:>4}  {why}"
-                        for category, number, why in told
-                    ),
-                ]
+        told = {
+            text(f"category-{category}"): line for category, line in lines.items() if not line.idle
+        }
+        width = max(map(len, told), default=0)
+        paragraphs.append(text("sheet-seat", name=name, points=points(lines)))
+        for category, line in told.items():
+            number = f"{line.points:+d}" if line.points else "0"
+            head = f"  {category:<{width}} {number:>4}  "
+            paragraphs += textwrap.wrap(
+                line.reason, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)
             )
-        )
     return "\n".join(paragraphs)
 
 

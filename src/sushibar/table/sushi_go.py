@@ -80,7 +80,9 @@ def explain_round(
             }
         )
         if plate[CHOPSTICKS]:
-            explained[-1]["chopsticks"] = Line(0, "reason-chopsticks")
+            explained[-1]["chopsticks"] = Line(
+                0, "reason-chopsticks", (("cards", plate[CHOPSTICKS]),)
+            )
         if plate[PUDDING]:
             explained[-1]["pudding"] = Line(0, "reason-pudding-later", (("cards", plate[PUDDING]),))
     return tuple(explained)

@@ -9,7 +9,7 @@ import numpy as np
 
 from sushibar.errors import IllegalAction, SetupError, UnknownName
 from sushibar.rulebook.games import game_named
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.rule import Record, new
 from sushibar.table import entries, picture
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.events import Chance, Event, Reveal
@@ -67,7 +67,7 @@ class Table:
         self.names = self.setup.check_names(names)
         self._chance = None if self.seed is None else dealer(self.seed, self.salts)
         self._events: list[Event] = []
-        self._state: Record = np.zeros(1, self.game.state).view(np.recarray)[0]
+        self._state: Record = new(self.game.state)
         self.game.start(self.config, self._state)
         self._advance(self._state)
         for move in moves:
@@ -91,7 +91,7 @@ class Table:
 
     @property
     def due(self) -> str | None:
-        """What people have to state next: a "deal", the card they "draw", or nothing."""
+        """What people have to state next: the "controller", a "deal", a "draw", or nothing."""
         return None if self.over else self.game.chance_due(self._state)
 
     # What happens
@@ -160,6 +160,8 @@ class Table:
             if not self.pending:
                 raise IllegalAction("error-chance-due", due=self.due)
             seat = self.pending[0]
+            if isinstance(chosen, Mapping) and seat not in chosen:
+                raise UnknownName("error-no-policy", seat=seat)
             decide = chosen[seat] if isinstance(chosen, Mapping) else chosen
             self.act(seat, decide(self.view(seat)))
         return self
@@ -317,7 +319,7 @@ class Table:
         self._events += events
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in self.seats:
+        if not isinstance(seat, int | np.integer) or seat not in self.seats:
             raise UnknownName("error-seat", seat=str(seat), last=self.setup.players - 1)
 
     def _illegal(self, seat: int, number: int) -> IllegalAction:

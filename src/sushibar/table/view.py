@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from sushibar.rulebook.games import game_named
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.rule import Record, new
 from sushibar.table import picture
 from sushibar.table.notation import Action
 from sushibar.table.setup import Setup
@@ -33,7 +33,7 @@ class View:
         self.seat = seat
         self.names = tuple(names)
         self.game = game_named(setup.game)
-        self.record: Record = np.zeros(1, self.game.view).view(np.recarray)[0]
+        self.record: Record = new(self.game.view)
         self.game.observe(config, state, SPECTATOR if seat is None else seat, self.record)
         self._over = bool(self.game.over(state))
         self._mask = np.zeros(len(self.game.actions), np.int8)

@@ -9,8 +9,13 @@ from pathlib import Path
 def games_folder() -> Path:
     """The folder for saved games, whether it exists or not."""
     data = os.environ.get("XDG_DATA_HOME")
-    home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return home / "sushibar" / "games"
+    if data and Path(data).is_absolute():
+        return Path(data) / "sushibar" / "games"
+    try:
+        home = Path.home()
+    except RuntimeError:  # nobody knows where home is
+        return Path("sushibar-games").absolute()
+    return home / ".local" / "share" / "sushibar" / "games"
 
 
 def quoted(file: Path | None) -> str:

@@ -84,7 +84,7 @@ class Session:
         """Score the desserts, name the winners, show the seed."""
         table, say = self.table, self.console.say
         self.console.head(text("play-desserts"))
-        say(telling.reasons(table, table.game.rounds))
+        say(table.sheet.explain(table.game.rounds))
         self.console.head(text("play-final"))
         say(telling.scores(table, table.game.rounds + 1), "")
         self.console.tell(telling.outcome(table))
@@ -239,7 +239,7 @@ class Session:
             self.console.tell(telling.passing(table, event.round))
             return
         self.console.head(text("play-round-over", round=event.round))
-        say(telling.reasons(table, event.round - 1), "", telling.scores(table, event.round))
+        say(table.sheet.explain(event.round - 1), "", telling.scores(table, event.round))
         if self.console.person:
             self.pause()
 

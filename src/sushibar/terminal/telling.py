@@ -85,29 +85,6 @@ def scores(table: Table, rows: int, *, now: bool = False) -> str:
     return sheet.grid(lines)
 
 
-def reasons(table: Table, row: int) -> str:
-    """A round's points, or the desserts', with a reason each; what was never there is left out."""
-    told = table.sheet
-    paragraphs = []
-    for name, lines in zip(told.names, told.rows[row], strict=True):
-        paragraphs.append(text("sheet-seat", name=name, points=sheet.points(lines)))
-        shown = [
-            [text(f"category-{category}"), f"{line.points:+d}".replace("+0", "0"), line.reason]
-            for category, line in lines.items()
-            if not is_empty(line)
-        ]
-        if shown:
-            paragraphs.append(columns(shown, right=[1]))
-    return "\n".join(paragraphs)
-
-
-def is_empty(line: sheet.Line) -> bool:
-    """Whether a line of the sheet is about cards that a seat does not have."""
-    if line.key == "reason-maki-none":
-        return True
-    return bool(line.facts) and not any(value for _, value in line.facts)
-
-
 def outcome(table: Table) -> str:
     """Who has won, as the person likes to hear it."""
     best = max(table.points[seat] for seat in table.seats)

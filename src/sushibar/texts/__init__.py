@@ -6,6 +6,8 @@ from importlib import resources
 from typing import Any, Final
 
 FALLBACK: Final = "en"
+LONGEST: Final = 2_000
+"""Fluent refuses more than 2,500 characters in one place; facts are cut before that."""
 
 _chosen: str | None = None
 
@@ -55,8 +57,13 @@ def _format(name: str, key: str, facts: tuple[tuple[str, object], ...]) -> str:
     except ModuleNotFoundError:  # where only NumPy and Numba are installed
         return " ".join([key, *(f"{fact}={value}" for fact, value in facts)])
     message = bundle.get_message(key)
-    spoken = {fact: value if isinstance(value, int) else str(value) for fact, value in facts}
+    spoken = {fact: value if isinstance(value, int) else _short(value) for fact, value in facts}
     words, problems = bundle.format_pattern(message.value, spoken)
     if problems:
         raise problems[0]
     return str(words)
+
+
+def _short(value: object) -> str:
+    words = str(value)
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"

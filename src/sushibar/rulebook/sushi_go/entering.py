@@ -33,6 +33,9 @@ def chance_outcome(config: Record, state: Record, due: str) -> Outcome:
 def enter_chance(config: Record, state: Record, outcome: Outcome) -> None:
     """Let happen what people say has happened; the state changes only if it can be true."""
     due = chance_due(state)
+    for kind in (kind for group in outcome for kind in group if due != "controller"):
+        if not 0 <= kind < KINDS:
+            raise IllegalAction("error-kind", kind=kind, last=KINDS - 1)
     if due == "deal":
         enter_deal(config, state, outcome)
         return

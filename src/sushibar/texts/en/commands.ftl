@@ -20,10 +20,13 @@ verify-legal = { $turns ->
    *[other] { $turns } turns, all legal
 }
 verify-stated = the deal was entered card by card; no seed to check
-verify-seed = the deal is the one that the committed seed gives
+verify-committed = the seed is the one that was committed to, and gives this deal
+verify-uncommitted = the deal follows from the seed; the record holds no commitment to it
+verify-no-result = the record states no result; the game gives { $points } points
 verify-result = the result is right: { $points } points
 verify-unfinished = not finished: the game stands at round { $round }, turn { $turn }
 
+help-option-version = Show the version and exit.
 help-option-games = How many games.
 help-option-policy = Who plays: random.
 help-option-device = Where: cpu or cuda.
@@ -40,3 +43,8 @@ sim-mean-points = mean points by seat
 sim-ties = tied on points
 sim-shared = shared victories
 sim-category = mean points for { $category }
+
+usage-no-option = there is no option { $option }; --help lists them
+usage-option-value = { $option } needs a value
+usage-missing = { $what } is missing; --help says more
+usage-value = the value of { $what } does not fit; --help says what is expected

@@ -10,12 +10,12 @@ sheet-seat = { $name }: { $points ->
 
 reason-maki-none = no maki rolls
 reason-maki-most = most maki rolls: { $icons }
-reason-maki-most-split = most maki rolls: { $icons }, 6 points split { $tied } ways
+reason-maki-most-split = most maki rolls: { $icons }; 6 split { $tied } ways, remainder dropped
 reason-maki-most-full = most maki rolls: { $icons }, all { $tied } tied players take 6
 reason-maki-second = second most maki rolls: { $icons }
-reason-maki-second-split = second most maki rolls: { $icons }, 3 points split { $tied } ways
+reason-maki-second-split = second most maki rolls: { $icons }; 3 split { $tied } ways, remainder dropped
 reason-maki-second-full = second most maki rolls: { $icons }, all { $tied } tied players take 3
-reason-maki-no-second = { $icons } maki rolls, but a tie for the most leaves no second place
+reason-maki-no-second = second most maki rolls: { $icons }, but a tie for the most leaves no second place
 reason-maki-behind = { $icons ->
     [one] { $icons } maki roll, two players or more have more
    *[other] { $icons } maki rolls, two players or more have more
@@ -34,7 +34,7 @@ reason-tempura = { $cards ->
 reason-sashimi = { $cards ->
     [0] no sashimi
    *[other] { $sets ->
-        [0] { $cards } of 3 bring nothing
+        [0] only { $cards } of 3: nothing
         [one] 1 set of three at 10
        *[other] { $sets } sets of three at 10
     }{ $sets ->
@@ -46,7 +46,7 @@ reason-sashimi = { $cards ->
     }
 }
 reason-dumpling = { $cards ->
-    [0] none
+    [0] no dumplings
     [one] 1 card
    *[other] { $cards } cards
 }{ $cards ->
@@ -73,10 +73,10 @@ reason-pudding-later = { $cards ->
    *[other] { $cards } puddings kept for the end of the game
 }
 reason-pudding-most = most puddings: { $cards }
-reason-pudding-most-split = most puddings: { $cards }, 6 points split { $tied } ways
+reason-pudding-most-split = most puddings: { $cards }; 6 split { $tied } ways, remainder dropped
 reason-pudding-most-full = most puddings: { $cards }, all { $tied } tied players take 6
 reason-pudding-fewest = fewest puddings: { $cards }
-reason-pudding-fewest-split = fewest puddings: { $cards }, 6 lost points split { $tied } ways
+reason-pudding-fewest-split = fewest puddings: { $cards }; the loss of 6 split { $tied } ways, remainder dropped
 reason-pudding-fewest-full = fewest puddings: { $cards }, all { $tied } tied players lose 6
 reason-pudding-between = { $cards ->
     [one] { $cards } pudding, neither most nor fewest

@@ -13,6 +13,7 @@ picture-seat = { $name } · { $points ->
    *[other] { $points } points
 }
 picture-hand = hand: { $cards }
+picture-chosen = chosen face down: { $actions }
 plate-empty = nothing yet
 
 progress-turn = round { $round } of { $rounds } · turn { $turn } of { $turns } · hands pass { $direction ->
@@ -66,7 +67,7 @@ preview-sashimi = { $gain ->
     }
    *[other] completes a set of three: { $signed }
 }
-preview-dumpling = number { $cards }: { $signed }
+preview-dumpling = makes { $cards }: { $signed }
 preview-maki = { $cards ->
     [one] { $cards } roll in all: { $signed } as things stand
    *[other] { $cards } rolls in all: { $signed } as things stand
