@@ -6,6 +6,7 @@ An unofficial fan implementation with its own words and art.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from sushibar.bots.greedy import GreedyPolicy
     from sushibar.errors import (
         IllegalAction,
         RecordError,
@@ -14,13 +15,18 @@ if TYPE_CHECKING:
         SushibarError,
         UnknownName,
     )
+    from sushibar.table.policy import RandomPolicy
+    from sushibar.table.sheet import ScoreSheet
     from sushibar.table.table import Table
     from sushibar.table.view import View
 
 __all__ = [
+    "GreedyPolicy",
     "IllegalAction",
+    "RandomPolicy",
     "RecordError",
     "ScoreError",
+    "ScoreSheet",
     "SetupError",
     "SushibarError",
     "Table",
@@ -29,7 +35,14 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 
-_HOMES = {"Table": "sushibar.table.table", "View": "sushibar.table.view"}
+_HOMES = {
+    "GreedyPolicy": "sushibar.bots.greedy",
+    "RandomPolicy": "sushibar.table.policy",
+    "ScoreSheet": "sushibar.table.sheet",
+    "Table": "sushibar.table.table",
+    "View": "sushibar.table.view",
+}
+"""Where the public names live; the errors live in `sushibar.errors`."""
 
 
 def __getattr__(name: str) -> Any:

@@ -9,9 +9,10 @@ import pytest
 
 from fairness import assert_fair
 from sushibar.rulebook.chance import PLAYERS
+from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.state import NOTHING, SPECTATOR
+from sushibar.rulebook.sushi_go.state import NOTHING
 from tables import DUMMY, begun, chance, seated
 
 DECK = [14, 14, 14, 6, 12, 8, 5, 10, 5, 10, 6, 4]

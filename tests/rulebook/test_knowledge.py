@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from sushibar import Table
+from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.state import SPECTATOR
 from sushibar.table.events import Chance, Reveal
 from tables import DUMMY, seated, turn, view_bytes
 

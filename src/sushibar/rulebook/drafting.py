@@ -7,6 +7,9 @@ from sushibar.rulebook.rule import Counts, Record, rule
 
 ROUNDS: Final = 3
 
+SPECTATOR: Final = -1
+"""The seat of somebody who only looks on."""
+
 ANSWERED: Final = 0
 """The step of a seat that owes nothing; the other steps are the game's own."""
 

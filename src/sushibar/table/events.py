@@ -1,8 +1,9 @@
 """What has happened at a table: what chance decided, and what was revealed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sushibar.rulebook.game import Outcome
+from sushibar.rulebook.rule import Record
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Reveal:
     turn: int
     answers: tuple[tuple[int, ...], ...]
     forced: bool
+    before: Record = field(repr=False, compare=False)
+    after: Record = field(repr=False, compare=False)
 
 
 Event = Chance | Reveal

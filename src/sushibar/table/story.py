@@ -44,17 +44,33 @@ def tell_chance(table: Table, event: Chance) -> list[str]:
 
 
 def tell_reveal(table: Table, event: Reveal) -> list[str]:
-    """What everybody laid in a turn."""
+    """What everybody laid in a turn, and what their plates are then."""
     words = words_of(table.setup)
-    lines = ["", text("story-turn", round=event.round, turn=event.turn)]
-    for name, answer in zip(table.names, event.answers, strict=True):
-        spoken = [
-            words.action_name(table.setup, action)
-            for action in answer
-            if table.game.actions[action] not in table.game.defaults
-        ]
-        lines.append(f"  {name}: {', '.join(spoken)}")
-    return lines
+    rows = []
+    for seat, name in enumerate(table.names):
+        cards = text("story-and").join(words.laid(table.setup, event, seat))
+        rows.append([f"  {name}", cards, plate_after(table, event, seat)])
+        given = words.laid_for_dummy(table.setup, event, seat)
+        if given is not None:
+            dummy = table.setup.players
+            rows.append([f"  {text('dummy-name')}", given, plate_after(table, event, dummy)])
+    rows.sort(key=lambda row: row[0] == f"  {text('dummy-name')}")
+    return ["", text("story-turn", round=event.round, turn=event.turn), *in_columns(rows)]
+
+
+def plate_after(table: Table, event: Reveal, seat: int) -> str:
+    """A seat's plate after a turn."""
+    groups = words_of(table.setup).groups(table.setup, event.after, seat, event.round)
+    return " · ".join(groups)
+
+
+def in_columns(rows: list[list[str]]) -> list[str]:
+    """Rows of cells, aligned to the left."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 def tell_winners(table: Table) -> str:

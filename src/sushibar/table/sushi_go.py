@@ -42,6 +42,7 @@ from sushibar.rulebook.sushi_go.state import (
     over,
     puddings_of,
 )
+from sushibar.table.events import Reveal
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import Line, Lines
 from sushibar.texts import text
@@ -175,9 +176,44 @@ def action_name(setup: Setup, action: int) -> str:
     return text(f"action-{ACTION_NAMES[action]}")
 
 
-def groups(setup: Setup, state: Record, seat: int) -> list[str]:
-    """A seat's plate of this round, sets grouped; after the game, what it collected last."""
-    past = min(int(state.this_round), ROUNDS - 1)
+def laid(setup: Setup, event: Reveal, seat: int) -> list[str]:
+    """The cards that a seat laid for itself, those on wasabi told so."""
+    dipped = _newly_dipped(event, seat)
+    return [
+        _laid_card(setup, action, dipped) for action in event.answers[seat] if action < FOR_DUMMY
+    ]
+
+
+def laid_for_dummy(setup: Setup, event: Reveal, seat: int) -> str | None:
+    """The card that a seat laid for the dummy, on wasabi told so."""
+    for action in event.answers[seat]:
+        if FOR_DUMMY <= action < CALL_CHOPSTICKS:
+            return _laid_card(setup, card_of(action), _newly_dipped(event, DUMMY))
+    return None
+
+
+def _newly_dipped(event: Reveal, seat: int) -> list[int]:
+    """How many nigiri of each kind went on wasabi in front of a seat."""
+    past = event.round - 1
+    return [
+        int(event.after.dipped[past, seat, nigiri]) - int(event.before.dipped[past, seat, nigiri])
+        for nigiri in range(NIGIRI)
+    ]
+
+
+def _laid_card(setup: Setup, action: int, dipped: list[int]) -> str:
+    """A card that was laid; one that went on wasabi is struck off the list of those."""
+    card = action_name(setup, action)
+    kind = card_of(action)
+    if action < BESIDE and is_nigiri(kind) and dipped[kind - EGG]:
+        dipped[kind - EGG] -= 1
+        return text("laid-on-wasabi", card=card)
+    return card
+
+
+def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
+    """A seat's plate of this round or an earlier one, sets grouped."""
+    past = min(int(state.this_round), ROUNDS - 1) if round_ is None else round_ - 1
     plate = [int(cards) for cards in state.plates[past, seat]]
     dipped = [int(cards) for cards in state.dipped[past, seat]]
     told = []

@@ -307,10 +307,12 @@ class Table:
                 break
             moment = min(int(state.this_round) + 1, self.game.rounds), int(state.turn) + 1
             answers = tuple(self.game.answer(self.config, state, seat) for seat in self.seats)
+            before = state.copy()
             if not self.game.advance(self.config, state, rng):
                 break
             if due is None:
-                events.append(Reveal(*moment, answers, forced=not acted))
+                after = state.copy()
+                events.append(Reveal(*moment, answers, not acted, before, after))
             else:
                 outcome = self.game.chance_outcome(self.config, state, due)
                 events.append(Chance(due, *moment, outcome))

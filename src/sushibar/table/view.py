@@ -5,13 +5,12 @@ from functools import cached_property
 
 import numpy as np
 
+from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import picture
 from sushibar.table.notation import Action
 from sushibar.table.setup import Setup
-
-SPECTATOR = -1
 
 
 class View:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from sushibar.rulebook.rule import Record
 from sushibar.table import sushi_go
+from sushibar.table.events import Reveal
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import Lines, ScoreSheet
 
@@ -15,8 +16,16 @@ class Words(Protocol):
     def rows(self, config: Record, state: Record) -> tuple[tuple[Lines, ...], ...]:
         """The finished rows of the score sheet."""
 
-    def groups(self, setup: Setup, state: Record, seat: int) -> list[str]:
-        """A seat's plate, sets grouped."""
+    def groups(
+        self, setup: Setup, state: Record, seat: int, round_: int | None = None
+    ) -> list[str]:
+        """A seat's plate of this round or an earlier one, sets grouped."""
+
+    def laid(self, setup: Setup, event: Reveal, seat: int) -> list[str]:
+        """The cards that a seat laid for itself, and how."""
+
+    def laid_for_dummy(self, setup: Setup, event: Reveal, seat: int) -> str | None:
+        """The card that a seat laid for the dummy, and how."""
 
     def preview(self, setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
         """What an action would bring now."""

@@ -1,9 +1,6 @@
 """What has happened, told: reveals, scores with their reasons, the end."""
 
-from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go.actions import CALL_CHOPSTICKS, FOR_DUMMY, card_of
-from sushibar.rulebook.sushi_go.play import lay
-from sushibar.rulebook.sushi_go.state import DUMMY, free_wasabi, puddings_of
+from sushibar.rulebook.sushi_go.state import puddings_of
 from sushibar.table import sheet
 from sushibar.table.events import Reveal
 from sushibar.table.sushi_go import points_now
@@ -16,41 +13,20 @@ from sushibar.texts import text
 
 
 def reveal(table: Table, event: Reveal) -> str:
-    """What everybody laid in a turn, the dummy included."""
-    plates = new(table.game.state)
-    for past in table.events:
-        if isinstance(past, Reveal) and past.round == event.round and past.turn <= event.turn:
-            rows = [row for seat in table.seats for row in laid(table, plates, seat, past)]
-    return columns(sorted(rows, key=lambda row: row[0] == text("dummy-name")))
-
-
-def laid(table: Table, plates: Record, seat: int, event: Reveal) -> list[list[str]]:
-    """Lay what a seat answered and say it: a row for the seat, one for the dummy it served."""
-    answer = event.answers[seat]
-    free = free_wasabi(plates, seat)
-    cards, rows = [], []
-    for action in answer:
-        if action < FOR_DUMMY:
-            left = lay(plates, seat, action, free)
-            cards.append(card_words(table, action, dipped=left < free))
-            free = left
-        elif action < CALL_CHOPSTICKS:
-            free_there = free_wasabi(plates, DUMMY)
-            left = lay(plates, DUMMY, card_of(action), free_there)
-            card = card_words(table, card_of(action), dipped=left < free_there)
-            words = text("play-reveal-dummy", card=card, name=table.names[seat])
-            rows.append([text("dummy-name"), words])
-    if CALL_CHOPSTICKS in answer:
-        words = text("play-reveal-chopsticks", first=cards[0], second=cards[1])
-    else:
-        words = cards[0]
-    return [[table.names[seat], words], *rows]
-
-
-def card_words(table: Table, action: int, *, dipped: bool) -> str:
-    """A card that was laid."""
-    card = words_of(table.setup).action_name(table.setup, action)
-    return text("play-on-wasabi", card=card) if dipped else card
+    """What everybody laid in a turn, the dummy last."""
+    words = words_of(table.setup)
+    rows, dummy = [], []
+    for seat in table.seats:
+        cards = words.laid(table.setup, event, seat)
+        told = cards[0]
+        if len(cards) == 2:
+            told = text("play-reveal-chopsticks", first=cards[0], second=cards[1])
+        rows.append([table.names[seat], told])
+        given = words.laid_for_dummy(table.setup, event, seat)
+        if given is not None:
+            told = text("play-reveal-dummy", card=given, name=table.names[seat])
+            dummy.append([text("dummy-name"), told])
+    return columns([*rows, *dummy])
 
 
 def passing(table: Table, round_: int) -> str:

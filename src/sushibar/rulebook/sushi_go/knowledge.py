@@ -2,6 +2,7 @@
 
 from sushibar.rulebook.drafting import (
     ANSWERED,
+    SPECTATOR,
     cards_in,
     copy_book,
     copy_line,
@@ -18,7 +19,6 @@ from sushibar.rulebook.sushi_go.cards import CHOPSTICKS, KINDS
 from sushibar.rulebook.sushi_go.state import (
     NOTHING,
     SETTLED,
-    SPECTATOR,
     controls_dummy,
     direction,
 )

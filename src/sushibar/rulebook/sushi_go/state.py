@@ -25,7 +25,6 @@ SEATS: Final = 5
 DUMMY: Final = 2
 """The seat of the two-player variant's third hand: a pile that its controller draws from."""
 NOTHING: Final = 255
-SPECTATOR: Final = -1
 
 FIRST_CARD: Final = 1
 CALL: Final = 2

@@ -78,7 +78,6 @@ play-reveal = { $last ->
 }
 play-reveal-chopsticks = { $first } and, with the chopsticks, { $second }
 play-reveal-dummy = { $card } (from { $name })
-play-on-wasabi = { $card } on the wasabi
 play-passing = { $players ->
     [2] You and { $other } swap hands.
    *[other] { $right ->

@@ -87,6 +87,8 @@ preview-pudding = pudding number { $cards }, counts at the end of the game
 preview-call-chopsticks = take a second card; the chopsticks go back into the hand
 preview-no-call = take only this card
 
+laid-on-wasabi = { $card } on the wasabi
+story-and = { " and " }
 story-deal = Round { $round }. The hands are dealt:
 story-turn = Turn { $round }.{ $turn }
 story-draw = Drawn for the dummy: { $card }
