@@ -2,6 +2,8 @@
 
 import os
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -21,6 +23,14 @@ def games_folder() -> Path:
 def quoted(file: Path | None) -> str:
     """A file's whole path as a shell reads it."""
     return shlex.quote(str(file.absolute())) if file else ""
+
+
+def own_command() -> str:
+    """How this program is called: by name if the shell finds it, else by its path."""
+    name = Path(sys.argv[0]).name
+    if name != "sushibar" or shutil.which(name):
+        return "sushibar"
+    return shlex.quote(sys.argv[0])
 
 
 def new_file(game: str) -> Path:

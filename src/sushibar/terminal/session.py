@@ -20,7 +20,7 @@ from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.terminal import commands, screen, telling
 from sushibar.terminal.console import Console, whole
-from sushibar.terminal.files import new_file, quoted
+from sushibar.terminal.files import new_file, own_command, quoted
 from sushibar.terminal.screen import PERSON
 from sushibar.terminal.typed import find, shortened, spellings
 from sushibar.texts import text
@@ -98,7 +98,8 @@ class Session:
         if not self.console.person:
             self.console.say("")
         complaint = self.keep()
-        self.console.say("", complaint or text("play-left", file=quoted(self.file)))
+        how = text("play-left", command=own_command(), file=quoted(self.file))
+        self.console.say("", complaint or how)
         return not complaint
 
     def keep(self) -> str:

@@ -107,7 +107,7 @@ play-record =
     “sushibar replay FILE” shows it again, “sushibar verify FILE” checks the seal.
 play-left =
     Your game is saved. To go on with it:
-      sushibar play --resume { $file }
+      { $command } play --resume { $file }
 play-saved = Saved in { $file }
 play-file-exists = { $file } is there already: choose another name.
 play-cannot-save = The game cannot be saved in { $file }: { $reason }
