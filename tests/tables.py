@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 import numpy as np
 
-from sushibar import Table
+from sushibar import Table, View
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
@@ -204,3 +204,34 @@ def victors(
     config, state = ended(edition, puddings, brought, options)
     bits = winners(config, state)
     return [seat for seat in range(int(config.seats)) if bits >> seat & 1]
+
+
+def on_wasabi_turn(edition: str) -> Table:
+    """Seat 0 laid a wasabi and holds an egg, seat 1 laid chopsticks, seat 2 holds a squid."""
+    table = seated("wasabi", "chopsticks squid-nigiri", "egg-nigiri", edition=edition)
+    turn(table, "wasabi", "chopsticks", "tempura")
+    return table
+
+
+def at_the_start() -> Table:
+    """Nobody has answered yet."""
+    return seated("wasabi maki-1", "pudding")
+
+
+def mid_call() -> Table:
+    """Seat 1 has chosen its card and must say whether it uses its chopsticks."""
+    table = on_wasabi_turn("gamewright")
+    table.act(1, "tempura")
+    return table
+
+
+def half_answered() -> Table:
+    """Seat 0 has answered, the others have not."""
+    table = at_the_start()
+    table.act(0, "wasabi")
+    return table
+
+
+def first_card(view: View) -> str:
+    """A policy that takes the first legal action."""
+    return view.legal[0]
