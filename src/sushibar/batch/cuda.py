@@ -16,7 +16,7 @@ from sushibar.rulebook.rule import Record
 BLOCK = 64
 BLOCKS_PER_MULTIPROCESSOR = 12
 REGISTERS = 168
-"""At most this many a thread: fewer spill, more leave too few threads to hide memory behind."""
+"""At most this many a thread: as many as the threads that fit by their shared memory can have."""
 ALIGNMENT = 16
 SLICE = 1 << 27
 """Games a launch: a fraction of a second, so that progress can be shown."""
