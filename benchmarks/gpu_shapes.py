@@ -13,22 +13,26 @@ GAMES = 1 << 26
 def main() -> None:
     """Print a JSON line for every shape."""
     game = game_named(sys.argv[1] if len(sys.argv) > 1 else "sushi-go")
-    config = game.configure(4, game.editions[0], ())
-    for cuda.REGISTERS in (96, 128, 168):
+    config = game.configure(4, game.editions[0])
+    state = cuda.state_for(game, config)
+    for cuda.REGISTERS in (96, 128, 168, 248):
         cuda.play_kernel.cache_clear()
         cuda.warm_up(game, game.random_action, config)
-        for cuda.BLOCKS_PER_MULTIPROCESSOR in (6, 12, 18, 24):
+        for cuda.WAVES in (1, 2, 4):
             started = time.perf_counter()
             for _ in cuda.play_games(game, game.random_action, config, 0, GAMES):
                 pass
             rate = GAMES / (time.perf_counter() - started)
-            shape = {
+            shape = cuda.shape_for(state)
+            result = {
+                "state_bytes": state.itemsize,
+                "block": shape.block,
+                "blocks_per_multiprocessor": shape.blocks,
                 "registers": cuda.REGISTERS,
-                "block": cuda.BLOCK,
-                "blocks_per_multiprocessor": cuda.BLOCKS_PER_MULTIPROCESSOR,
+                "waves": cuda.WAVES,
                 "million_games_per_s": round(rate / 1e6, 1),
             }
-            print(json.dumps(shape), flush=True)
+            print(json.dumps(result), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How many games a second the compiled rulebook plays, by threads, players and edition.
 
-    python -m benchmarks.simulation [GAME] [--device cpu|cuda] [--games N] [--repeats N]
+    python -m benchmarks.simulation [GAME] [--players N] [--menu MENU] [--device cpu|cuda]
 
 Prints a JSON line for every setup: the best of several repeats, because other work on the machine
 only ever makes a run slower.
@@ -35,21 +35,21 @@ def main() -> None:
     """Measure every setup."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="sushi-go")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--menu")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--repeats", type=int, default=5)
     arguments = parser.parse_args()
     game = game_named(arguments.game)
     print(json.dumps({"processor": processor(), "cores": cores(), "device": arguments.device}))
-    for players, edition, options in setups(game):
+    for variant in setups(game, arguments.players, arguments.menu):
         rates = {
             f"threads_{threads}": round(
                 best(
                     arguments.repeats,
                     game_name=game.name,
-                    players=players,
-                    edition=edition,
-                    options=options,
+                    **variant._asdict(),
                     games=arguments.games,
                     device=arguments.device,
                     threads=threads,
@@ -57,8 +57,7 @@ def main() -> None:
             )
             for threads in ([1, cores()] if arguments.device == "cpu" else [1])
         }
-        setup = {"players": players, "edition": edition, "options": options}
-        print(json.dumps({**setup, **rates}), flush=True)
+        print(json.dumps({**variant._asdict(), **rates}), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from sushibar import Table, View
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
+from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES
 from sushibar.rulebook.sushi_go.score import score_end, score_round, winners
 
 HAND_SIZES = {2: 10, 3: 9, 4: 8, 5: 7}
@@ -64,9 +65,9 @@ def deal(table: Table, *hands: str) -> None:
     """Deal these cards, each hand filled up with cards that do not matter."""
     dealt = [cards_of(hand) for hand in hands] or [[] for _ in range(table.config.seats)]
     state = table.state
-    left = dict.fromkeys(GAME.cards, 0)
+    left = dict.fromkeys(CARDS, 0)
     for kind in state.deck[: state.undealt]:
-        left[GAME.cards[kind]] += 1
+        left[CARDS[kind]] += 1
     for hand in dealt:
         for card in hand:
             left[card] -= 1
@@ -126,7 +127,7 @@ def hand(table: Table, seat: int) -> list[str]:
 def pile(table: Table) -> list[str]:
     """The cards of the dummy's pile."""
     counts = table.state.hands[table.state.holds[DUMMY]]
-    return [card for card, number in zip(GAME.cards, counts, strict=True) for _ in range(number)]
+    return [card for card, number in zip(CARDS, counts, strict=True) for _ in range(number)]
 
 
 def on_wasabi(table: Table, seat: int) -> list[str]:
@@ -145,24 +146,24 @@ def score(edition: str, category: str, *plates: str, options: Collection[str] = 
     players = {"gamewright": 2, "zoch": 3}[edition] if not options else 2
     config = GAME.configure(max(players, len(plates) - len(options)), edition, options)
     seats = int(config.seats)
-    laid = np.zeros((seats, len(GAME.cards)), np.int8)
+    laid = np.zeros((seats, len(CARDS)), np.int8)
     dipped = np.zeros((seats, len(NIGIRI)), np.int8)
-    sheet = np.zeros((seats, len(GAME.categories)), np.int8)
+    sheet = np.zeros((seats, len(CATEGORIES)), np.int8)
     for seat, words in enumerate(plates):
         for word in cards_of(words):
             place, _, card = word.rpartition(":")
-            laid[seat, GAME.cards.index(card)] += 1
+            laid[seat, CARDS.index(card)] += 1
             if place == "on":
-                laid[seat, GAME.cards.index("wasabi")] += 1
+                laid[seat, CARDS.index("wasabi")] += 1
                 dipped[seat, NIGIRI.index(card)] += 1
     score_round(config, laid, dipped, sheet)
-    column = GAME.categories.index(category)
+    column = CATEGORIES.index(category)
     return [int(sheet[seat, column]) for seat in range(len(plates))]
 
 
 def round_total(edition: str, words: str) -> int:
     """All points that this plate alone brings in a round."""
-    return sum(score(edition, category, words)[0] for category in GAME.categories)
+    return sum(score(edition, category, words)[0] for category in CATEGORIES)
 
 
 def ended(
@@ -176,9 +177,9 @@ def ended(
     state = new(GAME.state)
     for seat, cards in enumerate(puddings):
         for number in range(cards):
-            state.plates[number % 3, seat, GAME.cards.index("pudding")] += 1
+            state.plates[number % 3, seat, CARDS.index("pudding")] += 1
     for seat, brought in enumerate(points):
-        state.sheet[0, seat, GAME.categories.index("tempura")] = brought
+        state.sheet[0, seat, CATEGORIES.index("tempura")] = brought
     state.this_round = 3
     score_end(config, state)
     return config, state
@@ -187,7 +188,7 @@ def ended(
 def desserts(edition: str, *puddings: int, options: Collection[str] = ()) -> list[int]:
     """The points at the end of the game for that many puddings by seat."""
     config, state = ended(edition, puddings, options=options)
-    column = GAME.categories.index("pudding")
+    column = CATEGORIES.index("pudding")
     return [int(state.sheet[3, seat, column]) for seat in range(int(config.seats))]
 
 

@@ -10,60 +10,98 @@ import numpy as np
 import pytest
 
 import sushibar
-from sushibar.batch import cpu
+from sushibar.batch import cpu, cuda
 from sushibar.batch.parity import (
+    Variant,
+    compare,
     play_in_python,
     same_states,
     setups,
     trace_in_python,
     trace_on_cpu,
 )
-from sushibar.batch.playout import Tally, count_game
+from sushibar.batch.playout import Tally, count_game, play_out, seed_game, wait_for_nobody
 from sushibar.batch.simulation import simulate
 from sushibar.errors import SetupError, UnknownName
+from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.rule import new
 
 SUSHI_GO = game_named("sushi-go")
-SETUPS = [(name, *setup) for name, game in GAMES.items() for setup in setups(game)]
+SETUPS = [(name, variant) for name, game in GAMES.items() for variant in setups(game)]
 
 
-@pytest.mark.parametrize(("name", "players", "edition", "options"), SETUPS)
-def test_a_thousand_games_end_alike_in_cpython_and_compiled(
-    name: str, players: int, edition: str, options: tuple[str, ...]
-) -> None:
-    games = 140  # for each of the fifteen setups
+@pytest.mark.parametrize(("name", "variant"), SETUPS)
+def test_many_games_end_alike_in_cpython_and_compiled(name: str, variant: Variant) -> None:
     game = game_named(name)
-    config = game.configure(players, edition, options)
+    games = 6 if game.menus else 140  # for each of the setups
+    config = game.configure(*variant)
     played = play_in_python(game, game.random_action, config, 1, games)
     compiled, _ = trace_on_cpu(game, game.random_action, config, 1, games)
     assert same_states(game, played, compiled).all()
 
 
-@pytest.mark.parametrize(("name", "players", "edition", "options"), SETUPS)
+@pytest.mark.parametrize(("name", "variant"), SETUPS)
 def test_every_mask_view_and_guess_is_alike_in_cpython_and_compiled(
-    name: str, players: int, edition: str, options: tuple[str, ...]
+    name: str, variant: Variant
 ) -> None:
-    games = 3
     game = game_named(name)
-    config = game.configure(players, edition, options)
+    games = 1 if game.menus else 3
+    config = game.configure(*variant)
     _, traces = trace_in_python(game, game.random_action, config, 2, games)
     _, compiled = trace_on_cpu(game, game.random_action, config, 2, games)
     assert traces.tolist() == compiled.tolist()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "players", "edition", "options"), SETUPS)
-def test_long_every_mask_view_and_guess_is_alike(
-    name: str, players: int, edition: str, options: tuple[str, ...]
-) -> None:
-    games = 200
+@pytest.mark.parametrize(("name", "variant"), SETUPS)
+def test_long_every_mask_view_and_guess_is_alike(name: str, variant: Variant) -> None:
     game = game_named(name)
-    config = game.configure(players, edition, options)
+    games = 20 if game.menus else 200
+    config = game.configure(*variant)
     states, traces = trace_in_python(game, game.random_action, config, 3, games)
     compiled, compiled_traces = trace_on_cpu(game, game.random_action, config, 3, games)
     assert same_states(game, states, compiled).all()
     assert traces.tolist() == compiled_traces.tolist()
+
+
+def test_parity_is_told_setup_by_setup() -> None:
+    told = list(compare("sushi-go", ("python", "cpu"), 2, 7, players=4))
+    assert [(line.edition, line.options) for line in told] == [
+        ("gamewright", ()),
+        ("gamewright", ("pass-both-ways",)),
+        ("zoch", ()),
+        ("zoch", ("pass-both-ways",)),
+    ]
+    assert all(line.players == 4 and line.menu == () for line in told)
+    assert all(line.equal == line.games == 2 for line in told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, players: int) -> None:
+    game = game_named(name)
+    config = game.configure(players)
+    state = cuda.state_for(game, config)
+    shape = cuda.shape_for(state)
+    assert shape.block % cuda.WARP == 0
+    assert shape.block * state.itemsize <= cuda.BLOCK_MEMORY
+    assert shape.threads * state.itemsize <= cuda.MEMORY
+    assert state.itemsize // 4 % 2 == 1  # an odd number of words: no two in the same bank
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_for_fewer_seats_plays_the_same_game(name: str) -> None:
+    game = game_named(name)
+    config = game.configure(3)
+    whole, small = new(game.state), new(cuda.state_for(game, config))
+    for state in (whole, small):
+        rng, luck = new(Philox), new(Philox)
+        seed_game(rng, luck, 5, 1)
+        steps = game.start, game.pending, game.choose, game.advance, game.random_action
+        play_out(wait_for_nobody, *steps, config, state, rng, luck)
+    assert small.dtype.itemsize < whole.dtype.itemsize
+    assert whole.sheet[:, :3].tolist() == small.sheet.tolist()
 
 
 def test_a_simulation_counts_what_its_games_come_to() -> None:

@@ -12,8 +12,10 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
+from sushibar.rulebook.party.cards import TYPES
+from sushibar.rulebook.party.menu import MENUS
 
-COMMANDS = ["play", "score", "replay", "verify", "sim"]
+COMMANDS = ["play", "score", "replay", "verify", "menus", "sim"]
 
 
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -138,6 +140,13 @@ def test_verify_checks_a_whole_game(games: Path) -> None:
     assert f"the result is right: {', '.join(map(str, table.points))} points\n" in checked
 
 
+def test_verify_counts_turns_and_not_their_questions(tmp_path: Path) -> None:
+    Table("party", players=4, menu="big-banquet", seed=5).play().save(tmp_path / "party.txt")
+    lines = (tmp_path / "party.txt").read_text(encoding="utf-8").split("\n")
+    assert sum(line[:1].isdigit() for line in lines) > 3 * 9
+    assert printed("verify", tmp_path / "party.txt").startswith("27 turns, all legal\n")
+
+
 def test_verify_says_that_a_game_is_unfinished(games: Path) -> None:
     checked = printed("verify", games / "begun.txt")
     assert re.search(r"^not finished: the game stands at round 1, turn \d+$", checked, re.M)
@@ -192,6 +201,36 @@ def test_a_reader_who_has_seen_enough_is_no_error(games: Path) -> None:
     assert (done.stdout.count(b"\n"), done.stderr) == (1, b"")
 
 
+# Menus
+
+
+def test_all_menus_are_listed_with_their_names_players_and_types() -> None:
+    listed = printed("menus")
+    assert all(len(line) <= 80 for line in listed.splitlines())
+    told = " ".join(listed.split())
+    for name, types in MENUS.items():
+        assert all(type_ in told.split(f" {name} ")[1].split(" players ")[1] for type_ in types)
+    assert "master-menu Master Menu (Meistermenü), for 3 to 8 players temaki · sashimi," in told
+    assert "sushi-go Sushi Go!, for 2 to 8 players maki · " in told
+    assert "--menu maki,tempura,sashimi,dumpling,chopsticks,wasabi,pudding" in told
+    assert "--menu random" in told
+    assert all(type_.name in told for type_ in TYPES)
+
+
+@pytest.mark.parametrize("words", [["points-platter"], ["Points", "Platter"], ["points platter!"]])
+def test_one_menu_is_shown_group_by_group(words: list[str]) -> None:
+    assert printed("menus", *words) == (
+        "Points Platter (Punkteplatte), for 3 to 6 players\n"
+        "\n"
+        "  roll        uramaki\n"
+        "  appetizers  dumpling, onigiri, edamame\n"
+        "  specials    tea, special-order\n"
+        "  dessert     green-tea-ice-cream\n"
+        "\n"
+        "To play with it: sushibar play party --menu points-platter\n"
+    )
+
+
 # Simulations
 
 
@@ -205,6 +244,15 @@ def test_a_simulation_ends_with_one_json_object() -> None:
     assert result["seconds"] > 0
     assert result["games_per_s"] > 0
     assert result["decisions_per_s"] > result["games_per_s"]
+
+
+def test_a_simulation_of_a_menu_says_what_was_on_it() -> None:
+    told = printed("sim", "party", "--menu", "Big Banquet", "--games", "20", "--json")
+    result = json.loads(told)
+    assert result["menu"] == list(MENUS["big-banquet"])
+    assert set(result["menu"]) < set(result["mean_by_category"])
+    told = printed("sim", "party", "--players", "2", "--menu", "random", "--games", "20")
+    assert re.search(r"^mean points by seat( +\d+\.\d\d){2}$", told, re.M)
 
 
 def test_a_simulation_is_summed_up_for_people() -> None:
@@ -273,7 +321,26 @@ def refused(
         ("verify missing.txt", "missing.txt: "),
         ("verify a.txt b.txt", "b.txt"),
         ("verify --nonsense a.txt", "--nonsense"),
+        ("play --menu big-banquet", "sushi-go has no menus"),
+        ("play party --menu breakfast", "there is no menu “breakfast”; there is: my-first-meal, "),
+        (
+            "play party --menu 'points platter' --players 2",
+            "edamame is for 3 to 8 players",
+        ),
+        ("play party --menu maki,eel", "a menu has 3 appetizers, this one has 1 (eel)"),
+        ("play party --edition zoch", "there is no edition “zoch”; there is: standard"),
+        ("play party --dummy", "has no option “dummy”"),
+        ("play party --pass-both-ways", "has no option “pass-both-ways”"),
+        ("play party --players 9", "this game is for 2 to 8 players, not 9"),
+        ("play party --bots clever", "there are no “clever” bots"),
+        ("play --resume a.txt --menu random", "leave out --menu"),
+        ("menus breakfast", "there is no recommended menu “breakfast”; there is: my-first-meal, "),
+        ("menus sushi-go big-banquet", "there is no recommended menu “sushi-go big-banquet”"),
+        ("menus --nonsense", "--nonsense"),
         ("sim", "GAME"),
+        ("sim sushi-go --menu big-banquet", "sushi-go has no menus"),
+        ("sim party --menu maki,maki", "maki is on the menu twice"),
+        ("sim party --menu", "--menu"),
         ("sim chess", "there is no game “chess”"),
         ("sim sushi-go --players 1", "this game is for 2 to 5 players, not 1"),
         ("sim sushi-go --players 99999999999999999999", "players, not 99,999"),

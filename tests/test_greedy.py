@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from sushibar import Table, View
+from sushibar.bots import roster
 from sushibar.bots.greedy import GreedyPolicy
-from sushibar.bots.roster import BOTS, NAMES, bot, check_bot, display_names, kind_called
+from sushibar.bots.roster import BOTS, NAMES, bot, bots_for, check_bot, display_names, kind_called
 from sushibar.errors import UnknownName
+from sushibar.rulebook.games import GAMES
 from sushibar.rulebook.rule import new
 from sushibar.table.policy import RandomPolicy, luck
 from tables import idle_until, seated, turn
@@ -92,7 +94,7 @@ def test_what_it_cannot_see_does_not_matter(players: int, edition: str, options:
 
 
 def choice(table: Table, seat: int = 0) -> str:
-    return table.game.actions[GreedyPolicy()(table.view(seat))]
+    return table.called.actions[GreedyPolicy()(table.view(seat))]
 
 
 def test_it_completes_a_set_that_is_worth_it() -> None:
@@ -131,10 +133,29 @@ def test_bots_are_labelled_and_known_by_their_names() -> None:
 def test_the_same_luck_gives_the_same_bot() -> None:
     view = Table(players=4, seed=9).view(2)
     for kind in BOTS:
-        assert bot(kind, "luck")(view) == bot(kind, "luck")(view)
-    assert len({bot("random", f"{number}")(view) for number in range(20)}) > 1
+        assert bot(kind, "luck", "sushi-go")(view) == bot(kind, "luck", "sushi-go")(view)
+    assert len({bot("random", f"{number}", "sushi-go")(view) for number in range(20)}) > 1
+
+
+def test_every_game_has_bots_that_can_play_it() -> None:
+    assert bots_for("sushi-go") == ("greedy", "random")
+    for game in GAMES:
+        view = Table(game, players=4, seed=1).view(0)
+        for kind in bots_for(game):
+            assert bot(kind, "luck", game)(view) in {action.number for action in view.legal}
+
+
+def test_a_bot_is_refused_at_a_game_that_it_cannot_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "BOTS", {**BOTS, "clever": {"chess": RandomPolicy}})
+    assert "clever" not in roster.bots_for("sushi-go")
+    with pytest.raises(UnknownName, match="no “clever” bots; there are: greedy, random"):
+        bot("clever", "luck", "sushi-go")
+
+
+def test_enough_bots_have_names_for_the_largest_table() -> None:
+    assert max(game.seats for game in GAMES.values()) - 1 <= NAMES
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownName, match="there are: greedy, random"):
-        check_bot("clever")
+        check_bot("clever", "sushi-go")

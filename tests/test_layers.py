@@ -44,3 +44,9 @@ def test_imports_point_inward_only() -> None:
         part = inside.parts[0]
         for imported in imported_parts(path) - {part}:
             assert rank(imported) < rank(part), f"{inside} imports {imported}"
+
+
+def test_the_terminal_knows_no_rules() -> None:
+    """What a game asks, shows and tells comes from its words."""
+    for path in (PACKAGE / "terminal").glob("*.py"):
+        assert "rulebook" not in imported_parts(path), path.name

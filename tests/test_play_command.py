@@ -13,6 +13,9 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
+from sushibar.table.events import Reveal
+from sushibar.table.policy import RandomPolicy
+from sushibar.terminal import screen
 from sushibar.terminal.files import games_folder
 from sushibar.terminal.typed import find, spellings
 
@@ -27,6 +30,10 @@ VARIANTS = [
     ["sushi-go", "--dummy", "--name", "Robin"],
     ["sushi-go", "--players", "3", "--edition", "zoch"],
     ["sushi-go", "--players", "5", "--edition", "zoch", "--pass-both-ways"],
+    ["party", "--players", "2", "--menu", "dinner-for-two"],
+    ["party", "--players", "5", "--menu", "master-menu"],
+    ["party", "--players", "8", "--menu", "maki,eel,miso-soup,edamame,spoon,chopsticks,fruit"],
+    ["party", "--players", "3", "--menu", "uramaki,tofu,onigiri,sukeroku,sake,special-order,fruit"],
 ]
 
 
@@ -54,11 +61,15 @@ def saved_games(home: Path) -> list[Path]:
     return sorted((home / "sushibar" / "games").glob("*.txt"))
 
 
-def play(home: Path, options: Iterable[str], typed: Iterable[str]) -> tuple[str, Path]:
-    """What was shown, and the file that the game was kept in."""
+def play(
+    home: Path, options: Iterable[str], typed: Iterable[str], file: Path | None = None
+) -> tuple[str, Path]:
+    """What was shown, and the file that the game was kept in, unless it is given."""
     before = saved_games(home)
     done = run(home, options, typed)
     assert (done.returncode, done.stderr) == (0, "")
+    if file:
+        return done.stdout, file
     (file,) = set(saved_games(home)) - set(before) or {before[-1]}
     return done.stdout, file
 
@@ -127,7 +138,7 @@ def test_what_is_shown_gives_no_hidden_card_away(tmp_path: Path) -> None:
     """Until the first reveal the same screen appears whatever bots hold and have chosen."""
     shown, file = play(tmp_path, ["--players", "2", "--seed", "3"], ["p", "m", "s", "q"])
     mine = set(Table.load(file).hand(0))
-    for card in set(Table.load(file).game.cards) - mine:
+    for card in set(Table.load(file).called.cards) - mine:
         assert f" {card} " not in shown
 
 
@@ -140,13 +151,14 @@ def test_what_is_shown_gives_no_hidden_card_away(tmp_path: Path) -> None:
         (["--players", "2", "--bots", "random"], 0),
         (["--players", "4", "--edition", "zoch"], 13),
         (["--dummy", "--bots", "random"], 7),
+        (["party", "--menu", "big-banquet"], 9),
     ],
 )
 def test_a_game_left_and_resumed_ends_like_one_played_through(
     tmp_path: Path, options: list[str], moment: int
 ) -> None:
     options = [*options, "--seed", "4"]
-    answers = ["1"] * 70
+    answers = ["1"] * 90
     _, whole = play(tmp_path, options, answers)
     shown, file = play(tmp_path, options, [*answers[:moment], "q"])
     assert not Table.load(file).over
@@ -305,6 +317,89 @@ def test_whole_names_come_before_beginnings_and_beginnings_before_later_words() 
     assert find("tuna", things) == ["squid"]
     assert find("nigiri", things) == ["egg", "beside", "squid"]
     assert find(" ", things) == []
+
+
+# Turns with several questions
+
+ORDERS = "maki,tempura,sashimi,dumpling,chopsticks,special-order,pudding"
+SPOONS = "temaki,tempura,sashimi,onigiri,spoon,takeout-box,pudding"
+LOOKS = "temaki,tempura,sashimi,onigiri,menu,sake,pudding"
+
+
+def saved_when(folder: Path, menu: str, asks: str) -> tuple[Path, Table]:
+    """A game of Sushi Go Party! that was left where the person is asked this."""
+    for seed in range(500):
+        table = Table("party", players=4, menu=menu, seed=seed)
+        policy = RandomPolicy(seed)
+        while not table.over:
+            seat = table.pending[0]
+            if seat == 0 and screen.question(table).ask == asks:
+                table.save(folder / "left.txt")
+                return folder / "left.txt", table
+            table.act(seat, policy(table.view(seat)))
+    raise AssertionError(f"nobody is ever asked {asks}")
+
+
+ONE_STEP = [
+    (LOOKS, "Draw a card unseen?", ""),
+    (LOOKS, "Which card do you play?", "1"),
+    (ORDERS, "Which card do you take as well?", "1"),
+    (SPOONS, "What do you ask for?", "onigiri"),
+    (SPOONS, "Which card do you give away?", "1"),
+]
+
+
+@pytest.mark.parametrize(("menu", "asks", "typed"), ONE_STEP, ids=[asks for _, asks, _ in ONE_STEP])
+def test_a_question_of_one_step_has_nothing_to_take_back(
+    tmp_path: Path, menu: str, asks: str, typed: str
+) -> None:
+    file, before = saved_when(tmp_path, menu, asks)
+    options = ["--resume", str(file), "--bots", "random"]
+    shown, _ = play(tmp_path, options, ["u", "p", typed, "q"], file)
+    assert shown.count(asks) >= 3
+    assert "There is nothing to take back" in shown
+    assert len(Table.load(file).events) > len(before.events)
+
+
+SEVERAL_STEPS = [
+    (ORDERS, "Which card does it copy?", "Which card do you keep?"),
+    (ORDERS, "Call chopsticks 2?", "Which card do you keep?"),
+    (SPOONS, "Call spoon 4?", "Which card do you keep?"),
+]
+
+
+@pytest.mark.parametrize(("menu", "asks", "anew"), SEVERAL_STEPS)
+def test_every_later_step_of_an_answer_can_be_taken_back(
+    tmp_path: Path, menu: str, asks: str, anew: str
+) -> None:
+    file, _ = saved_when(tmp_path, menu, asks)
+    shown, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], ["u", "q"], file)
+    before, _, after = shown.partition("> u\n")
+    assert asks in before
+    assert "u to choose anew) " in before
+    assert anew in after
+    assert "points  plate" in before, "whoever comes back sees the table first"
+
+
+def test_cards_that_a_box_has_turned_can_be_turned_back(tmp_path: Path) -> None:
+    file, table = saved_when(tmp_path, SPOONS, "Which card do you turn, if any?")
+    typed = ["1", "u", "1", "", "q"]
+    shown, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], typed, file)
+    assert shown.count("1 card is face down. Another one?") == 2
+    assert re.search(r"  Seat 0 .*takeout box \d+: turned face down ", shown)
+    record = file.read_text(encoding="utf-8")
+    assert f" {table.legal(0)[0]} done |" in record
+
+
+def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
+    options = ["party", "--players", "4", "--menu", SPOONS, "--bots", "random", "--seed", "3"]
+    shown, file = play(tmp_path, options, ["1"] * 120)
+    turns = 9
+    assert shown.count("Hands pass left: ") == 3 * (turns - 1)
+    assert shown.count("Everyone shows:") == 3 * (turns - 1)
+    assert shown.count("Everyone lays the last card:") == 3
+    reveals = [event for event in Table.load(file).events if isinstance(event, Reveal)]
+    assert len(reveals) > 3 * turns
 
 
 # Arguments

@@ -110,6 +110,41 @@ def test_totals_may_be_negative() -> None:
         ("--json egg egg", "--json reads whole questions from standard input"),
         ("--json --edition zoch", "--json reads whole questions from standard input"),
         ("--json --totals 1,2", "--json reads whole questions from standard input"),
+        ("--json --menu sushi-go", "--json reads whole questions from standard input"),
+        ("--json --desserts", "--json reads whole questions from standard input"),
+        ("--json party", "--json reads whole questions from standard input"),
+        ("egg egg --menu sushi-go", "--menu belongs to Sushi Go Party!: sushibar score party"),
+        ("egg egg --uramaki 8,0", "--uramaki belongs to Sushi Go Party!"),
+        ("--desserts egg pud", "Player 1: “egg-nigiri” is no dessert of this game"),
+        ("--desserts", "--desserts needs plates"),
+        ("party egg", "this game is for 2 to 8 players, not 1"),
+        ("party menu egg", "Player 1: “menu” does not lie on a plate when a round ends"),
+        (
+            "party 'egg 2*special-order' egg",
+            "Player 1: a special order on a plate is what it copies",
+        ),
+        ("party egg maki", "Player 2: there is no card “maki” in Sushi Go Party!; did you mean: "),
+        ("party egg t", "did you mean: temaki, tempura, tofu, tea, tuna-nigiri?"),
+        ("party egg beside:eel", "only a nigiri lies beside a wasabi: beside:egg-nigiri, "),
+        ("party egg eel --menu sushi-go", "Player 2: “eel” is not on the menu; there is: nigiri, "),
+        ("party egg x --menu sushi-go", "Player 2: there is no card “x” in Sushi Go Party!"),
+        ("party egg egg --menu pizza", "there is no recommended menu “pizza”"),
+        ("party egg egg --menu maki,pizza", "there is no type “pizza” for a menu"),
+        ("party egg egg --menu ''", "there is no recommended menu “”"),
+        ("party egg egg --uramaki 8", "there are 2 seats, but “uramaki” for 1"),
+        ("party egg egg --uramaki 5,0", "nobody can have these points from the race"),
+        ("party egg egg --uramaki x,0", "--uramaki: “x” is not a whole number"),
+        ("party egg egg --uramaki 8,0 --menu sushi-go", "“uramaki” is not on the menu"),
+        ("party --uramaki 8,0", "--uramaki belongs to a round, beside plates"),
+        ("party egg egg --desserts", "Player 1: “egg-nigiri” is no dessert of this game"),
+        ("party - - --desserts", "nothing says which dessert is served"),
+        ("party pud fruit-ww --desserts", "are never served in one game"),
+        ("party --puddings 1,2 --menu my-first-meal", "“pudding” is not on the menu"),
+        ("party egg egg --dummy", "the standard edition has no option “dummy”"),
+        ("party --dummy", "the standard edition has no option “dummy”"),
+        ("party egg egg --edition zoch", "there is no edition “zoch”; there is: standard"),
+        ("party --edition zoch", "there is no edition “zoch”; there is: standard"),
+        ("party --menu pizza", "there is no recommended menu “pizza”"),
         ("--nonsense", "--nonsense"),
     ],
 )
@@ -135,6 +170,54 @@ def test_the_command_itself_ends_with_status_2() -> None:
     assert run("egg") == (2, "", complaint)
 
 
+# Sushi Go Party! as arguments
+
+
+def test_plates_of_party_print_a_sheet_with_reasons() -> None:
+    printed = scored("party", "2*temp sp:temp wasabi squid", "eel 2*face", "-")
+    assert "Player 1: 14 points" in printed
+    assert "tempura   +5  1 pair at 5, 1 left over" in printed
+    assert "Player 2: 1 point\n" in printed
+    assert "face down   +4  2 cards at 2" in printed
+
+
+def test_a_game_can_be_named_whatever_its_case() -> None:
+    assert scored("PARTY", "maki-1", "maki-1") == scored("party", "maki-1", "maki-1")
+    assert "Player 2: 6 points" in scored("party", "maki-1", "maki-1")
+    assert scored("sushi-go", "maki-1", "maki-1") == scored("maki-1", "maki-1")
+
+
+def test_a_menu_says_what_is_in_play_and_shortens_names() -> None:
+    printed = scored("party", "te", "", "", "--menu", "master-menu")
+    assert "Player 1: 4 points" in printed
+    assert "Player 2: -4 points" in printed
+    assert "Player 1: -2 points" in scored("party", "tofu", "", "", "--menu", "temaki,tofu")
+    assert "Player 1: -3 points" in scored("party", "egg", "", "", "--menu", "temaki")
+
+
+def test_the_race_of_the_uramaki_is_added() -> None:
+    printed = scored("party", "uramaki-3", "uramaki-5", "--uramaki", "8,0")
+    assert "Player 1: 8 points" in printed
+    assert "Player 2: 5 points" in printed
+
+
+def test_desserts_and_totals_name_the_winner() -> None:
+    desserts = ("2*fruit-ww sp:fruit-op", "-", "fruit-oo")
+    printed = scored("party", "--desserts", *desserts, "--totals", "40,50,38")
+    assert re.search(r"Total +46 +44 +35\n", printed)
+    assert printed.endswith("The winner is Player 1.\n")
+    assert "winner" not in scored("party", "--desserts", *desserts)
+
+
+def test_puddings_of_party_are_paid_in_full() -> None:
+    printed = scored("party", "--puddings", "4,2,2", "--totals", "40 41 38")
+    assert re.search(r"Total +46 +35 +32\n", printed)
+
+
+def test_puddings_of_sushi_go_can_be_cards_too() -> None:
+    assert scored("--desserts", "2*pud", "pud", "-") == scored("--puddings", "2,1,0")
+
+
 # JSON lines
 
 
@@ -143,7 +226,7 @@ def test_json_lines_are_answered_in_order() -> None:
         '{"game": "sushi-go", "puddings": [1, 0]}',
         "",
         "nonsense",
-        '{"game": "party", "plates": [[], []]}',
+        '{"game": "chess", "plates": [[], []]}',
         '{"game": "sushi-go", "plates": [["wasabi", "squid-nigiri"], []]}',
     ]
     printed = scored("--json", said="\n".join(lines))
@@ -250,6 +333,45 @@ def test_a_dummy_has_a_plate_but_does_not_win() -> None:
     assert "How many players" not in printed
     assert re.search(r"Total +3 +6 +30\n", printed)
     assert printed.endswith("The winner is Player 2.\n")
+
+
+def test_a_whole_game_of_party_is_asked_for() -> None:
+    plates = ["uramaki-3 2 tofu fruit-ww", "sp:tofu onigiri-c onigiri-s", "5,8"]
+    printed = scored("party", said="\n".join(["2", "dinner for two", "Ann, Bo", *plates * 3]))
+    assert re.search(r"Round 1 +13 +14\n", printed)
+    assert re.search(r"Desserts +6 +-6\nTotal +45 +36\n", printed)
+    assert "Warning: 3 cards of" in printed
+    assert printed.endswith("The winner is Ann.\n")
+
+
+def test_a_menu_is_asked_for_until_it_can_be_played_with() -> None:
+    menus = ["?", "pizza", "master-menu", "maki,maki", "sushi-go"]
+    printed = scored("party", said="\n".join(["2", *menus, "", "egg", "pud"]))
+    assert "The recommended menus: my-first-meal, sushi-go, party-sampler, " in printed
+    assert "there is no recommended menu “pizza”" in printed
+    assert "spoon is for 3 to 8 players, not for 2" in printed
+    assert "a menu has 3 appetizers, this one has 0" in printed
+    assert printed.count("Which menu") == 5
+    assert "Player 1: 1 point\n" in printed
+
+
+def test_a_menu_can_be_given_as_an_option() -> None:
+    printed = scored("party", "--menu", "sushi-go", said="2\n\n?\ntempura eel\n11 egg\n-\n")
+    assert "Which menu" not in printed
+    assert "The cards: egg-nigiri, salmon-nigiri, squid-nigiri, maki-1, " in printed
+    assert "special-order:tempura is a special order" in printed
+    assert "“eel” is not on the menu" in printed
+    assert "Nobody can have more than 10 cards" in printed
+
+
+def test_a_race_that_cannot_be_is_asked_for_again() -> None:
+    replies = ["2", "dinner-for-two", "", "tofu", "tofu", "5,0", "x", "8", "<", "-", "8,0", ""]
+    printed = scored("party", said="\n".join(replies))
+    assert "nobody can have these points from the race" in printed
+    assert "“x” is not a whole number" in printed
+    assert "there are 2 seats, but “uramaki” for 1" in printed
+    assert "Player 1: 10 points" in printed
+    assert "Player 2: 0 points" in printed
 
 
 @pytest.mark.parametrize("said", ["", "\n", "3\n", "3\n\n", "3\n\negg\n", "3\n\negg\n\negg\n"])

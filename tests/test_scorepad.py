@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from sushibar import ScoreError, SushibarError, UnknownName
 from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.cards import DECK
+from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
+from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES, DECK
 from sushibar.rulebook.sushi_go.score import score_round
 from sushibar.table.scorepad import answer, answer_line, answer_lines
 from sushibar.table.scorepad.cards import read_plate
@@ -215,7 +216,7 @@ def test_a_plate_can_be_written_in_many_ways(plate: str) -> None:
 
 def test_a_plate_keeps_its_order() -> None:
     laid = read_plate("sushi-go", NAMES, "tuna w 2*beside:egg mus")
-    assert [GAME.actions[action] for action in laid] == [
+    assert [ACTION_NAMES[action] for action in laid] == [
         "squid-nigiri",
         "wasabi",
         "beside:egg-nigiri",
@@ -234,7 +235,7 @@ def test_a_plate_can_be_empty(plate: str) -> None:
 def test_whatever_is_written_is_a_plate_or_a_kind_error(plate: str) -> None:
     with suppress(SushibarError):
         assert all(
-            0 <= action < len(GAME.actions) for action in read_plate("sushi-go", NAMES, plate)
+            0 <= action < len(ACTION_NAMES) for action in read_plate("sushi-go", NAMES, plate)
         )
 
 
@@ -373,8 +374,8 @@ def test_what_is_wrong_with_an_end(question: dict[str, object], said: str) -> No
         (b"NaN", "NaN is not a JSON number"),
         (b"{}", "the question does not say its “game”"),
         (b'{"game": null}', "“game” is a name in quotes, not null"),
-        (b'{"game": "party"}', "the score pad cannot score “party”; it scores: sushi-go"),
-        (b'{"game": "wasabi"}', "the score pad cannot score “wasabi”; it scores: sushi-go"),
+        (b'{"game": "party"}', "nothing to score"),
+        (b'{"game": "chess"}', "the score pad cannot score “chess”; it scores: sushi-go, party"),
         (b'{"game": "x\\u2028\\ud800"}', "cannot score “x\\u2028\\ud800”"),
         (b'{"game": "sushi-go", "game": "sushi-go"}', "the key “game” is there twice"),
         (b'{"game": "' + b"x" * 99 + b'"}', "“" + "x" * 40 + "…”"),
@@ -499,7 +500,7 @@ def test_a_round_scores_what_a_plain_scorer_says(table: tuple[str, list[list[str
         {"mussel": "dumpling", "tuna-nigiri": "squid-nigiri"}.get(name, name)
         for name in (card.removeprefix("beside:") for plate in plates for card in plate)
     )
-    too_many = sum(kinds[card] > DECK[number] for number, card in enumerate(GAME.cards))
+    too_many = sum(kinds[card] > DECK[number] for number, card in enumerate(CARDS))
     assert len(answered.get("warnings", [])) == too_many
 
 
@@ -535,20 +536,20 @@ def test_an_end_scores_what_a_plain_scorer_says(
 @unhurried
 @given(st.sampled_from(EDITIONS), st.integers(0, 2**32))
 def test_plates_of_a_real_deal_are_explained_as_the_table_does(edition: str, seed: int) -> None:
-    deck = [card for card, copies in zip(GAME.cards, DECK, strict=True) for _ in range(copies)]
+    deck = [card for card, copies in zip(CARDS, DECK, strict=True) for _ in range(copies)]
     dealt = random.Random(seed).sample(deck, 35)
     plates = [[NAMES[card] for card in dealt[seat * 7 : seat * 7 + 7]] for seat in range(5)]
     config = GAME.configure(5, edition)
-    laid = np.zeros((5, len(GAME.cards)), np.int8)
+    laid = np.zeros((5, len(CARDS)), np.int8)
     dipped = np.zeros((5, 3), np.int8)
-    sheet = np.zeros((5, len(GAME.categories)), np.int8)
+    sheet = np.zeros((5, len(CATEGORIES)), np.int8)
     for seat, plate in enumerate(plates):
         free = 0
         for kind in plate:
             laid[seat, kind] += 1
-            free += GAME.cards[kind] == "wasabi"
-            if GAME.cards[kind] in NIGIRI and free:
-                dipped[seat, kind - GAME.cards.index("egg-nigiri")] += 1
+            free += CARDS[kind] == "wasabi"
+            if CARDS[kind] in NIGIRI and free:
+                dipped[seat, kind - CARDS.index("egg-nigiri")] += 1
                 free -= 1
     score_round(config, laid, dipped, sheet)
     assert score_plates(plates, edition, dummy=False) == explain_round(config, laid, dipped, sheet)

@@ -268,3 +268,26 @@ def test_simulations_need_no_fluent() -> None:
         "runpy.run_module('sushibar.batch', run_name='__main__', alter_sys=True)\n"
     )
     assert json.loads(without_fluent(program))["games"] == 10
+
+
+def test_menus_are_chosen_without_fluent() -> None:
+    program = (
+        "from sushibar.batch.parity import setups\n"
+        "from sushibar.rulebook.games import game_named\n"
+        "print(len(setups(game_named('party'), menu='Big Banquet')))\n"
+        "try: setups(game_named('party'), 2, 'Big Banquet')\n"
+        "except ValueError as error: print(error)\n"
+    )
+    told = "6\nerror-menu-players type=spoon fewest=3 most=8 players=2\n"
+    assert without_fluent(program) == told
+
+
+@pytest.mark.parametrize("command", [[], ["sim"], ["parity"]])
+def test_the_command_for_simulations_helps_without_fluent(command: list[str]) -> None:
+    program = (
+        "import runpy\n"
+        "for name in ('typer', 'pydantic'): sys.modules[name] = None\n"
+        f"sys.argv = {['sushibar.batch', *command, '--help']!r}\n"
+        "runpy.run_module('sushibar.batch', run_name='__main__', alter_sys=True)\n"
+    )
+    assert "usage: python -m sushibar.batch" in without_fluent(program)

@@ -22,9 +22,33 @@ SETUPS = {
 }
 """Players, edition, options and seed by the name of the file."""
 
+EXPANSIONS = "uramaki,eel,edamame,sukeroku,sake,special-order,fruit"
+PARTY = {
+    "party-my-first-meal-4": (4, "my-first-meal", 1),
+    "party-sushi-go-4": (4, "sushi-go", 1),
+    "party-party-sampler-4": (4, "party-sampler", 1),
+    "party-master-menu-4": (4, "master-menu", 22),
+    "party-points-platter-4": (4, "points-platter", 1),
+    "party-cutthroat-combo-4": (4, "cutthroat-combo", 1),
+    "party-big-banquet-4": (4, "big-banquet", 1),
+    "party-dinner-for-two-2": (2, "dinner-for-two", 1),
+    "party-big-banquet-3": (3, "big-banquet", 8),
+    "party-points-platter-5": (5, "points-platter", 1),
+    "party-party-sampler-6": (6, "party-sampler", 1),
+    "party-cutthroat-combo-7": (7, "cutthroat-combo", 1),
+    "party-master-menu-8": (8, "master-menu", 12),
+    "party-expansions-3": (3, EXPANSIONS, 1),
+}
+"""Players, menu and seed of Sushi Go Party! by the name of the file."""
+
+NAMES = (*SETUPS, *PARTY)
+
 
 def play(name: str) -> Table:
     """The game of that name, played at random."""
+    if name in PARTY:
+        players, menu, seed = PARTY[name]
+        return Table("party", players=players, menu=menu, seed=seed).play()
     players, edition, options, seed = SETUPS[name]
     return Table(players=players, edition=edition, options=options, seed=seed).play()
 
@@ -36,5 +60,5 @@ def playthrough(name: str) -> str:
 
 
 if __name__ == "__main__":
-    for setup in SETUPS:
-        (FOLDER / f"{setup}.txt").write_text(playthrough(setup), encoding="utf-8", newline="\n")
+    for name in NAMES:
+        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8", newline="\n")

@@ -12,6 +12,8 @@ from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
+from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
+from sushibar.rulebook.sushi_go.cards import CARDS
 from sushibar.rulebook.sushi_go.state import NOTHING
 from tables import DUMMY, begun, chance, seated
 
@@ -59,7 +61,7 @@ class Play:
         return view
 
     def mask(self, seat: int, state: Record) -> list[int]:
-        mask = np.zeros(len(GAME.actions), np.int8)
+        mask = np.zeros(len(ACTION_NAMES), np.int8)
         GAME.legal(self.config, state, seat, mask)
         return mask.tolist()
 
@@ -74,7 +76,7 @@ def cards_of(state: Record) -> list[int]:
     for actions in (state.first, state.second, state.for_dummy):
         for action in actions:
             if action != NOTHING:
-                cards[GAME.cards.index(GAME.actions[action].rpartition(":")[2])] += 1
+                cards[CARDS.index(ACTION_NAMES[action].rpartition(":")[2])] += 1
     return cards
 
 

@@ -287,7 +287,7 @@ def test_chopsticks_need_two_cards_in_the_hand() -> None:
     assert isinstance(last, Reveal)
     assert last.forced
     assert table.state.plates[0, 0].sum() == 10
-    assert table.state.plates[0, 0, table.game.cards.index("chopsticks")] == 1
+    assert table.state.plates[0, 0, table.called.cards.index("chopsticks")] == 1
 
 
 def test_of_the_last_two_cards_both_are_taken_and_only_the_chopsticks_travel_on() -> None:
@@ -296,7 +296,7 @@ def test_of_the_last_two_cards_both_are_taken_and_only_the_chopsticks_travel_on(
     idle_until(table, 9)
     first, second = hand(table, 0)
     turn(table, f"{first} call-chopsticks {second}", table.legal(1)[0])
-    chopsticks = table.game.cards.index("chopsticks")
+    chopsticks = table.called.cards.index("chopsticks")
     assert [int(cards) for cards in table.state.plates[0, :2, chopsticks]] == [0, 1]
     assert [int(cards) for cards in table.state.plates[0, :2].sum(axis=1)] == [10, 10]
 

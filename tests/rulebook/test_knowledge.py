@@ -11,6 +11,8 @@ from sushibar import Table
 from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
+from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
+from sushibar.rulebook.sushi_go.cards import CARDS
 from sushibar.table.events import Chance, Reveal
 from tables import DUMMY, seated, turn, view_bytes
 
@@ -60,20 +62,20 @@ class Tracker:
         self.followed = len(self.table.events)
 
     def deal(self, event: Chance) -> None:
-        self.hands = [Counter(GAME.cards[kind] for kind in hand) for hand in event.outcome]
+        self.hands = [Counter(CARDS[kind] for kind in hand) for hand in event.outcome]
         self.known = [{seat: Counter() for seat in self.table.seats} for _ in self.hands]
         self.look()
 
     def draw(self, event: Chance) -> None:
         controller = (self.first_controller + event.round + event.turn) % 2
-        card = GAME.cards[event.outcome[0][0]]
+        card = CARDS[event.outcome[0][0]]
         self.hands[DUMMY][card] -= 1
         self.hands[controller][card] += 1
         self.look()
 
     def reveal(self, event: Reveal) -> None:
         for seat, answer in enumerate(event.answers):
-            words = [GAME.actions[action] for action in answer]
+            words = [ACTION_NAMES[action] for action in answer]
             for word in words:
                 if word not in ("call-chopsticks", "no-call"):
                     self.take(seat, word.rpartition(":")[2])
@@ -122,7 +124,7 @@ class Tracker:
 
 def chosen(table: Table, seat: int) -> Counter[str]:
     """The cards that a seat has chosen face down."""
-    words = [GAME.actions[action] for action in GAME.answer(table.config, table.state, seat)]
+    words = [ACTION_NAMES[action] for action in GAME.answer(table.config, table.state, seat)]
     return Counter(
         word.rpartition(":")[2] for word in words if word not in ("call-chopsticks", "no-call")
     )
@@ -262,24 +264,24 @@ def rearranged(table: Table, tracker: Tracker, observer: int | None, luck: Rando
         for holder in range(config.seats)
         if holder != observer and (holder == DUMMY or tracker.hands[holder].total() > 1)
     }
-    deck = [GAME.cards[kind] for kind in state.deck[: state.undealt]]
+    deck = [CARDS[kind] for kind in state.deck[: state.undealt]]
     pool = [card for cards in (*hidden.values(), deck) for card in cards]
     luck.shuffle(pool)
     for holder, cards in hidden.items():
         hand = state.hands[state.holds[holder]]
         for card in cards:
-            hand[GAME.cards.index(card)] -= 1
+            hand[CARDS.index(card)] -= 1
         drawn = [pool.pop() for _ in cards]
         for card in drawn:
-            hand[GAME.cards.index(card)] += 1
+            hand[CARDS.index(card)] += 1
         controls = (tracker.first_controller + table.round + table.turn) % 2
         if config.dummy and holder == controls and holder != observer:
-            state.drawn = GAME.cards.index(drawn[0])
-    state.deck[: state.undealt] = [GAME.cards.index(card) for card in pool]
+            state.drawn = CARDS.index(drawn[0])
+    state.deck[: state.undealt] = [CARDS.index(card) for card in pool]
     for seat in others:
         for _ in range(luck.randrange(4)):
             if GAME.pending(config, state) >> seat & 1:
-                mask = np.zeros(len(GAME.actions), np.int8)
+                mask = np.zeros(len(ACTION_NAMES), np.int8)
                 GAME.legal(config, state, seat, mask)
                 GAME.choose(config, state, seat, luck.choice(mask.nonzero()[0].tolist()))
     return state

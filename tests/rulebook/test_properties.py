@@ -12,6 +12,8 @@ from sushibar import Table
 from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME
+from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
+from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES
 from sushibar.rulebook.sushi_go.state import NOTHING
 from tables import HAND_SIZES, NIGIRI, begun, chance, seated, turn
 
@@ -66,16 +68,16 @@ class Play:
         return int(self.state.this_round), int(self.state.turn)
 
     def legal(self, seat: int) -> set[str]:
-        mask = np.full(len(GAME.actions), 7, np.int8)
+        mask = np.full(len(ACTION_NAMES), 7, np.int8)
         GAME.legal(self.config, self.state, seat, mask)
         assert set(mask.tolist()) <= {0, 1}
-        return {GAME.actions[action] for action in mask.nonzero()[0]}
+        return {ACTION_NAMES[action] for action in mask.nonzero()[0]}
 
     def act(self, seat: int, action: str) -> None:
-        GAME.act(self.config, self.state, seat, GAME.actions.index(action), self.dealer)
+        GAME.act(self.config, self.state, seat, ACTION_NAMES.index(action), self.dealer)
 
     def choose(self, seat: int, action: str) -> None:
-        GAME.choose(self.config, self.state, seat, GAME.actions.index(action))
+        GAME.choose(self.config, self.state, seat, ACTION_NAMES.index(action))
 
     def some_action(self, seat: int) -> str:
         """A legal action, often with chopsticks."""
@@ -90,7 +92,7 @@ class Play:
         self.act(seat, self.some_action(seat))
 
     def answer(self, seat: int) -> Answer:
-        return tuple(GAME.actions[a] for a in GAME.answer(self.config, self.state, seat))
+        return tuple(ACTION_NAMES[a] for a in GAME.answer(self.config, self.state, seat))
 
     def hand(self, seat: int) -> Counter[str]:
         """The cards that a seat holds and has not chosen."""
@@ -99,7 +101,7 @@ class Play:
     def chosen(self, seat: int) -> Counter[str]:
         """The cards that a seat has chosen face down."""
         actions = (self.state.first[seat], self.state.second[seat], self.state.for_dummy[seat])
-        return Counter(card_of(GAME.actions[action]) for action in actions if action != NOTHING)
+        return Counter(card_of(ACTION_NAMES[action]) for action in actions if action != NOTHING)
 
     def plate(self, seat: int) -> Counter[str]:
         return counted(self.state.plates[self.state.this_round, seat])
@@ -112,7 +114,7 @@ class Play:
 
 def counted(counts: Record) -> Counter[str]:
     """Cards by kind as cards by name."""
-    return +Counter({card: int(number) for card, number in zip(GAME.cards, counts, strict=True)})
+    return +Counter({card: int(number) for card, number in zip(CARDS, counts, strict=True)})
 
 
 def card_of(action: str) -> str:
@@ -150,7 +152,7 @@ def test_cards_are_conserved_hands_are_equal_and_the_game_has_its_length(setup: 
 
 def everything(play: Play) -> Counter[str]:
     """All cards wherever they are."""
-    cards = Counter(GAME.cards[kind] for kind in play.state.deck[: play.state.undealt])
+    cards = Counter(CARDS[kind] for kind in play.state.deck[: play.state.undealt])
     for seat in range(int(play.config.seats)):
         cards += play.hand(seat)
         for past in range(3):
@@ -220,7 +222,7 @@ def test_a_random_action_is_legal(setup: Setup) -> None:
         GAME.observe(play.config, play.state, seat, view)
         for source in (play.state, view):
             action = GAME.random_action(play.config, source, seat, play.lots)
-            assert GAME.actions[action] in play.legal(seat)
+            assert ACTION_NAMES[action] in play.legal(seat)
         play.act(seat, play.some_action(seat))
 
 
@@ -302,7 +304,7 @@ def test_points_keep_within_their_bounds(setup: Setup) -> None:
     seats = range(int(play.config.seats))
     sheet = [
         [
-            dict(zip(GAME.categories, map(int, play.state.sheet[row, seat]), strict=True))
+            dict(zip(CATEGORIES, map(int, play.state.sheet[row, seat]), strict=True))
             for seat in seats
         ]
         for row in range(4)

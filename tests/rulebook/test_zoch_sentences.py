@@ -304,7 +304,7 @@ def test_of_the_last_two_cards_both_are_taken_and_only_the_chopsticks_travel_on(
     idle_until(table, 8)
     first, second = hand(table, 0)
     turn(table, f"{first} call-chopsticks {second}", table.legal(1)[0], table.legal(2)[0])
-    chopsticks = table.game.cards.index("chopsticks")
+    chopsticks = table.called.cards.index("chopsticks")
     assert [int(cards) for cards in table.state.plates[0, :3, chopsticks]] == [0, 1, 0]
     assert [int(cards) for cards in table.state.plates[0, :3].sum(axis=1)] == [9, 9, 9]
 

@@ -12,6 +12,8 @@ from sushibar.batch.parity import TARGETS, compare
 from sushibar.batch.simulation import DEVICES, simulate
 from sushibar.errors import SushibarError
 
+MENU_HELP = "a recommended menu's name, types with commas between, or random"
+
 
 def main() -> int:
     """Run a simulation or the parity check; 0 if all is well."""
@@ -32,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("--players", type=int, default=4)
     sim.add_argument("--edition")
     sim.add_argument("--option", action="append", default=[], dest="options")
+    sim.add_argument("--menu", help=MENU_HELP)
     sim.add_argument("--policy", default="random")
     sim.add_argument("--games", type=int, default=100_000)
     sim.add_argument("--seed", type=int, default=0)
@@ -41,6 +44,8 @@ def parser() -> argparse.ArgumentParser:
     parity = commands.add_parser("parity", help="play the same games on two targets and compare")
     parity.add_argument("game")
     parity.add_argument("--targets", nargs=2, choices=sorted(TARGETS), default=["cpu", "cuda"])
+    parity.add_argument("--players", type=int, help="only with so many")
+    parity.add_argument("--menu", help=MENU_HELP)
     parity.add_argument("--games", type=int, default=10_000, help="for every setup")
     parity.add_argument("--seed", type=int, default=0)
     parity.set_defaults(run=run_parity)
@@ -54,6 +59,7 @@ def run_sim(arguments: argparse.Namespace) -> int:
         players=arguments.players,
         edition=arguments.edition,
         options=tuple(arguments.options),
+        menu=arguments.menu,
         policy=arguments.policy,
         games=arguments.games,
         seed=arguments.seed,
@@ -67,9 +73,15 @@ def run_sim(arguments: argparse.Namespace) -> int:
 def run_parity(arguments: argparse.Namespace) -> int:
     """Compare two targets and print a line for every setup."""
     alike = True
-    for comparison in compare(
-        arguments.game, tuple(arguments.targets), arguments.games, arguments.seed
-    ):
+    comparisons = compare(
+        arguments.game,
+        tuple(arguments.targets),
+        arguments.games,
+        arguments.seed,
+        arguments.players,
+        arguments.menu,
+    )
+    for comparison in comparisons:
         print(json.dumps(asdict(comparison)), flush=True)
         alike = alike and comparison.equal == comparison.games
     return 0 if alike else 1

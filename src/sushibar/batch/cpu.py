@@ -9,7 +9,14 @@ from typing import Any
 import numpy as np
 
 from sushibar.batch.compiler import prepare
-from sushibar.batch.playout import Tally, count_game, play_out, seed_game, trace_game
+from sushibar.batch.playout import (
+    Tally,
+    count_game,
+    play_out,
+    seed_game,
+    trace_game,
+    wait_for_nobody,
+)
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record
@@ -35,7 +42,7 @@ def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
         for number in range(first, first + games):
             seed_game(rng, luck, seed, number)
             tally.decisions += play_out(
-                start, pending, choose, advance, policy, config, state, rng, luck
+                wait_for_nobody, start, pending, choose, advance, policy, config, state, rng, luck
             )
             count_game(total, winners, config, state, tally)
 

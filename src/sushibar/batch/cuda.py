@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,12 +11,21 @@ from sushibar.batch.playout import Tally, count_game, play_out, seed_game, trace
 from sushibar.errors import SetupError
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.rule import SPARE, Record, record_type
 
-BLOCK = 64
-BLOCKS_PER_MULTIPROCESSOR = 12
+WARP = 32
+BLOCK = 2 * WARP
+BLOCK_MEMORY = 48 * 1024
+MEMORY = 227 * 1024
+"""Bytes that the states of a block's threads may have together, and all of a multiprocessor's."""
+RESERVED = 1024
+"""Bytes of that which each block costs beside its states."""
+ALL_REGISTERS = 64 * 1024
+"""Of a multiprocessor."""
 REGISTERS = 168
-"""At most this many a thread: as many as the threads that fit by their shared memory can have."""
+"""Of a thread: with fewer it is slower than more threads can make up, more make nothing faster."""
+WAVES = 2
+"""How many blocks follow one another on a multiprocessor: an early one makes room."""
 ALIGNMENT = 16
 SLICE = 1 << 27
 """Games a launch: a fraction of a second, so that progress can be shown."""
@@ -38,16 +47,59 @@ def load() -> Any:
     return cuda
 
 
-def play_function(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
+class Shape(NamedTuple):
+    """How many threads play at once on a multiprocessor."""
+
+    block: int
+    blocks: int
+
+    @property
+    def threads(self) -> int:
+        """All of them."""
+        return self.block * self.blocks
+
+
+def shape_for(state: np.dtype[Any]) -> Shape:
+    """The shape with most threads that have registers enough and their states in shared memory."""
+    shapes = []
+    for block in (BLOCK, WARP):
+        size = block * state.itemsize
+        if size <= BLOCK_MEMORY:
+            by_memory = MEMORY // (size + RESERVED)
+            shapes.append(Shape(block, min(by_memory, ALL_REGISTERS // (REGISTERS * block))))
+    return max(shapes, key=lambda shape: shape.threads)
+
+
+def state_for(game: Game, config: Record) -> np.dtype[Any]:
+    """The game's state with rows for those seats only that somebody sits on.
+
+    The less memory a state needs, the more threads have theirs at hand.
+    """
+    fields = []
+    for name in game.state.names or ():
+        kind, shape = game.state[name].base, game.state[name].shape
+        rows = tuple(int(config.seats) if size == game.seats else size for size in shape)
+        if name != SPARE:
+            fields.append((name, kind, rows))
+    return record_type(fields)
+
+
+def play_function(
+    game: Game, policy: Callable[..., int], state: np.dtype[Any]
+) -> Callable[..., None]:
     """The kernel (configs, seed, first, games, tallies) before it is compiled."""
     from numba import cuda, from_dtype
 
     start, pending, total, winners = game.start, game.pending, game.total, game.winners
     choose, advance = game.choose, game.advance
-    state_type, rng_type = from_dtype(game.state), from_dtype(Philox)
+    state_type, rng_type = from_dtype(state), from_dtype(Philox)
     config_type = from_dtype(game.config)
     tally_type = from_dtype(Tally)
-    block = BLOCK
+    block = shape_for(state).block
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def meet() -> None:
+        cuda.syncwarp()
 
     def play_games(configs: Any, seed: int, first: int, games: int, tallies: Any) -> None:
         state = cuda.shared.array(block, state_type)[cuda.threadIdx.x]
@@ -66,7 +118,7 @@ def play_function(game: Game, policy: Callable[..., int]) -> Callable[..., None]
         for number in range(first + cuda.grid(1), first + games, cuda.gridsize(1)):
             seed_game(rng, luck, seed, number)
             tally.decisions += play_out(
-                start, pending, choose, advance, policy, config, state, rng, luck
+                meet, start, pending, choose, advance, policy, config, state, rng, luck
             )
             count_game(total, winners, config, state, tally)
         cuda.atomic.add(tallies, 0, tally.games)
@@ -90,7 +142,7 @@ def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., None
     advance, act, retract = game.advance, game.act, game.retract
     observe, determinize = game.observe, game.determinize
     state_type, rng_type, view_type = map(from_dtype, (game.state, Philox, game.view))
-    actions = len(game.actions)
+    actions = game.actions
 
     def trace_games(configs: Any, seed: int, states: Any, traces: Any) -> None:
         rngs = cuda.local.array(3, rng_type, ALIGNMENT)
@@ -124,9 +176,9 @@ def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., None
 
 
 @cache
-def play_kernel(game: Game, policy: Callable[..., int]) -> Any:
-    """The compiled kernel that plays and counts."""
-    return load().jit(play_function(game, policy), max_registers=REGISTERS)
+def play_kernel(game: Game, policy: Callable[..., int], state: np.dtype[Any]) -> Any:
+    """The compiled kernel that plays and counts, with states of that type."""
+    return load().jit(play_function(game, policy, state), max_registers=REGISTERS)
 
 
 @cache
@@ -151,13 +203,15 @@ def play_games(
 ) -> Iterator[Any]:
     """Play games 0 to `games` - 1 on the GPU; yields a tally a launch."""
     cuda = load()
-    kernel = play_kernel(game, policy)
+    state = state_for(game, config)
+    kernel = play_kernel(game, policy, state)
     configs = on_device(config)
-    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_MULTIPROCESSOR
+    shape = shape_for(state)
+    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * shape.blocks * WAVES
     for first in range(0, games, SLICE):
         tallies = np.zeros(1, Tally)
         sums = cuda.to_device(tallies.view(np.int64))
-        kernel[blocks, BLOCK](configs, seed, first, min(SLICE, games - first), sums)
+        kernel[blocks, shape.block](configs, seed, first, min(SLICE, games - first), sums)
         yield sums.copy_to_host().view(Tally)[0]
 
 

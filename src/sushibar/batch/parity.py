@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from sushibar.batch import cpu, cuda
-from sushibar.batch.playout import play_out, policy_named, seed_game, trace_game
+from sushibar.batch.playout import play_out, policy_named, seed_game, trace_game, wait_for_nobody
+from sushibar.errors import SetupError
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record, new
+from sushibar.table.menus import Menu, choose_menu
 
 Traced = tuple[Any, Any]
 """Final states and traces, a game each."""
@@ -26,6 +29,7 @@ def play_in_python(
     for number, state in enumerate(states.view(np.recarray)):
         seed_game(rng, luck, seed, number)
         play_out(
+            wait_for_nobody,
             game.start,
             game.pending,
             game.choose,
@@ -48,7 +52,7 @@ def trace_in_python(
     traces = np.zeros(games, np.int64)
     rng, luck, guesses = new(Philox), new(Philox), new(Philox)
     view, guess = new(game.view), new(game.state)
-    mask = np.zeros(len(game.actions), np.int8)
+    mask = np.zeros(game.actions, np.int8)
     for number in range(games):
         seed_game(rng, luck, seed, number)
         traces[number] = trace_game(
@@ -81,7 +85,7 @@ def trace_on_cpu(
     states = np.zeros(games, game.state)
     traces = np.zeros(games, np.int64)
     views, guesses = np.zeros(1, game.view), np.zeros(1, game.state)
-    mask = np.zeros(len(game.actions), np.int8)
+    mask = np.zeros(game.actions, np.int8)
     kernel = cpu.trace_kernel(game, policy)
     kernel(config, seed, states, np.zeros(3, Philox), views, guesses, mask, traces)
     return states, traces
@@ -102,23 +106,47 @@ class Comparison:
     players: int
     edition: str
     options: tuple[str, ...]
+    menu: tuple[str, ...]
     targets: tuple[str, str]
     games: int
     equal: int
 
 
-def setups(game: Game) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-    """Every edition with every number of players and every option alone."""
-    from sushibar.errors import SetupError
+class Variant(NamedTuple):
+    """One way to set up a game, as `Game.configure` takes it."""
 
-    for edition in game.editions:
-        for players in range(2, game.seats + 1):
-            for options in ((), *((option,) for option in game.options)):
-                try:
-                    game.configure(players, edition, options)
-                except SetupError:
-                    continue
-                yield players, edition, options
+    players: int
+    edition: str
+    options: tuple[str, ...]
+    menu: tuple[str, ...]
+
+
+def setups(game: Game, players: int | None = None, menu: Menu = None) -> list[Variant]:
+    """Every edition with every number of players, option alone and recommended menu.
+
+    Only those with so many players and with this menu where they are given; a `SetupError` if the
+    rules allow none.
+    """
+    menus: list[Menu] = [menu] if menu is not None else list(game.menus.values()) or [None]
+    variants = product(
+        range(2, game.seats + 1) if players is None else [players],
+        game.editions,
+        ((), *((option,) for option in game.options)),
+        menus,
+    )
+    allowed = []
+    reason = None
+    for number, edition, options, chosen in variants:
+        try:
+            game.configure(number, edition, options)
+            variant = Variant(number, edition, options, choose_menu(game, number, chosen, ""))
+        except SetupError as error:
+            reason = reason or error
+        else:
+            allowed.append(variant)
+    if reason is not None and not allowed:
+        raise reason
+    return allowed
 
 
 def same_states(game: Game, states: Any, others: Any) -> Any:
@@ -129,15 +157,20 @@ def same_states(game: Game, states: Any, others: Any) -> Any:
 
 
 def compare(
-    game_name: str, targets: tuple[str, str], games: int, seed: int
+    game_name: str,
+    targets: tuple[str, str],
+    games: int,
+    seed: int,
+    players: int | None = None,
+    menu: Menu = None,
 ) -> Iterator[Comparison]:
-    """Play the same games on two targets, for every setup."""
+    """Play the same games on two targets, for every setup (see `setups`)."""
     game = game_named(game_name)
     policy = policy_named(game, "random")
-    for players, edition, options in setups(game):
-        config = game.configure(players, edition, options)
+    for variant in setups(game, players, menu):
+        config = game.configure(*variant)
         (states, traces), (others, other_traces) = (
             TARGETS[target](game, policy, config, seed, games) for target in targets
         )
         alike = same_states(game, states, others) & (traces == other_traces)
-        yield Comparison(game_name, players, edition, options, targets, games, int(alike.sum()))
+        yield Comparison(game_name, *variant, targets, games, int(alike.sum()))

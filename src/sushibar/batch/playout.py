@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from sushibar.rulebook.chance import DEALER, GUESSES, PLAYERS, seed_philox
+from sushibar.rulebook.drafting import lowest
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Counts, Record, rule
 
@@ -33,7 +34,13 @@ def seed_game(rng: Record, luck: Record, seed: int, game: int) -> None:
 
 
 @rule
+def wait_for_nobody() -> None:
+    """What a thread that plays alone does where those of a GPU meet."""
+
+
+@rule
 def play_out(
+    meet: Callable[[], None],
     start: Callable[..., None],
     pending: Callable[..., int],
     choose: Callable[..., None],
@@ -46,20 +53,24 @@ def play_out(
 ) -> int:
     """Play a whole game with one policy for all seats; returns how many decisions it took.
 
-    Takes `act` in its two halves, first every seat's answer and then what follows from them, so
-    that on a GPU the threads of a warp reveal together: that is nearly twice as fast there.
+    Takes `act` in its two halves, first every seat's answer and then what follows from them, and
+    before each turn waits in `meet`: so the threads of a warp on a GPU reveal together and deal
+    together, however many questions their turns have had.
     """
     decisions = 0
     start(config, state)
-    while True:
-        while advance(config, state, rng):
-            pass
-        if pending(config, state) == 0:
-            return decisions
-        for seat in range(config.players):
-            while pending(config, state) >> seat & 1:
-                choose(config, state, seat, policy(config, state, seat, luck))
-                decisions += 1
+    playing = True
+    while playing:
+        meet()
+        turn = int(state.turn)
+        while playing and int(state.turn) == turn:
+            first = lowest(pending(config, state))
+            for seat in range(first, config.players):
+                while pending(config, state) >> seat & 1:
+                    choose(config, state, seat, policy(config, state, seat, luck))
+                    decisions += 1
+            playing = advance(config, state, rng)
+    return decisions
 
 
 @rule

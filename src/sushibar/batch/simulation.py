@@ -12,6 +12,7 @@ from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import Tally, policy_named
 from sushibar.errors import SetupError
 from sushibar.rulebook.games import game_named
+from sushibar.table.menus import Menu, choose_menu
 
 DEVICES = ("cpu", "cuda")
 LARGEST_SEED = (1 << 63) - 1
@@ -26,6 +27,8 @@ Progress = Callable[[int], None]
 class Result:
     """What a simulation found out."""
 
+    menu: tuple[str, ...]
+    """The types that were played with; none where there is no menu."""
     games: int
     seconds: float
     decisions: int
@@ -50,7 +53,9 @@ class Result:
 
     def as_json(self) -> dict[str, Any]:
         """The result as a JSON object."""
+        menu = {"menu": list(self.menu)} if self.menu else {}
         return {
+            **menu,
             "games": self.games,
             "seconds": round(self.seconds, 6),
             "games_per_s": round(self.games_per_s, 1),
@@ -83,6 +88,7 @@ def simulate(
     players: int,
     edition: str | None = None,
     options: tuple[str, ...] = (),
+    menu: Menu = None,
     policy: str = "random",
     games: int = 100_000,
     seed: int = 0,
@@ -92,10 +98,13 @@ def simulate(
 ) -> Result:
     """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
 
-    Compiling is not counted in the seconds.
+    A random menu depends on the seed alone. Compiling is not counted in the seconds.
     """
     game = game_named(game_name)
-    config = game.configure(players, edition or game.editions[0], options)
+    edition = edition or game.editions[0]
+    game.configure(players, edition, options)  # says first what is wrong beside the menu
+    types = choose_menu(game, players, menu, str(seed))
+    config = game.configure(players, edition, options, types)
     decide = policy_named(game, policy)
     threads = cores() if threads is None else threads
     check_range("games", games, 1, MOST_GAMES)
@@ -120,13 +129,16 @@ def simulate(
     total = sums.view(Tally)[0]
     seats = int(config.seats)
     return Result(
+        menu=types,
         games=games,
         seconds=seconds,
         decisions=int(total["decisions"]),
         mean_points=tuple(int(points) / games for points in total["points"][:seats]),
         mean_by_category={
             category: int(points) / games / seats
-            for category, points in zip(game.categories, total["categories"], strict=False)
+            for category, points in zip(
+                game.names(config).categories, total["categories"], strict=False
+            )
         },
         ties=int(total["ties"]) / games,
         shared_victories=int(total["shared"]) / games,

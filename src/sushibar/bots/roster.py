@@ -1,32 +1,41 @@
-"""The bots by name: how they play, and what they are called at a table."""
+"""The bots by name: which games they play and how, and what they are called at a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from sushibar.bots.greedy import GreedyPolicy
+from sushibar.bots.greedy import OUTLOOKS, GreedyPolicy
 from sushibar.errors import UnknownName
+from sushibar.rulebook.games import GAMES
 from sushibar.table.policy import Policy, RandomPolicy
 from sushibar.texts import text
 
-BOTS: Final[dict[str, Callable[[str], Policy]]] = {
-    "greedy": lambda luck: GreedyPolicy(),
-    "random": RandomPolicy,
+Maker = Callable[[str], Policy]
+"""Makes a player; one that tosses coins tosses them by the luck it is given."""
+
+BOTS: Final[Mapping[str, Mapping[str, Maker]]] = {
+    "greedy": dict.fromkeys(OUTLOOKS, lambda luck: GreedyPolicy()),
+    "random": dict.fromkeys(GAMES, RandomPolicy),
 }
-"""Each makes a player; one that tosses coins tosses them by the luck it is given."""
-NAMES: Final = 4
+"""By kind and game, the best players first."""
+NAMES: Final = 7
 """So many bots of a kind can sit at a table."""
 
 
-def check_bot(kind: str) -> str:
-    """The kind itself, if there are such bots."""
-    if kind not in BOTS:
-        raise UnknownName("error-bot", bot=kind, bots=", ".join(BOTS))
+def bots_for(game: str) -> tuple[str, ...]:
+    """The kinds of bots that can play a game; the first is the usual one."""
+    return tuple(kind for kind, games in BOTS.items() if game in games)
+
+
+def check_bot(kind: str, game: str) -> str:
+    """The kind itself, if there are such bots for this game."""
+    if kind not in bots_for(game):
+        raise UnknownName("error-bot", bot=kind, bots=", ".join(bots_for(game)))
     return kind
 
 
-def bot(kind: str, luck: str) -> Policy:
-    """A bot of that kind: the same luck, the same play."""
-    return BOTS[check_bot(kind)](luck)
+def bot(kind: str, luck: str, game: str) -> Policy:
+    """A bot of that kind for this game: the same luck, the same play."""
+    return BOTS[check_bot(kind, game)][game](luck)
 
 
 def display_names(kind: str) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ Players = Annotated[int | None, option("players")]
 Edition = Annotated[str | None, option("edition")]
 PassBothWays = Annotated[bool, option("pass-both-ways", "--pass-both-ways")]
 Dummy = Annotated[bool, option("dummy", "--dummy")]
+Menu = Annotated[str | None, option("menu", metavar=text("help-metavar-menu"))]
 Seed = Annotated[str | None, option("seed")]
 
 

@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from sushibar.cli.options import Dummy, Edition, PassBothWays, Seed, argument, chosen, option, usual
+from sushibar.cli.options import (
+    Dummy,
+    Edition,
+    Menu,
+    PassBothWays,
+    Seed,
+    argument,
+    chosen,
+    option,
+    usual,
+)
 from sushibar.errors import SetupError
 from sushibar.texts import text
 
@@ -19,7 +29,6 @@ Name = Annotated[str | None, option("name")]
 Resume = Annotated[Path | None, option("resume", metavar=text("help-metavar-file"))]
 
 USUAL_GAME: Final = "sushi-go"
-USUAL_BOTS: Final = "greedy"
 
 
 def play(
@@ -28,39 +37,55 @@ def play(
     edition: Edition = None,
     pass_both_ways: PassBothWays = False,
     dummy: Dummy = False,
+    menu: Menu = None,
     seed: Seed = None,
     bots: Bots = None,
     name: Name = None,
     resume: Resume = None,
 ) -> None:
     """Play against bots, or go on with a saved game; the person sits at seat 0."""
-    from sushibar.bots.roster import check_bot, display_names, kind_called
+    from sushibar.bots.roster import display_names, kind_called
     from sushibar.table.table import Table
     from sushibar.terminal.session import Session
 
-    if bots is not None:
-        check_bot(bots)
     options = chosen(pass_both_ways=pass_both_ways, dummy=dummy)
     if resume is not None:
-        given = {"players": players, "edition": edition, "seed": seed, "name": name}
+        given = {
+            "players": players,
+            "edition": edition,
+            "menu": menu,
+            "seed": seed,
+            "name": name,
+        }
         refuse_options([*(key for key, value in given.items() if value is not None), *options])
         table = load(resume, game)
+        usual_bots = chosen_bots(bots, table.setup.game)
     else:
         players = usual(players, dummy=dummy)
+        usual_bots = chosen_bots(bots, game or USUAL_GAME)
         table = Table(
             game or USUAL_GAME,
             players=players,
             edition=edition,
             options=options,
+            menu=menu,
             seed=seed,
             names=[
                 text("play-you") if name is None else name,
-                *display_names(bots or USUAL_BOTS)[: players - 1],
+                *display_names(usual_bots)[: players - 1],
             ],
         )
-    kinds = {seat: bots or kind_called(table.names[seat]) or USUAL_BOTS for seat in table.seats[1:]}
+    kinds = {seat: bots or kind_called(table.names[seat]) or usual_bots for seat in table.seats[1:]}
     if not Session(table, kinds, resume).run():
         raise typer.Exit(1)
+
+
+def chosen_bots(kind: str | None, game: str) -> str:
+    """The kind of bots that was asked for, else the usual one of the game."""
+    from sushibar.bots.roster import bots_for, check_bot
+    from sushibar.rulebook.games import game_named
+
+    return bots_for(game_named(game).name)[0] if kind is None else check_bot(kind, game)
 
 
 def refuse_options(options: list[str]) -> None:

@@ -18,7 +18,8 @@ def verify(file: RecordFile) -> None:
     from sushibar.table.events import Reveal
 
     table, committed, result = record.verify(record.read_text(file))
-    print(text("verify-legal", turns=sum(isinstance(event, Reveal) for event in table.events)))
+    turns = {(event.round, event.turn) for event in table.events if isinstance(event, Reveal)}
+    print(text("verify-legal", turns=len(turns)))
     if table.seed is None:
         print(text("verify-stated"))
     elif committed:

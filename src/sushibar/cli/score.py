@@ -2,16 +2,20 @@
 
 import io
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 from sushibar.cli.options import Dummy, Edition, argument, option
 from sushibar.errors import ScoreError
 from sushibar.texts import text
 
 NUMBERS = text("help-metavar-numbers")
+USUAL_GAME: Final = "sushi-go"
 
-Plates = Annotated[list[str] | None, argument("score-plates", metavar=text("help-metavar-plate"))]
+Plates = Annotated[list[str] | None, argument("score-plates", metavar=text("help-metavar-plates"))]
+Menu = Annotated[str | None, option("score-menu", "--menu", metavar=text("help-metavar-menu"))]
+Uramaki = Annotated[str | None, option("score-uramaki", "--uramaki", metavar=NUMBERS)]
 Puddings = Annotated[str | None, option("score-puddings", "--puddings", metavar=NUMBERS)]
+Desserts = Annotated[bool, option("score-desserts", "--desserts")]
 Totals = Annotated[str | None, option("score-totals", "--totals", metavar=NUMBERS)]
 Json = Annotated[bool, option("score-json", "--json")]
 
@@ -19,35 +23,70 @@ Json = Annotated[bool, option("score-json", "--json")]
 def score(
     plates: Plates = None,
     edition: Edition = None,
+    menu: Menu = None,
+    uramaki: Uramaki = None,
     puddings: Puddings = None,
+    desserts: Desserts = False,
     totals: Totals = None,
     dummy: Dummy = False,
     json: Json = False,
 ) -> None:
     """Score a real table."""
-    if json and (
-        plates or dummy or any(given is not None for given in (edition, puddings, totals))
-    ):
+    given = (edition, menu, uramaki, puddings, totals)
+    if json and (plates or dummy or desserts or any(value is not None for value in given)):
         raise ScoreError("score-json-alone")
-    if plates and puddings is not None:
-        raise ScoreError("score-plates-and-puddings")
-    if totals is not None and puddings is None:
-        raise ScoreError("score-totals-alone")
     if sys.stdin is None:  # closed by the caller: nothing will be said
         sys.stdin = io.TextIOWrapper(io.BytesIO())
     if json:
         answer_json()
-    elif plates or puddings is not None:
+        return
+    game, laid = split_game(plates or [])
+    check_together(laid, uramaki, puddings, totals, desserts=desserts)
+    if laid or puddings is not None:
         from sushibar.cli import score_sheet
+        from sushibar.cli.score_pads import pad_for
 
-        if puddings is None:
-            print(score_sheet.of_round(plates or [], edition, dummy=dummy))
+        numbers = score_sheet.whole_numbers("--puddings", puddings or "", least=0)
+        seats = len(numbers) if puddings is not None else len(laid)
+        pad = pad_for(game, seats, edition, menu, dummy=dummy)
+        if puddings is not None:
+            print(score_sheet.of_end(pad, pad.score_puddings(numbers), totals))
+        elif desserts:
+            print(score_sheet.of_desserts(pad, laid, totals))
         else:
-            print(score_sheet.of_puddings(puddings, totals, edition, dummy=dummy))
+            print(score_sheet.of_round(pad, laid, uramaki))
     else:
         from sushibar.cli.score_asking import keep_score
 
-        keep_score(edition, dummy=dummy)
+        keep_score(game, edition, menu, dummy=dummy)
+
+
+def split_game(words: list[str]) -> tuple[str, list[str]]:
+    """The game that the first word names, else the usual one; and the plates."""
+    from sushibar.table.scorepad import SCORERS
+
+    if words and words[0].lower() in SCORERS:
+        return words[0].lower(), words[1:]
+    return USUAL_GAME, words
+
+
+def check_together(
+    plates: list[str],
+    uramaki: str | None,
+    puddings: str | None,
+    totals: str | None,
+    *,
+    desserts: bool,
+) -> None:
+    """Refuse what does not belong together: a round, or the end of the game."""
+    if plates and puddings is not None:
+        raise ScoreError("score-plates-and-puddings")
+    if desserts and not plates:
+        raise ScoreError("score-desserts-alone")
+    if totals is not None and puddings is None and not desserts:
+        raise ScoreError("score-totals-alone")
+    if uramaki is not None and (desserts or not plates):
+        raise ScoreError("score-uramaki-alone")
 
 
 def answer_json() -> None:

@@ -1,94 +1,112 @@
-"""The score pad that asks: plate by plate, three rounds, then the puddings and the winner."""
+"""The score pad that asks: plate by plate, three rounds, then the desserts and the winner."""
 
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from sushibar.cli.score_sheet import dummy_seat, player_names, warning_lines, winner_line
+from sushibar.cli.score_pads import Entry, Pad, PartyPad, pad_for
+from sushibar.cli.score_sheet import player_names, warning_lines, whole_numbers, winner_line
 from sushibar.errors import SushibarError
 from sushibar.rulebook.drafting import ROUNDS
+from sushibar.rulebook.party.menu import MENUS
 from sushibar.table.picture import title
 from sushibar.table.scorepad.answers import winners_of
-from sushibar.table.scorepad.cards import BESIDE, read_plate
-from sushibar.table.scorepad.sushi_go_points import (
-    DUMMY_SEATS,
-    GAME,
-    NAMES,
-    Plate,
-    puddings_on,
-    score_plates,
-    score_puddings,
-    setup_for,
-    warnings_for,
-)
+from sushibar.table.scorepad.cards import EMPTY_PLATE
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import Lines, ScoreSheet
 from sushibar.texts import text
 
 HELP: Final = "?"
 BACK: Final = "<"
+SEATS: Final = 3
+"""So many seats every game is for, with a dummy too."""
 
 
 class Enough(Exception):
     """The person has ended the questions."""
 
 
-def keep_score(edition: str | None, *, dummy: bool) -> None:
+def keep_score(game: str, edition: str | None, menu: str | None, *, dummy: bool) -> None:
     """Score a whole game of a real table, asking for what lies on it."""
-    example = setup_for(DUMMY_SEATS, edition, dummy=dummy)  # refuses an unknown edition
+    example = pad_for(game, SEATS, edition, menu, dummy=dummy)  # refuses an unknown edition
     prepare_input()
-    print(text("score-welcome", title=title(example)))
+    print(text("score-welcome", title=title(example.setup)))
     with suppress(Enough):
-        setup = example if dummy else ask_setup(edition)
-        score_game(setup, setup.seat_names(ask_names(setup)))
+        pad = example if dummy else ask_pad(game, edition, menu)
+        if isinstance(pad, PartyPad):
+            pad = ask_menu(pad, menu)
+        score_game(pad, pad.setup.seat_names(ask_names(pad.setup)))
 
 
-def score_game(setup: Setup, names: tuple[str, ...]) -> None:
-    """Three rounds, each shown when its last plate is there, and the puddings."""
-    plates: list[list[int]] = []
-    while len(plates) < ROUNDS * len(names):
-        number, seat = divmod(len(plates), len(names))
-        reply = ask(text("score-ask-plate", round=number + 1, name=names[seat]))
+def score_game(pad: Pad, names: tuple[str, ...]) -> None:
+    """Three rounds, each shown when its last plate is there, and the desserts."""
+    entries: list[Entry] = []
+    while len(entries) < ROUNDS * per_round(pad, names):
+        number, seat = divmod(len(entries), per_round(pad, names))
+        reply = ask(prompt(names, number, seat))
         if reply == HELP:
-            print(text("score-cards", cards=", ".join(plain_names())))
+            print(pad.help())
         elif reply == BACK:
-            del plates[-1:]
+            del entries[-1:]
         else:
-            plate = read_reply(setup, reply)
-            if plate is not None:
-                plates.append(plate)
-                show_round(setup, names, plates)
-    show_end(setup, names, plates)
+            entry = read_reply(pad, reply, race=seat == len(names))
+            if entry is not None:
+                entries.append(entry)
+                show_round(pad, names, entries)
+    show_end(pad, names, entries)
 
 
-def show_round(setup: Setup, names: tuple[str, ...], plates: Sequence[Plate]) -> None:
-    """The round that these plates have completed, if they have."""
-    if len(plates) % len(names) == 0:
-        show_last_row(ScoreSheet(names, rounds_of(setup, names, plates)))
-        for line in warning_lines(warnings_for(plates, setup.edition)):
+def per_round(pad: Pad, names: Sequence[str]) -> int:
+    """How many questions a round has: a plate each, and perhaps the race of the uramaki."""
+    return len(names) + pad.has_race
+
+
+def prompt(names: Sequence[str], number: int, seat: int) -> str:
+    """What is asked for next."""
+    if seat == len(names):
+        return text("score-ask-race", round=number + 1)
+    return text("score-ask-plate", round=number + 1, name=names[seat])
+
+
+def rounds_in(pad: Pad, names: Sequence[str], entries: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """The entries round by round."""
+    size = per_round(pad, names)
+    return [entries[first : first + size] for first in range(0, len(entries), size)]
+
+
+def show_round(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None:
+    """The round that these entries have completed, if they have."""
+    if len(entries) % per_round(pad, names) == 0:
+        show_last_row(ScoreSheet(names, score_rounds(pad, names, entries)))
+        plates = [entry[: len(names)] for entry in rounds_in(pad, names, entries)]
+        for line in warning_lines(pad.warnings(plates)):
             print(line)
         print()
 
 
-def show_end(setup: Setup, names: tuple[str, ...], plates: Sequence[Plate]) -> None:
-    """The puddings, the whole sheet and the winner."""
-    dummy = dummy_seat(setup)
-    puddings = [sum(map(puddings_on, plates[seat :: len(names)])) for seat in range(len(names))]
-    last_row = score_puddings(puddings, setup.edition, dummy=dummy is not None)
-    sheet = ScoreSheet(names, (*rounds_of(setup, names, plates), last_row))
+def show_end(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None:
+    """The desserts, the whole sheet and the winner."""
+    rounds = rounds_in(pad, names, entries)
+    end = pad.score_end(
+        [[card for plates in rounds for card in plates[seat]] for seat in range(len(names))]
+    )
+    sheet = ScoreSheet(names, (*score_rounds(pad, names, entries), end.rows))
     show_last_row(sheet)
-    print("\n" + winner_line(names, winners_of(sheet.totals, puddings, dummy)))
+    for line in warning_lines(end.warnings):
+        print(line)
+    print("\n" + winner_line(names, winners_of(sheet.totals, end.cards, pad.dummy)))
 
 
-def rounds_of(
-    setup: Setup, names: Sequence[str], plates: Sequence[Plate]
+def score_rounds(
+    pad: Pad, names: Sequence[str], entries: Sequence[Entry]
 ) -> tuple[tuple[Lines, ...], ...]:
     """The points of all complete rounds."""
-    dummy = dummy_seat(setup) is not None
     return tuple(
-        score_plates(plates[first : first + len(names)], setup.edition, dummy=dummy)
-        for first in range(0, len(plates), len(names))
+        pad.score_round(
+            entries[: len(names)], [number for race in entries[len(names) :] for number in race]
+        )
+        for entries in rounds_in(pad, names, entries)
     )
 
 
@@ -101,7 +119,7 @@ def show_last_row(sheet: ScoreSheet) -> None:
 # Questions
 
 
-def ask_setup(edition: str | None) -> Setup:
+def ask_pad(game: str, edition: str | None, menu: str | None) -> Pad:
     """How many players there are, asked until the rules allow it."""
     while True:
         reply = ask(text("score-ask-players"))
@@ -109,9 +127,26 @@ def ask_setup(edition: str | None) -> Setup:
             print(text("score-not-players"))
             continue
         try:
-            return setup_for(int(reply), edition, dummy=False)
+            return pad_for(game, int(reply), edition, menu, dummy=False)
         except SushibarError as error:
             print(error)
+
+
+def ask_menu(pad: PartyPad, menu: str | None) -> PartyPad:
+    """The same pad with a menu, which is asked for until it can be played with."""
+    while True:
+        reply = ask(text("score-ask-menu")) if menu is None else menu
+        menu = None
+        if reply == HELP:
+            print(text("score-menus", menus=", ".join(MENUS)))
+            continue
+        try:
+            pad = PartyPad(pad.setup.players, pad.setup.edition, reply)
+            pad.check_menu()
+        except SushibarError as error:
+            print(error)
+        else:
+            return pad
 
 
 def ask_names(setup: Setup) -> tuple[str, ...]:
@@ -126,22 +161,27 @@ def ask_names(setup: Setup) -> tuple[str, ...]:
             print(error)
 
 
-def read_reply(setup: Setup, reply: str) -> list[int] | None:
-    """The plate that a reply describes; none if it has to be asked for again."""
+def read_reply(pad: Pad, reply: str, *, race: bool) -> Entry | None:
+    """The plate or the race that a reply describes; none if it has to be asked for again."""
     try:
-        plate = read_plate(GAME, NAMES, reply)
+        if race:
+            return read_race(pad, reply)
+        plate = pad.read(reply)
     except SushibarError as error:
         print(error)
         return None
-    hand = int(setup.configure().hand)
-    if len(plate) != hand:
-        print(text("score-hand", cards=len(plate), hand=hand))
+    note = pad.hand_note(plate)
+    if note is not None:
+        print(note)
     return plate
 
 
-def plain_names() -> list[str]:
-    """The names of all cards."""
-    return [name for name in NAMES if not name.startswith(BESIDE)]
+def read_race(pad: Pad, reply: str) -> Entry:
+    """Every seat's points from the race of the uramaki."""
+    seats = pad.setup.players
+    numbers = [0] * seats if reply == EMPTY_PLATE else whole_numbers("uramaki", reply, least=0)
+    pad.score_round([[]] * seats, numbers)  # refuses what cannot be
+    return numbers
 
 
 def prepare_input() -> None:

@@ -3,53 +3,54 @@
 import re
 from collections.abc import Sequence
 
+from sushibar.cli.score_pads import End, Entry, Pad
 from sushibar.errors import ScoreError, SushibarError
 from sushibar.table.picture import title
 from sushibar.table.scorepad.answers import winners_of
-from sushibar.table.scorepad.cards import read_plate
 from sushibar.table.scorepad.question import LARGEST, read_totals, short
-from sushibar.table.scorepad.sushi_go_points import (
-    GAME,
-    NAMES,
-    pudding_warnings,
-    score_plates,
-    score_puddings,
-    setup_for,
-    warnings_for,
-)
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import explain, grid, points
 from sushibar.texts import text
 
 
-def of_round(plates: Sequence[str], edition: str | None, *, dummy: bool) -> str:
+def of_round(pad: Pad, plates: Sequence[str], uramaki: str | None) -> str:
     """The score sheet of a round, each plate as a person writes it."""
-    setup = setup_for(len(plates), edition, dummy=dummy)
-    names = seat_names(setup)
+    if uramaki is not None and pad.setup.game != "party":
+        raise ScoreError("score-only-party", option="--uramaki")
+    laid = read_plates(pad, plates)
+    race = [] if uramaki is None else whole_numbers("--uramaki", uramaki, least=0)
+    rows = pad.score_round(laid, race)
+    warnings = warning_lines(pad.warnings([laid]))
+    return "\n".join([title(pad.setup), "", explain(seat_names(pad.setup), rows), *warnings])
+
+
+def read_plates(pad: Pad, plates: Sequence[str], *, desserts: bool = False) -> list[Entry]:
+    """Plates as people write them; an error says whose it is."""
     laid = []
-    for name, plate in zip(names, plates, strict=True):
+    for name, plate in zip(seat_names(pad.setup), plates, strict=True):
         try:
-            laid.append(read_plate(GAME, NAMES, plate))
+            laid.append(pad.read(plate))
+            if desserts:
+                pad.check_desserts(laid[-1])
         except SushibarError as error:
             raise ScoreError("score-player-error", name=name, reason=str(error)) from None
-    rows = score_plates(laid, setup.edition, dummy=dummy)
-    warnings = warnings_for(laid, setup.edition)
-    return "\n".join([title(setup), "", explain(names, rows), *warning_lines(warnings)])
+    return laid
 
 
-def of_puddings(puddings: str, totals: str | None, edition: str | None, *, dummy: bool) -> str:
-    """The points for puddings and, if the points before them are known, the winner."""
-    cards = whole_numbers("--puddings", puddings, least=0)
-    setup = setup_for(len(cards), edition, dummy=dummy)
-    names = seat_names(setup)
-    rows = score_puddings(cards, setup.edition, dummy=dummy)
-    warnings = pudding_warnings(cards, setup.edition)
-    lines = [title(setup), "", explain(names, rows), *warning_lines(warnings)]
+def of_desserts(pad: Pad, plates: Sequence[str], totals: str | None) -> str:
+    """The points for desserts, each player's as a person writes them."""
+    return of_end(pad, pad.score_end(read_plates(pad, plates, desserts=True)), totals)
+
+
+def of_end(pad: Pad, end: End, totals: str | None) -> str:
+    """The points for desserts and, if the points before them are known, the winner."""
+    names = seat_names(pad.setup)
+    lines = [title(pad.setup), "", explain(names, end.rows), *warning_lines(end.warnings)]
     if totals is not None:
-        before = read_totals({"totals": whole_numbers("--totals", totals)}, len(cards))
-        gained = [points(row) for row in rows]
+        before = read_totals({"totals": whole_numbers("--totals", totals)}, len(names))
+        gained = [points(row) for row in end.rows]
         after = [total + gain for total, gain in zip(before, gained, strict=True)]
-        winners = winners_of(after, cards, dummy_seat(setup))
+        winners = winners_of(after, end.cards, pad.dummy)
         lines += ["", sum_of_game(names, before, gained, after), "", winner_line(names, winners)]
     return "\n".join(lines)
 
@@ -87,11 +88,6 @@ def player_names(setup: Setup) -> tuple[str, ...]:
 def seat_names(setup: Setup) -> tuple[str, ...]:
     """The same, with the dummy."""
     return setup.seat_names(player_names(setup))
-
-
-def dummy_seat(setup: Setup) -> int | None:
-    """The seat that cannot win: a dummy's plate comes last."""
-    return setup.players if "dummy" in setup.options else None
 
 
 def whole_numbers(option: str, numbers: str, *, least: int = -LARGEST) -> list[int]:

@@ -5,7 +5,17 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
-from sushibar.cli.options import Dummy, Edition, Game, PassBothWays, Players, chosen, option, usual
+from sushibar.cli.options import (
+    Dummy,
+    Edition,
+    Game,
+    Menu,
+    PassBothWays,
+    Players,
+    chosen,
+    option,
+    usual,
+)
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -18,6 +28,7 @@ def sim(
     edition: Edition = None,
     pass_both_ways: PassBothWays = False,
     dummy: Dummy = False,
+    menu: Menu = None,
     games: Annotated[int, option("games")] = 100_000,
     policy: Annotated[str, option("policy")] = "random",
     device: Annotated[str, option("device")] = "cpu",
@@ -33,6 +44,7 @@ def sim(
         players=usual(players, dummy=dummy),
         edition=edition,
         options=tuple(chosen(pass_both_ways=pass_both_ways, dummy=dummy)),
+        menu=menu,
         policy=policy,
         games=games,
         seed=seed,

@@ -1,8 +1,8 @@
 """The shape of a game: the questions that every game answers, gathered in one value."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -10,6 +10,16 @@ from sushibar.rulebook.rule import Counts, Record
 
 Outcome: TypeAlias = tuple[tuple[int, ...], ...]
 """What chance decided: groups of numbers, such as the cards of every hand."""
+
+
+class Names(NamedTuple):
+    """What the numbers of a game stand for; those after the last name stand for nothing."""
+
+    cards: tuple[str, ...]
+    actions: tuple[str, ...]
+    """Empty where an action of that number is never legal."""
+    categories: tuple[str, ...]
+    """The columns of the score sheet."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,12 +37,12 @@ class Game:
     """The first one is meant when none is named."""
     options: tuple[str, ...]
     """Every option of any edition."""
-    cards: tuple[str, ...]
-    actions: tuple[str, ...]
-    """The names of the numbered actions."""
+    menus: Mapping[str, tuple[str, ...]]
+    """Recommended menus by name, the first one is the usual one; none where there is no menu."""
+    actions: int
+    """How many numbered actions there are: the length of a mask."""
     defaults: tuple[str, ...]
     """Actions that go without saying: a written decision may leave them out."""
-    categories: tuple[str, ...]
     rounds: int
     seats: int
     """The most seats there can be."""
@@ -42,6 +52,9 @@ class Game:
     view: np.dtype[Any]
 
     configure: Callable[..., Record]
+    """(players, edition, options, menu): the configuration, or a `SetupError`."""
+    names: Callable[[Record], Names]
+    """(config): what its cards, actions and score columns are called."""
     start: Callable[[Record, Record], None]
     """(config, state): set up a new game, before chance has decided anything."""
     pending: Callable[[Record, Record], int]

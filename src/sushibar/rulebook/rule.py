@@ -1,7 +1,7 @@
 """One source, three targets: `rule` marks a function that CPython runs and Numba compiles."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 Record: TypeAlias = Any
 """One element of a structured array: `np.record` in CPython, a Numba record when compiled."""
+
+WORD: Final = 4
+"""Bytes of a word."""
+SPARE: Final = "spare"
+"""The field of bytes that stand for nothing."""
 
 Counts: TypeAlias = NDArray[np.int8]
 """Cards by kind; the shape stands where the array is declared."""
@@ -58,6 +63,12 @@ def word(value: int) -> int:
     return value & 0xFFFFFFFF
 
 
+@cast(np.int64)
+def signed(value: int) -> int:
+    """The number itself, as one that can become negative: compiled, a field is unsigned."""
+    return int(value)
+
+
 def by_record(
     field: str, having: Callable[..., Any], lacking: Callable[..., Any]
 ) -> Callable[[Function], Function]:
@@ -102,6 +113,18 @@ def enable() -> None:
     for function, inline in _collected[_enabled:]:
         register_jitable(forceinline=inline)(function)
     _enabled = len(_collected)
+
+
+def record_type(fields: list[Any]) -> np.dtype[Any]:
+    """A record of these fields in an odd number of words, every byte of which belongs to a field.
+
+    NumPy does not copy bytes that belong to none, and equal records would differ in them. And on a
+    GPU records of an even number of words, side by side, get in each other's way: the same field
+    of several of them lies in the same bank of memory.
+    """
+    size = sum(np.dtype([field]).itemsize for field in fields)
+    words = -(-size // WORD) | 1
+    return np.dtype([*fields, (SPARE, np.uint8, words * WORD - size)], align=True)
 
 
 def new(dtype: np.dtype[Any]) -> Record:

@@ -28,6 +28,15 @@ def score_dumplings(cards: int) -> int:
 
 
 @rule
+def score_nigiri(nigiri: Counts, dipped: Counts) -> int:
+    """Egg 1, salmon 2, squid 3, and three times that on wasabi."""
+    points = 0
+    for kind in range(dipped.size):
+        points += (kind + 1) * (int(nigiri[kind]) + 2 * int(dipped[kind]))
+    return points
+
+
+@rule
 def highest_below(amounts: Counts, seats: int, limit: int) -> int:
     """The highest amount under the limit, 0 if there is none above 0."""
     highest = 0
@@ -58,55 +67,75 @@ def share(points: int, tied: int) -> int:
 
 
 @rule
-def award_places(amounts: Counts, seats: int, split: bool) -> None:
-    """Replace maki icons by points: 6 for the most, 3 for the second most, nothing for none.
+def award_places(amounts: Counts, seats: int, first: int, second: int, third: int) -> None:
+    """Replace amounts by points for the most, the second most and the third most; none for 0.
 
-    Tied seats either split the points, and then a tie for most leaves no second place, or all
-    receive them in full, and then it does not.
+    Tied seats all receive the points in full, and the next place is not skipped.
     """
     most = highest_below(amounts, seats, NO_LIMIT)
-    second = highest_below(amounts, seats, most)
-    first_points, second_points = 6, 3
-    if split and most > 0:
-        leaders = seats_with(amounts, seats, most)
-        first_points = share(6, leaders)
-        second_points = 0 if leaders > 1 else share(3, seats_with(amounts, seats, second))
+    next_most = highest_below(amounts, seats, most)
+    after_that = highest_below(amounts, seats, next_most) if third > 0 else 0
     for seat in range(seats):
-        icons = int(amounts[seat])
-        if icons == 0:
+        amount = int(amounts[seat])
+        if amount == 0:
             amounts[seat] = 0
-        elif icons == most:
-            amounts[seat] = first_points
-        elif icons == second:
-            amounts[seat] = second_points
+        elif amount == most:
+            amounts[seat] = first
+        elif amount == next_most:
+            amounts[seat] = second
+        elif amount == after_that:
+            amounts[seat] = third
         else:
             amounts[seat] = 0
 
 
 @rule
-def award_puddings(amounts: Counts, seats: int, split: bool) -> None:
-    """Replace pudding cards by points: 6 for the most, -6 for the fewest (not with two seats).
+def award_split_places(amounts: Counts, seats: int, first: int, second: int) -> None:
+    """The same for two places whose points tied seats split; a tie for most leaves no second."""
+    most = highest_below(amounts, seats, NO_LIMIT)
+    leaders = seats_with(amounts, seats, most)
+    next_most = highest_below(amounts, seats, most)
+    followers = seats_with(amounts, seats, next_most)
+    second = 0 if leaders > 1 else share(second, followers)
+    award_places(amounts, seats, share(first, leaders), second, 0)
 
-    Tied seats either split the points, and then nobody scores when all are equal, or all take
-    them in full, and then a seat can be both first and last.
+
+@rule
+def award_extremes(amounts: Counts, seats: int, gain: int, loss: int) -> None:
+    """Replace amounts by points: a gain for the most, a loss for the fewest, in full for all tied.
+
+    Two seats lose nothing; where all are equal, everyone is both first and last.
     """
+    most, fewest = extremes(amounts, seats)
+    if seats == 2:
+        loss = 0
+    for seat in range(seats):
+        amount = int(amounts[seat])
+        points = 0
+        if amount == most:
+            points += gain
+        if amount == fewest:
+            points -= loss
+        amounts[seat] = points
+
+
+@rule
+def award_split_extremes(amounts: Counts, seats: int, gain: int, loss: int) -> None:
+    """The same for points that tied seats split; where all are equal, nobody scores."""
+    most, fewest = extremes(amounts, seats)
+    if most == fewest:
+        gain, loss = 0, 0
+    gain = share(gain, seats_with(amounts, seats, most))
+    loss = share(loss, seats_with(amounts, seats, fewest))
+    award_extremes(amounts, seats, gain, loss)
+
+
+@rule
+def extremes(amounts: Counts, seats: int) -> tuple[int, int]:
+    """The highest and the lowest amount."""
     most = int(amounts[0])
     fewest = int(amounts[0])
     for seat in range(1, seats):
         most = max(most, int(amounts[seat]))
         fewest = min(fewest, int(amounts[seat]))
-    gain = 6
-    loss = 6 if seats > 2 else 0
-    if split and most == fewest:
-        gain, loss = 0, 0
-    elif split:
-        gain = share(gain, seats_with(amounts, seats, most))
-        loss = share(loss, seats_with(amounts, seats, fewest))
-    for seat in range(seats):
-        puddings = int(amounts[seat])
-        points = 0
-        if puddings == most:
-            points += gain
-        if puddings == fewest:
-            points -= loss
-        amounts[seat] = points
+    return most, fewest

@@ -1,6 +1,7 @@
 """The lines of a record's body: turns by their answers, chance by what it decided."""
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sushibar.errors import IllegalAction, UnknownName
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from sushibar.table.table import Table
 
 TURN = re.compile(r"([0-9]{1,3})\.([0-9]{1,3}) (.*)")
-SEAT = re.compile(r"[0-9]{1,3}")
+CONTROLLER = re.compile(r"(controller) ([0-9]{1,3})")
+CHANCE = re.compile(r"([a-z]+) ([0-9]{1,3}(?:\.[0-9]{1,3})?) (.*)")
 
 
 def lines(table: "Table") -> list[str]:
@@ -28,7 +30,7 @@ def lines(table: "Table") -> list[str]:
     entries = [
         line(table, event)
         for event in table.events
-        if isinstance(event, Reveal) or table.seed is None
+        if (any(event.answers) if isinstance(event, Reveal) else table.seed is None)
     ]
     answers = [unfinished_answer(table, seat) for seat in table.seats]
     if any(answer != UNANSWERED for answer in answers):
@@ -38,59 +40,62 @@ def lines(table: "Table") -> list[str]:
 
 def line(table: "Table", event: Event) -> str:
     """One event as a line."""
-    game = table.game
     if isinstance(event, Reveal):
-        answers = SEPARATOR.join(write_answer(game, answer) for answer in event.answers)
+        answers = SEPARATOR.join(spoken(table, answer) for answer in event.answers)
         return f"{event.round}.{event.turn} {answers}"
     if event.kind == "controller":
         return f"controller {event.outcome[0][0]}"
-    groups = SEPARATOR.join(write_cards(game, group) for group in event.outcome)
-    moment = f"{event.round}" if event.kind == "deal" else f"{event.round}.{event.turn}"
-    return f"{event.kind} {moment} {groups}"
+    groups = SEPARATOR.join(write_cards(table.called, group) for group in event.outcome)
+    return f"{event.kind} {moment_of(event.kind, event.round, event.turn)} {groups}"
+
+
+def moment_of(kind: str, round_: int, turn: int) -> str:
+    """How a line about chance says when it decided: a deal by its round, all else by the turn."""
+    return f"{round_}" if kind == "deal" else f"{round_}.{turn}"
+
+
+def spoken(table: "Table", answer: Iterable[int]) -> str:
+    """A seat's answer in words; that of a seat that was not asked is a dash."""
+    return write_answer(table.game, table.called, answer) or UNANSWERED
 
 
 def unfinished_answer(table: "Table", seat: int) -> str:
-    """What a seat has answered in the turn that is going on, forced answers left out."""
+    """What a seat has answered to the question that is open, what was forced left out."""
     answer = table.game.answer(table.config, table.state, seat)
-    if not answer or not table.pending or is_forced(table, seat):
+    if not answer or not table.pending or answer == forced_answer(table, seat):
         return UNANSWERED
-    words = write_answer(table.game, answer)
+    words = spoken(table, answer)
     return f"{words} {UNFINISHED}" if seat in table.pending else words
 
 
-def is_forced(table: "Table", seat: int) -> bool:
-    """Whether a seat has no choice: asked anew, it has answered already."""
+def forced_answer(table: "Table", seat: int) -> tuple[int, ...]:
+    """What a seat has no choice about: the answer that it has given already when asked anew."""
     state = table.state
     table.game.retract(table.config, state, seat)
-    return not table.game.pending(table.config, state) >> seat & 1
+    return table.game.answer(table.config, state, seat)
 
 
 def enter(table: "Table", text: str) -> None:
     """Let happen at the table what the line says."""
-    turn = TURN.fullmatch(text.strip())
-    if turn:
-        enter_turn(table, int(turn[1]), int(turn[2]), turn[3])
-        return
-    kind, _, rest = text.strip().partition(" ")
-    if kind == "controller":
-        if not SEAT.fullmatch(rest):
-            raise UnknownName("error-entry", entry=text)
-        enter_chance(table, kind, None, ((int(rest),),))
-    elif kind in ("deal", "draw"):
-        moment, _, cards = rest.partition(" ")
-        groups = tuple(read_cards(table.game, group) for group in cards.split("|"))
-        enter_chance(table, kind, moment, groups)
+    text = text.strip()
+    if turn := TURN.fullmatch(text):
+        enter_turn(table, (int(turn[1]), int(turn[2])), turn[3])
+    elif stated := CONTROLLER.fullmatch(text):
+        enter_chance(table, stated[1], None, ((int(stated[2]),),))
+    elif stated := CHANCE.fullmatch(text):
+        groups = tuple(read_cards(table.called, group) for group in stated[3].split("|"))
+        enter_chance(table, stated[1], stated[2], groups)
     else:
         raise UnknownName("error-entry", entry=text)
 
 
+# Chance
+
+
 def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome) -> None:
     """State what chance decided; where the seed has decided it, compare."""
-    happened = [event for event in table.events if isinstance(event, Chance) and event.kind == kind]
     if table.seed is not None:
-        if not happened or happened[-1].outcome != outcome:
-            raise IllegalAction("error-chance-differs", kind=kind)
-        check_moment(kind, moment, happened[-1].round, happened[-1].turn)
+        compare_chance(table, kind, moment, outcome)
         return
     if table.due != kind:
         raise IllegalAction("error-chance-not-due", kind=kind, due=table.due or "-")
@@ -98,54 +103,124 @@ def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome
     table.enter_chance(outcome)
 
 
+def compare_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome) -> None:
+    """Check that chance has decided what the line says, the last time or before in that turn."""
+    happened = [event for event in table.events if isinstance(event, Chance) and event.kind == kind]
+    last = happened[-1] if happened else None
+    if last is None or outcome not in [
+        tuple(tuple(sorted(group)) for group in event.outcome)
+        for event in happened
+        if (event.round, event.turn) == (last.round, last.turn)
+    ]:
+        raise IllegalAction("error-chance-differs", kind=kind)
+    check_moment(kind, moment, last.round, last.turn)
+
+
 def check_moment(kind: str, moment: str | None, round_: int, turn: int) -> None:
     """Refuse a line about chance that is not about this round and turn."""
-    wanted = {"deal": f"{round_}", "draw": f"{round_}.{turn}"}.get(kind)
-    if moment != wanted:
-        raise IllegalAction("error-moment", moment=moment or "-", expected=wanted or "-")
+    expected = moment_of(kind, round_, turn)
+    if moment is not None and moment != expected:
+        raise IllegalAction("error-moment", moment=moment, expected=expected)
 
 
-def enter_turn(table: "Table", round_: int, turn: int, text: str) -> None:
-    """Enter the answers of a turn; those that were forced are compared."""
+# Turns
+
+
+def enter_turn(table: "Table", moment: tuple[int, int], text: str) -> None:
+    """Enter a line of answers; those that nobody had a choice about are compared."""
     answers = [answer.strip() for answer in text.split("|")]
     if len(answers) != table.setup.players:
         raise IllegalAction("error-answers", answers=len(answers), players=table.setup.players)
-    if not was_forced(table, round_, turn):
-        if table.over:
-            raise IllegalAction("error-entry-after-end", round=round_, turn=turn)
-        if table.due:
-            raise IllegalAction("error-chance-due", due=table.due)
-        if (round_, turn) != (table.round, table.turn):
-            raise IllegalAction(
-                "error-moment",
-                moment=f"{round_}.{turn}",
-                expected=f"{table.round}.{table.turn}",
-            )
-        pending = table.pending
-        table.enter_answers(
-            (seat, answers[seat]) for seat in pending if answers[seat] != UNANSWERED
+    forced = [place for place in untold(table) if moment_at(table, place) == moment]
+    for place in forced:
+        if is_told(table, place, answers):
+            table.told = place + 1
+            return
+    if forced and (not table.pending or moment != (table.round, table.turn)):
+        compare(table, forced[0], answers, table.seats)
+        return
+    answer_question(table, moment, answers)
+
+
+def untold(table: "Table") -> list[int]:
+    """The places of the last reveals that nobody chose and no line has been about."""
+    places = []
+    for place in reversed(range(table.told, len(table.events))):
+        event = table.events[place]
+        if isinstance(event, Reveal):
+            if not event.forced:
+                break
+            if any(event.answers):
+                places.append(place)
+    return places[::-1]
+
+
+def moment_at(table: "Table", place: int) -> tuple[int, int]:
+    """The round and turn of an event."""
+    event = table.events[place]
+    return event.round, event.turn
+
+
+def answer_question(table: "Table", moment: tuple[int, int], answers: list[str]) -> None:
+    """Give the answers to the seats that are asked, and compare the others'."""
+    check_turn(table, moment)
+    asked, happened = table.pending, len(table.events)
+    for seat in table.seats:
+        if answers[seat] != UNANSWERED:
+            check_asked(table, seat, answers[seat])
+    table.enter_answers((seat, answers[seat]) for seat in asked if answers[seat] != UNANSWERED)
+    for place in range(happened, len(table.events)):
+        if isinstance(table.events[place], Reveal):
+            compare(table, place, answers, [seat for seat in table.seats if seat not in asked])
+            table.told = place + 1
+            return
+
+
+def check_turn(table: "Table", moment: tuple[int, int]) -> None:
+    """Refuse a line of answers that is not about the turn that is going on."""
+    if table.over:
+        raise IllegalAction("error-entry-after-end", round=moment[0], turn=moment[1])
+    if table.due:
+        raise IllegalAction("error-chance-due", due=table.due)
+    if moment != (table.round, table.turn):
+        raise IllegalAction(
+            "error-moment",
+            moment=f"{moment[0]}.{moment[1]}",
+            expected=f"{table.round}.{table.turn}",
         )
-    compare(table, round_, turn, answers)
 
 
-def was_forced(table: "Table", round_: int, turn: int) -> bool:
-    """Whether the last turn that was revealed is this one, and nobody had a choice in it."""
-    reveals = [event for event in table.events if isinstance(event, Reveal)]
-    last = reveals[-1] if reveals else None
-    return last is not None and last.forced and (last.round, last.turn) == (round_, turn)
+def is_told(table: "Table", place: int, answers: list[str]) -> bool:
+    """Whether a line is about what was revealed there: it names seats, each with its answer."""
+    named = [seat for seat in table.seats if answers[seat] != UNANSWERED]
+    return bool(named) and all(
+        revealed(table, place, seat) == in_full(table, answers[seat]) for seat in named
+    )
 
 
-def compare(table: "Table", round_: int, turn: int, answers: list[str]) -> None:
-    """Check that what was revealed in that turn is what the line says."""
-    for event in table.events:
-        if isinstance(event, Reveal) and (event.round, event.turn) == (round_, turn):
-            for seat, answer in enumerate(answers):
-                if answer == UNANSWERED:
-                    continue
-                said = [action_number(table.game, word) for word in answer.split()]
-                revealed = write_answer(table.game, event.answers[seat])
-                if write_answer(table.game, said) != revealed:
-                    raise IllegalAction("error-forced", seat=seat, answer=answer, forced=revealed)
+def revealed(table: "Table", place: int, seat: int) -> str:
+    """A seat's answer in a reveal."""
+    event = table.events[place]
+    assert isinstance(event, Reveal)
+    return spoken(table, event.answers[seat])
+
+
+def in_full(table: "Table", answer: str) -> str:
+    """An answer as this project writes it."""
+    return spoken(table, [action_number(table.called, word) for word in answer.split()])
+
+
+def compare(table: "Table", place: int, answers: list[str], seats: Iterable[int]) -> None:
+    """Check that these seats' answers that were revealed are what the line says."""
+    for seat in seats:
+        if answers[seat] == UNANSWERED:
+            continue
+        forced = revealed(table, place, seat)
+        if in_full(table, answers[seat]) != forced:
+            raise IllegalAction("error-forced", seat=seat, answer=answers[seat], forced=forced)
+
+
+# Answers
 
 
 def answer(table: "Table", seat: int, decision: str) -> None:
@@ -157,21 +232,49 @@ def answer(table: "Table", seat: int, decision: str) -> None:
     if not words:
         raise IllegalAction("error-empty-answer", seat=seat)
     if table.pending:
+        check_asked(table, seat, decision)
         table.retract(seat)
     happened = len(table.events)
-    for word in words:
-        number = action_number(table.game, word)
-        if number not in legal_numbers(table, seat):
-            take_default(table, seat)
-        if len(table.events) > happened or (word != words[0] and seat not in table.pending):
-            raise IllegalAction("error-too-much", seat=seat, action=word)
-        table.act(seat, number)
+    take_steps(table, seat, words)
     while finished and len(table.events) == happened and take_default(table, seat):
         pass
     if finished and len(table.events) == happened and seat in table.pending:
         raise IllegalAction(
             "error-unfinished", seat=seat, answer=decision, legal=", ".join(table.legal(seat))
         )
+
+
+def check_asked(table: "Table", seat: int, decision: str) -> None:
+    """Refuse the answer of a seat that nobody has asked for one."""
+    if seat not in table.pending and not table.game.answer(table.config, table.state, seat):
+        raise IllegalAction("error-not-asked", seat=seat, answer=decision)
+
+
+def take_steps(table: "Table", seat: int, words: list[str]) -> None:
+    """Take the steps that these words name; those that were taken for the seat are passed over."""
+    steps = [action_number(table.called, word) for word in words]
+    happened = len(table.events)
+    place = known = 0
+    while True:
+        given = answer_since(table, seat, happened)
+        for action in given[known:]:
+            place += steps[place : place + 1] == [action]
+        known = len(given) + 1
+        if place == len(steps):
+            return
+        if len(table.events) > happened or (place > 0 and seat not in table.pending):
+            raise IllegalAction("error-too-much", seat=seat, action=words[place])
+        if steps[place] in legal_numbers(table, seat) or not take_default(table, seat):
+            table.act(seat, steps[place])
+            place += 1
+
+
+def answer_since(table: "Table", seat: int, happened: int) -> tuple[int, ...]:
+    """A seat's answer so far, or as it was revealed after so many events had happened."""
+    for event in table.events[happened:]:
+        if isinstance(event, Reveal):
+            return event.answers[seat]
+    return table.game.answer(table.config, table.state, seat)
 
 
 def take_default(table: "Table", seat: int) -> bool:

@@ -8,17 +8,22 @@ from sushibar.rulebook.rule import Record
 
 @dataclass(frozen=True)
 class Chance:
-    """Chance has decided something: a deal, a card drawn for the dummy, who controls it first."""
+    """Chance has decided what the game calls by this kind, such as a "deal"; see `chance_due`."""
 
     kind: str
     round: int
     turn: int
     outcome: Outcome
+    before: Record = field(repr=False, compare=False)
+    after: Record = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True)
 class Reveal:
-    """All answers of a turn were revealed; a turn is forced when nobody had a choice."""
+    """All answers to a question were revealed; forced when nobody had a choice.
+
+    A turn may have several questions; a seat that was not asked has an empty answer.
+    """
 
     round: int
     turn: int

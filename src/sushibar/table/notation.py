@@ -6,7 +6,7 @@ from operator import index
 from typing import Final
 
 from sushibar.errors import UnknownName
-from sushibar.rulebook.game import Game
+from sushibar.rulebook.game import Game, Names
 
 SEPARATOR = " | "
 UNANSWERED = "-"
@@ -39,52 +39,53 @@ def canonical(name: str) -> str:
     return prefix + colon + ALIASES.get(card, card)
 
 
-def action_number(game: Game, action: str | int) -> int:
+def action_number(names: Names, action: str | int) -> int:
     """The number of an action given by name or number."""
     if not isinstance(action, str):
         try:
             number = index(action)  # NumPy's integers too
         except TypeError:
             raise UnknownName("error-action", action=repr(action)) from None
-        if not 0 <= number < len(game.actions):
-            raise UnknownName("error-action-number", number=number, last=len(game.actions) - 1)
+        if not 0 <= number < len(names.actions):
+            raise UnknownName("error-action-number", number=number, last=len(names.actions) - 1)
         return number
     name = canonical(action)
-    if name not in game.actions:
+    if not name or name not in names.actions:
         raise UnknownName("error-action", action=action)
-    return game.actions.index(name)
+    return names.actions.index(name)
 
 
-def card_number(game: Game, name: str) -> int:
+def card_number(names: Names, name: str) -> int:
     """The kind of a card given by name."""
-    if canonical(name) not in game.cards:
+    if canonical(name) not in names.cards:
         raise UnknownName("error-card", card=name)
-    return game.cards.index(canonical(name))
+    return names.cards.index(canonical(name))
 
 
-def write_answer(game: Game, actions: Iterable[int]) -> str:
-    """A seat's answer without what goes without saying."""
-    names = (game.actions[action] for action in actions)
-    return " ".join(name for name in names if name not in game.defaults)
+def write_answer(game: Game, names: Names, actions: Iterable[int]) -> str:
+    """A seat's answer without what goes without saying, unless that is all of it."""
+    spelled = [names.actions[action] for action in actions]
+    told = [name for name in spelled if name not in game.defaults]
+    return " ".join(told or spelled)
 
 
-def write_cards(game: Game, kinds: Iterable[int]) -> str:
+def write_cards(names: Names, kinds: Iterable[int]) -> str:
     """Cards in the order of the rulebook, several of a kind as `2*tempura`."""
     counts = Counter(kinds)
     return " ".join(
-        f"{counts[kind]}*{game.cards[kind]}" if counts[kind] > 1 else game.cards[kind]
+        f"{counts[kind]}*{names.cards[kind]}" if counts[kind] > 1 else names.cards[kind]
         for kind in sorted(counts)
     )
 
 
-def read_cards(game: Game, words: str) -> tuple[int, ...]:
+def read_cards(names: Names, words: str) -> tuple[int, ...]:
     """The cards that `write_cards` wrote, in any order."""
     kinds: list[int] = []
     for word in words.split():
         number, star, name = word.rpartition("*")
         if star and not (number.isascii() and number.isdigit() and len(number) < 4):
             raise UnknownName("error-card", card=word)
-        kinds += [card_number(game, name)] * (int(number) if star else 1)
+        kinds += [card_number(names, name)] * (int(number) if star else 1)
         if len(kinds) > MOST_CARDS:
             raise UnknownName("error-cards", most=MOST_CARDS)
     return tuple(sorted(kinds))

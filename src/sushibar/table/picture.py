@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record
-from sushibar.table.notation import canonical
+from sushibar.table.menus import spelled
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -63,9 +63,14 @@ def header(setup: Setup, config: Record, state: Record) -> str:
 
 
 def title(setup: Setup) -> str:
-    """Which game this is."""
+    """Which game this is, and in which edition or with which menu."""
+    game, name = game_named(setup.game), text(f"game-{setup.game}")
+    if game.menus:
+        menu = spelled(game, setup.menu)
+        known = menu in game.menus
+        return text("picture-menu", game=name, menu=text(f"menu-{menu}")) if known else name
     options = "".join(text("picture-option", option=option) for option in setup.options)
-    return text("picture-title", game=text(f"game-{setup.game}"), edition=setup.edition) + options
+    return text("picture-title", game=name, edition=setup.edition) + options
 
 
 def cards(setup: Setup, names: Sequence[str]) -> str:
@@ -78,5 +83,7 @@ def cards(setup: Setup, names: Sequence[str]) -> str:
 
 
 def card_text(setup: Setup, name: str) -> str:
-    """A card by its name in files, as a person calls it."""
-    return name if name == "?" else text(f"card-{canonical(name)}", edition=setup.edition)
+    """A card by its name in files, as a person calls it; one that nobody knows is a `?`."""
+    from sushibar.table.words import words_of
+
+    return name if name == "?" else words_of(setup).card_name(setup, name)

@@ -19,6 +19,7 @@ HEAD: Final = (
     "players",
     "edition",
     "options",
+    "menu",
     "names",
     "commitment",
     "seed",
@@ -29,6 +30,11 @@ BLAME: Final = {
     "error-option": "options",
     "error-players": "players",
     "error-dummy-players": "options",
+    "error-no-menus": "menu",
+    "error-menu-type": "menu",
+    "error-menu-twice": "menu",
+    "error-menu-group": "menu",
+    "error-menu-players": "menu",
     "error-names-count": "names",
     "error-name": "names",
     "error-seed": "seed",
@@ -47,10 +53,13 @@ def write(table: Table) -> str:
         f"sushibar record {FORMAT}",
         f"game {setup.game} {table.game.version}",
         f"players {setup.players}",
-        f"edition {setup.edition}",
     ]
+    if len(table.game.editions) > 1:
+        lines.append(f"edition {setup.edition}")
     if setup.options:
         lines.append(f"options {' '.join(setup.options)}")
+    if setup.menu:
+        lines.append(f"menu {' '.join(setup.menu)}")
     if table.names != setup.default_names():
         lines.append(f"names {SEPARATOR.join(table.names)}")
     if table.seed is not None:
@@ -117,6 +126,11 @@ def read_text(path: Path) -> str:
         raise RecordError("record-not-text", line=1) from None
 
 
+def is_head(word: str, rest: str) -> bool:
+    """Whether a line belongs to the head; `menu 1.5 …` is about chance, `menu maki …` is not."""
+    return word in HEAD and not (word == "menu" and rest.strip()[:1].isdigit())
+
+
 class Reader:
     """Reads a record line by line; `number` is the line that an error names."""
 
@@ -162,7 +176,7 @@ class Reader:
     def read_line(self, line: str) -> None:
         """Take in one line: of the head, of the body, or of the result."""
         word, _, rest = line.partition(" ")
-        if word in HEAD:
+        if is_head(word, rest):
             if self.table is not None:
                 raise self.error("record-late", word=word)
             if word in self.head:
@@ -199,6 +213,8 @@ class Reader:
         name, _, version = self.value("game").partition(" ")
         if version != str(game_named(name).version):
             raise self.error("record-version", version=version, ours=game_named(name).version)
+        if game_named(name).menus and "menu" not in self.head:
+            raise self.error("record-missing", word="menu")
         players = self.value("players")
         if not (players.isascii() and players.isdigit() and len(players) < 4):
             raise self.error("record-number", word="players", value=players)
@@ -215,6 +231,7 @@ class Reader:
                 players=int(players),
                 edition=self.value("edition") or None,
                 options=self.value("options").split(),
+                menu=self.value("menu").split() if "menu" in self.head else None,
                 names=self.parts("names") or None,
                 seed=seed,
                 salts=self.parts("salts"),

@@ -1,11 +1,12 @@
-"""What is agreed before a game: which one, how many players, whose edition, which options."""
+"""What is agreed before a game: which one, how many players, whose edition, which menu."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sushibar.errors import SetupError
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record
+from sushibar.table.menus import Menu, choose_menu, is_usual, spelled
 from sushibar.texts import text
 
 
@@ -17,32 +18,47 @@ class Setup:
     players: int
     edition: str
     options: tuple[str, ...]
+    menu: tuple[str, ...] = ()
+    """The types that are played with, in the order of the rulebook, without nigiri."""
 
     @classmethod
     def checked(
-        cls, game: str, players: int, edition: str | None = None, options: Iterable[str] = ()
+        cls,
+        game: str,
+        players: int,
+        edition: str | None = None,
+        options: Iterable[str] = (),
+        menu: Menu = None,
+        luck: str | None = None,
     ) -> "Setup":
-        """A setup, or a `SetupError` that says what is wrong with it."""
+        """A setup, or a `SetupError` that says what is wrong with it.
+
+        Without a menu the usual one is meant; a random one depends on the luck alone.
+        """
         if not isinstance(players, int):
             raise SetupError("error-whole-players", players=repr(players))
         if isinstance(options, str):
             raise SetupError("error-several", what="options", value=options)
         editions = game_named(game).editions
         setup = cls(game, players, edition or editions[0], tuple(sorted(set(options))))
-        setup.configure()
-        return setup
+        setup.configure()  # with the usual menu, so that what is wrong elsewhere is said first
+        return replace(setup, menu=choose_menu(game_named(game), players, menu, luck))
 
     def configure(self) -> Record:
         """The rulebook's configuration."""
-        return game_named(self.game).configure(self.players, self.edition, self.options)
+        configure = game_named(self.game).configure
+        return configure(self.players, self.edition, self.options, self.menu)
 
     def arguments(self) -> list[str]:
         """The keyword arguments that make the same setup, without the game."""
+        game = game_named(self.game)
         arguments = [f"players={self.players}"]
-        if self.edition != game_named(self.game).editions[0]:
+        if self.edition != game.editions[0]:
             arguments.append(f"edition={self.edition!r}")
         if self.options:
             arguments.append(f"options={list(self.options)!r}")
+        if not is_usual(game, self.menu):
+            arguments.append(f"menu={spelled(game, self.menu)!r}")
         return arguments
 
     def default_names(self) -> tuple[str, ...]:

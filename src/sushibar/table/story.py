@@ -1,71 +1,96 @@
 """A finished or unfinished game told turn by turn."""
 
+from typing import TypeGuard
+
 from sushibar.table import picture
-from sushibar.table.events import Chance, Reveal
+from sushibar.table.events import Chance, Event
+from sushibar.table.phrases import Telling
+from sushibar.table.sheet import ScoreSheet
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import text
+
+# Events
+
+
+def is_deal(event: Event) -> TypeGuard[Chance]:
+    """Whether hands were dealt."""
+    return isinstance(event, Chance) and event.kind == "deal"
+
+
+def ends_round(event: Event) -> bool:
+    """Whether an event was the last one of its round."""
+    return int(event.before.this_round) != int(event.after.this_round)
+
+
+def ends_turn(event: Event) -> bool:
+    """Whether an event was the last one of its turn: after it the hands were passed."""
+    return ends_round(event) or int(event.before.turn) != int(event.after.turn)
+
+
+# The whole game
 
 
 def tell(table: Table) -> str:
     """The whole game in words: deals, reveals, scores, winners."""
     lines = [picture.title(table.setup)]
     sheet = table.sheet
-    reveals = [event for event in table.events if isinstance(event, Reveal)]
-    last_turns = {event.round: event.turn for event in reveals}
+    moment = (0, 0)
     for event in table.events:
-        if isinstance(event, Chance):
-            lines += tell_chance(table, event)
-        else:
-            lines += tell_reveal(table, event)
-            if event.turn == last_turns[event.round] and event.round <= len(sheet.rows):
-                lines += ["", sheet.explain(event.round - 1)]
-    if table.over:
-        lines += ["", sheet.row_name(len(sheet.rows) - 1), sheet.explain(len(sheet.rows) - 1)]
-        lines += ["", str(sheet), "", tell_winners(table)]
-    else:
-        lines += ["", text("story-unfinished", round=table.round, turn=table.turn)]
-    return "\n".join(lines)
+        if is_deal(event):
+            lines += tell_deal(table, event)
+            continue
+        told = words_of(table.setup).tell(table.setup, event, seat_names(table), None)
+        if told.rows and moment != (event.round, event.turn):
+            moment = event.round, event.turn
+            lines += ["", text("story-turn", round=event.round, turn=event.turn)]
+        elif told.notes and moment != (event.round, event.turn):
+            lines.append("")
+        lines += tell_event(table, event, told)
+        if ends_round(event):
+            lines += ["", sheet.explain(event.round - 1)]
+    return "\n".join([*lines, *tell_end(table, sheet)])
 
 
-def tell_chance(table: Table, event: Chance) -> list[str]:
-    """What chance decided."""
-    names = table.setup.seat_names(table.names)
-    if event.kind == "controller":
-        return ["", text("story-controller", name=names[event.outcome[0][0]])]
-    groups = [
-        picture.cards(table.setup, [table.game.cards[kind] for kind in group])
-        for group in event.outcome
+def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
+    """The desserts and the winners, or how far the game has come."""
+    if not table.over:
+        return ["", text("story-unfinished", round=table.round, turn=table.turn)]
+    last = len(sheet.rows) - 1
+    return ["", sheet.row_name(last), sheet.explain(last), "", str(sheet), "", tell_winners(table)]
+
+
+def tell_event(table: Table, event: Event, told: Telling) -> list[str]:
+    """What the seats did, what their plates are then, and what came of it."""
+    names = seat_names(table)
+    rows = [[f"  {names[seat]}", what, plate_after(table, event, seat)] for seat, what in told.rows]
+    return [*in_columns(rows), *(f"  {note}" for note in told.notes)]
+
+
+def tell_deal(table: Table, event: Chance) -> list[str]:
+    """The hands that were dealt."""
+    dealt = [
+        f"  {name}: {picture.cards(table.setup, [table.called.cards[kind] for kind in group])}"
+        for name, group in zip(seat_names(table), event.outcome, strict=True)
     ]
-    if event.kind == "draw":
-        return ["", text("story-draw", card=groups[0])]
-    dealt = [f"  {name}: {cards}" for name, cards in zip(names, groups, strict=True)]
     return ["", text("story-deal", round=event.round), *dealt]
 
 
-def tell_reveal(table: Table, event: Reveal) -> list[str]:
-    """What everybody laid in a turn, and what their plates are then."""
-    words = words_of(table.setup)
-    rows = []
-    for seat, name in enumerate(table.names):
-        cards = text("story-and").join(words.laid(table.setup, event, seat))
-        rows.append([f"  {name}", cards, plate_after(table, event, seat)])
-        given = words.laid_for_dummy(table.setup, event, seat)
-        if given is not None:
-            dummy = table.setup.players
-            rows.append([f"  {text('dummy-name')}", given, plate_after(table, event, dummy)])
-    rows.sort(key=lambda row: row[0] == f"  {text('dummy-name')}")
-    return ["", text("story-turn", round=event.round, turn=event.turn), *in_columns(rows)]
+def seat_names(table: Table) -> tuple[str, ...]:
+    """What all seats are called, a dummy's included."""
+    return table.setup.seat_names(table.names)
 
 
-def plate_after(table: Table, event: Reveal, seat: int) -> str:
-    """A seat's plate after a turn."""
+def plate_after(table: Table, event: Event, seat: int) -> str:
+    """A seat's plate after an event."""
     groups = words_of(table.setup).groups(table.setup, event.after, seat, event.round)
     return " · ".join(groups)
 
 
 def in_columns(rows: list[list[str]]) -> list[str]:
     """Rows of cells, aligned to the left."""
+    if not rows:
+        return []
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

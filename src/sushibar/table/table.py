@@ -13,6 +13,7 @@ from sushibar.rulebook.rule import Record, new
 from sushibar.table import entries, picture
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.events import Chance, Event, Reveal
+from sushibar.table.menus import Menu
 from sushibar.table.notation import Action, action_number
 from sushibar.table.policy import Policy, RandomPolicy
 from sushibar.table.setup import Setup
@@ -44,6 +45,7 @@ class Table:
         players: int = 4,
         edition: str | None = None,
         options: Iterable[str] = (),
+        menu: Menu = None,
         names: Sequence[str] | None = None,
         seed: str | int | None = None,
         salts: Sequence[str] = (),
@@ -52,21 +54,25 @@ class Table:
     ) -> None:
         """Set up a table; without a seed the deal cannot be guessed.
 
+        A `menu` is a recommended one by name, or types in any order, or "random", which the seed
+        decides; without it the usual one is meant.
         With `stated` chance is entered by people, card by card, as at a real table. `moves` are
         lines of a record (see `enter`).
         """
-        self.setup = Setup.checked(game, players, edition, options)
-        self.game = game_named(self.setup.game)
-        self.config = self.setup.configure()
         if stated and (seed is not None or salts):
             raise SetupError("error-stated-seed")
-        if not stated:
-            seed = fresh_seed() if seed is None else check_seed(str(seed))
-        self.seed: str | None = None if seed is None else str(seed)
+        self.seed = None if stated else fresh_seed() if seed is None else check_seed(str(seed))
+        self.setup = Setup.checked(game, players, edition, options, menu, self.seed)
+        self.game = game_named(self.setup.game)
+        self.config = self.setup.configure()
+        self.called = self.game.names(self.config)
         self.salts = check_salts(salts)
         self.names = self.setup.check_names(names)
         self._chance = None if self.seed is None else dealer(self.seed, self.salts)
         self._events: list[Event] = []
+        self._finished: list[Record] = []
+        self.told = 0
+        """How many events the lines entered so far have passed, see `entries.untold`."""
         self._state: Record = new(self.game.state)
         self.game.start(self.config, self._state)
         self._advance(self._state)
@@ -86,12 +92,12 @@ class Table:
         self._check_seat(seat)
         mask = self._mask(seat)
         return tuple(
-            Action(name, number) for number, name in enumerate(self.game.actions) if mask[number]
+            Action(name, number) for number, name in enumerate(self.called.actions) if mask[number]
         )
 
     @property
     def due(self) -> str | None:
-        """What people have to state next: the "controller", a "deal", a "draw", or nothing."""
+        """What people have to state next, such as a "deal", or nothing."""
         return None if self.over else self.game.chance_due(self._state)
 
     # What happens
@@ -99,7 +105,7 @@ class Table:
     def act(self, seat: int, action: str | int) -> None:
         """Take one step of a seat's answer, by name or number."""
         self._check_seat(seat)
-        number = action_number(self.game, action)
+        number = action_number(self.called, action)
         if not self._mask(seat)[number]:
             raise self._illegal(seat, number)
         state = self._state.copy()
@@ -127,9 +133,10 @@ class Table:
     def retract(self, seat: int) -> None:
         """Take back a seat's answer."""
         self._check_seat(seat)
-        if self.over or not self.pending:
-            raise IllegalAction("error-nothing-to-retract", seat=seat)
         state = self._state.copy()
+        asked = seat in self.pending or self.game.answer(self.config, state, seat)
+        if self.over or not self.pending or not asked:
+            raise IllegalAction("error-nothing-to-retract", seat=seat)
         self.game.retract(self.config, state, seat)
         self._state = state
 
@@ -144,13 +151,14 @@ class Table:
 
     def enter_chance(self, outcome: Iterable[Iterable[int]]) -> None:
         """State what chance decided: groups of numbers, as `rulebook.game.Outcome`."""
-        state = self._state.copy()
+        before, state = self.state, self.state
         due = self.due
         if due is None or self.seed is not None:
             raise IllegalAction("error-no-chance-due")
         moment = self.round, self.turn
         self.game.enter_chance(self.config, state, tuple(map(tuple, outcome)))
-        self._events.append(Chance(due, *moment, self.game.chance_outcome(self.config, state, due)))
+        decided = self.game.chance_outcome(self.config, state, due)
+        self._events.append(Chance(due, *moment, decided, before, state.copy()))
         self._advance(state)
 
     def play(self, policy: Policy | Mapping[int, Policy] | None = None) -> Self:
@@ -211,7 +219,12 @@ class Table:
     @property
     def sheet(self) -> ScoreSheet:
         """The score sheet so far, with a reason for every number."""
-        return sheet(self.setup, self.config, self._state, self.names)
+        return sheet(self.setup, self.config, self._finished, self.names)
+
+    @property
+    def finished(self) -> tuple[Record, ...]:
+        """The states right after each round was scored; the last round's is the final one."""
+        return tuple(state.copy() for state in self._finished)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -284,15 +297,17 @@ class Table:
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Put the table back as it was if anything goes wrong on the way."""
-        before = self._state, list(self._events), self._chance
+        state, chance, told = self._state, self._chance, self.told
+        events, finished = list(self._events), list(self._finished)
         try:
             yield
         except Exception:
-            self._state, self._events, self._chance = before
+            self._state, self._chance, self.told = state, chance, told
+            self._events, self._finished = events, finished
             raise
 
     def _mask(self, seat: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
-        mask = np.zeros(len(self.game.actions), np.int8)
+        mask = np.zeros(self.game.actions, np.int8)
         if not self.over:
             self.game.legal(self.config, self._state, seat, mask)
         return mask
@@ -300,8 +315,11 @@ class Table:
     def _advance(self, state: Record, *, acted: bool = False) -> None:
         """Play on from this state, noting what happens, and make it the table's."""
         events: list[Event] = []
+        finished = list(self._finished)
         rng = None if self._chance is None else self._chance.copy()
         while True:
+            if int(state.this_round) > len(finished):
+                finished.append(state.copy())
             due = self.game.chance_due(state)
             if due is not None and rng is None:
                 break
@@ -315,17 +333,18 @@ class Table:
                 events.append(Reveal(*moment, answers, not acted, before, after))
             else:
                 outcome = self.game.chance_outcome(self.config, state, due)
-                events.append(Chance(due, *moment, outcome))
+                events.append(Chance(due, *moment, outcome, before, state.copy()))
             acted = False
         self._state, self._chance = state, rng
         self._events += events
+        self._finished = finished
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int | np.integer) or seat not in self.seats:
             raise UnknownName("error-seat", seat=str(seat), last=self.setup.players - 1)
 
     def _illegal(self, seat: int, number: int) -> IllegalAction:
-        name = self.game.actions[number]
+        name = self.called.actions[number]
         if self.over:
             return IllegalAction("error-over", seat=seat, action=name)
         if not self.pending:

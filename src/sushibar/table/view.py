@@ -32,10 +32,11 @@ class View:
         self.seat = seat
         self.names = tuple(names)
         self.game = game_named(setup.game)
+        self.called = self.game.names(config)
         self.record: Record = new(self.game.view)
         self.game.observe(config, state, SPECTATOR if seat is None else seat, self.record)
         self._over = bool(self.game.over(state))
-        self._mask = np.zeros(len(self.game.actions), np.int8)
+        self._mask = np.zeros(self.game.actions, np.int8)
         if seat is not None and not self._over:
             self.game.legal(config, state, seat, self._mask)
 
@@ -44,7 +45,7 @@ class View:
         """The actions that the seat may take now."""
         return tuple(
             Action(name, number)
-            for number, name in enumerate(self.game.actions)
+            for number, name in enumerate(self.called.actions)
             if self._mask[number]
         )
 
@@ -71,22 +72,24 @@ class View:
         """The cards that this seat cannot place: those unknown in hands, and the deck."""
         return {
             card: int(cards)
-            for card, cards in zip(self.game.cards, self.record.unseen, strict=True)
+            for card, cards in zip(self.called.cards, self.record.unseen, strict=False)
             if cards
         }
 
     @property
     def plates(self) -> tuple[tuple[str, ...], ...]:
         """The cards in front of every seat in this round."""
-        past = min(int(self.record.this_round), self.game.rounds - 1)
+        from sushibar.table.words import words_of
+
         return tuple(
-            self._cards(self.record.plates[past, seat]) for seat in range(self.config.seats)
+            words_of(self.setup).plate(self.setup, self.config, self.record, seat)
+            for seat in range(self.config.seats)
         )
 
     def _cards(self, counts: Sequence[int]) -> tuple[str, ...]:
         return tuple(
             card
-            for card, cards in zip(self.game.cards, counts, strict=True)
+            for card, cards in zip(self.called.cards, counts, strict=False)
             for _ in range(int(cards))
         )
 

@@ -1,11 +1,12 @@
-"""Each game's own words: plates in groups, reasons for points, previews and refusals."""
+"""Each game's own words: plates in groups, reasons for points, questions, rules and news."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from sushibar.rulebook.rule import Record
-from sushibar.table import sushi_go
-from sushibar.table.events import Reveal
+from sushibar.table import party, sushi_go
+from sushibar.table.events import Event
+from sushibar.table.phrases import Question, Rule, Telling
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import Lines, ScoreSheet
 
@@ -13,19 +14,59 @@ from sushibar.table.sheet import Lines, ScoreSheet
 class Words(Protocol):
     """What a game's module of words offers."""
 
-    def rows(self, config: Record, state: Record) -> tuple[tuple[Lines, ...], ...]:
-        """The finished rows of the score sheet."""
+    # Points
+
+    def rows(self, config: Record, states: Sequence[Record]) -> tuple[tuple[Lines, ...], ...]:
+        """The finished rows of the score sheet, from the states after each scored round."""
+
+    def points_now(self, config: Record, state: Record, seat: int) -> int:
+        """A seat's points of this round if it were scored now."""
+
+    def tie_break(self, config: Record, state: Record, seat: int) -> str:
+        """What has decided a tie on points for a seat."""
+
+    # Plates
+
+    def plate(self, setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
+        """The cards in front of a seat, by their names in files; of a state or a view."""
 
     def groups(
         self, setup: Setup, state: Record, seat: int, round_: int | None = None
     ) -> list[str]:
         """A seat's plate of this round or an earlier one, sets grouped."""
 
-    def laid(self, setup: Setup, event: Reveal, seat: int) -> list[str]:
-        """The cards that a seat laid for itself, and how."""
+    def notes(
+        self, setup: Setup, config: Record, state: Record, names: Sequence[str], seat: int
+    ) -> list[str]:
+        """What the person at a seat should know beside the plates."""
 
-    def laid_for_dummy(self, setup: Setup, event: Reveal, seat: int) -> str | None:
-        """The card that a seat laid for the dummy, and how."""
+    def progress(self, config: Record, state: Record) -> str:
+        """How far the game has come."""
+
+    def direction(self, config: Record, round_: int) -> int:
+        """1 when hands pass to the left in that round, -1 when they pass to the right."""
+
+    # Answers
+
+    def question(
+        self, setup: Setup, config: Record, state: Record, names: Sequence[str], seat: int
+    ) -> Question:
+        """What the person at a seat is asked now."""
+
+    def order(self, config: Record, action: int) -> tuple[int, int]:
+        """Where a choice stands among others."""
+
+    def spoken(self, setup: Setup, action: int) -> str:
+        """A choice as a person says it who has been asked."""
+
+    def card_name(self, setup: Setup, name: str) -> str:
+        """A card by its name in files, as a person calls it."""
+
+    def action_name(self, setup: Setup, action: int) -> str:
+        """An action as a person says it who tells about it."""
+
+    def copies(self, config: Record, state: Record, seat: int, action: int) -> int:
+        """How often a choice is there."""
 
     def preview(self, setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
         """What an action would bring now."""
@@ -33,14 +74,21 @@ class Words(Protocol):
     def refusal(self, config: Record, state: Record, seat: int, action: int) -> str:
         """The message that says why an action is not legal."""
 
-    def progress(self, config: Record, state: Record) -> str:
-        """How far the game has come."""
+    # Rules
 
-    def action_name(self, setup: Setup, action: int) -> str:
-        """An action as a person says it."""
+    def welcome(self, setup: Setup) -> list[str]:
+        """How the game goes, for somebody who has never played it."""
+
+    def rules(self, setup: Setup) -> list[Rule]:
+        """What every card does."""
+
+    # News
+
+    def tell(self, setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
+        """What has happened, unless it is a deal; to a seat only what it may know."""
 
 
-WORDS: dict[str, Words] = {"sushi-go": sushi_go}
+WORDS: dict[str, Words] = {"sushi-go": sushi_go, "party": party}
 
 
 def words_of(setup: Setup) -> Words:
@@ -48,6 +96,8 @@ def words_of(setup: Setup) -> Words:
     return WORDS[setup.game]
 
 
-def sheet(setup: Setup, config: Record, state: Record, names: Sequence[str]) -> ScoreSheet:
-    """The score sheet of a game so far."""
-    return ScoreSheet(setup.seat_names(names), words_of(setup).rows(config, state))
+def sheet(
+    setup: Setup, config: Record, states: Sequence[Record], names: Sequence[str]
+) -> ScoreSheet:
+    """The score sheet of a game so far, from the states after each scored round."""
+    return ScoreSheet(setup.seat_names(names), words_of(setup).rows(config, states))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sushibar.rulebook.sushi_go.state import FIRST_CARD
-from sushibar.table import picture
+from sushibar.table.phrases import Rule
+from sushibar.table.words import words_of
 from sushibar.terminal import screen, telling
 from sushibar.terminal.files import quoted
 from sushibar.terminal.screen import PERSON
@@ -55,11 +55,11 @@ def show_memory(session: "Session") -> None:
 
 def take_back(session: "Session") -> None:
     """Begin the answer of this turn anew."""
-    if session.table.state.step[PERSON] == FIRST_CARD:
-        session.console.tell(text("play-nothing-to-undo"))
-    else:
+    if screen.begun(session.table):
         session.table.retract(PERSON)
         session.show_question()
+    else:
+        session.console.tell(text("play-nothing-to-undo"))
 
 
 def leave(session: "Session") -> None:
@@ -69,36 +69,30 @@ def leave(session: "Session") -> None:
 
 def show_all_rules(session: "Session") -> None:
     """What every card does."""
-    tell_rules(session, session.table.game.cards)
+    table = session.table
+    tell_rules(session, words_of(table.setup).rules(table.setup))
 
 
 def show_rule(session: "Session", typed: str) -> None:
     """What a card does."""
-    setup, game = session.table.setup, session.table.game
-    cards = {name: spellings(picture.card_text(setup, name), name) for name in game.cards}
-    found = find(typed, cards)
+    rules = words_of(session.table.setup).rules(session.table.setup)
+    found = find(typed, {number: answers_to(rule) for number, rule in enumerate(rules)})
     if found:
-        tell_rules(session, found)
+        tell_rules(session, [rules[number] for number in found])
     else:
         session.console.tell(text("play-no-card", typed=shortened(typed)))
 
 
-def tell_rules(session: "Session", cards: list[str] | tuple[str, ...]) -> None:
-    """The rules of these cards, once for those that share one."""
-    setup, seats = session.table.setup, int(session.table.config.seats)
-    rows = []
-    for subject in dict.fromkeys(map(rule_of, cards)):
-        shared = subject not in cards
-        name = text(f"category-{subject}") if shared else picture.card_text(setup, subject)
-        rows.append([name, text(f"rule-{subject}", edition=setup.edition, seats=seats)])
+def answers_to(rule: Rule) -> list[str]:
+    """All that a rule can be looked up by."""
+    cards = [name for card, spoken in rule.cards.items() for name in spellings(spoken, card)]
+    return [*spellings(rule.name, rule.name), *cards]
+
+
+def tell_rules(session: "Session", rules: list[Rule]) -> None:
+    """Rules, a paragraph each."""
+    rows = [[rule.name, rule.words] for rule in rules]
     session.console.say("", screen.columns(rows), "")
-
-
-def rule_of(card: str) -> str:
-    """Which rule a card falls under."""
-    if card.startswith("maki"):
-        return "maki"
-    return "nigiri" if card.endswith("nigiri") else card
 
 
 def save(session: "Session") -> None:

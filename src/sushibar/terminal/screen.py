@@ -3,13 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from sushibar.rulebook.sushi_go.actions import CALL_CHOPSTICKS, FOR_DUMMY, card_of
-from sushibar.rulebook.sushi_go.state import direction
 from sushibar.table import picture
 from sushibar.table.notation import Action
+from sushibar.table.phrases import Question
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
-from sushibar.terminal.console import whole, wrap
+from sushibar.terminal.console import WIDTH, whole, wrap
 from sushibar.texts import text
 
 PERSON: Final = 0
@@ -25,8 +24,11 @@ def columns(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> str:
             (cell.rjust(width) if column in right else cell.ljust(width)) + "  "
             for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
         )
-        lines += wrap(last, start)
+        lines += wrap(last, start) or [start.rstrip()]
     return "\n".join(lines)
+
+
+# The table
 
 
 def plates(table: Table) -> str:
@@ -35,49 +37,77 @@ def plates(table: Table) -> str:
     names, points = table.setup.seat_names(table.names), table.points
     rows = [["", text("play-column-points"), text("play-column-plate")]]
     for seat, name in enumerate(names):
-        plate = " · ".join(map(whole, words.groups(table.setup, state, seat)))
+        plate = " · ".join(map(together, words.groups(table.setup, state, seat)))
         rows.append([name, str(points[seat]), plate or text("plate-empty")])
     return columns(rows, right=[1])
 
 
+def together(group: str) -> str:
+    """A group of cards that is kept on one line, unless it is too long for that."""
+    return whole(group) if len(group) <= WIDTH // 2 else group
+
+
+def notes(table: Table) -> list[str]:
+    """What the person should know beside the plates."""
+    words = words_of(table.setup)
+    return words.notes(table.setup, table.config, table.state, table.names, PERSON)
+
+
+# Questions
+
+
+def question(table: Table) -> Question:
+    """What the person is asked."""
+    words = words_of(table.setup)
+    return words.question(table.setup, table.config, table.state, table.names, PERSON)
+
+
+def prompt(table: Table) -> str:
+    """What to type now."""
+    asked, last = question(table), len(choices(table))
+    if asked.yes_no:
+        answers = text("play-answers-yes-no")
+    elif asked.enter is not None:
+        choice = words_of(table.setup).spoken(table.setup, asked.enter)
+        answers = text("play-answers-enter", last=last, choice=choice)
+    else:
+        answers = text("play-answers", last=last)
+    return text("play-prompt", ask=asked.ask, answers=answers, begun=int(begun(table)))
+
+
+def begun(table: Table) -> bool:
+    """Whether the person is in the middle of an answer."""
+    return bool(table.game.answer(table.config, table.state, PERSON))
+
+
 def choices(table: Table) -> list[Action]:
-    """What the person may do now, in the order of its numbers: all ways to lay a card together."""
-    return sorted(table.legal(PERSON), key=lambda action: (card_of(action.number), action.number))
+    """What the person may do now, in the order of its numbers."""
+    words = words_of(table.setup)
+    return sorted(table.legal(PERSON), key=lambda one: words.order(table.config, one.number))
 
 
 def spoken(table: Table, action: Action) -> str:
-    """An action as a person says it; that a card is for the dummy goes without saying."""
-    number = action.number
-    if FOR_DUMMY <= number < CALL_CHOPSTICKS:
-        number = card_of(number)
-    return words_of(table.setup).action_name(table.setup, number)
+    """An action as the person says it."""
+    return words_of(table.setup).spoken(table.setup, action.number)
 
 
 def numbered(table: Table) -> str:
     """Every choice with its number, how often it is there, and what it would bring."""
-    previews, hand = table.preview(PERSON), table.hand(PERSON)
+    words, previews = words_of(table.setup), table.preview(PERSON)
     rows = []
     for number, action in enumerate(choices(table), start=1):
-        copies = max(1, hand.count(action.removeprefix("dummy:")))
+        copies = words.copies(table.config, table.state, PERSON, action.number)
         name = text("group-several", card=spoken(table, action), cards=copies)
         rows.append([str(number), name, previews[action]])
     return columns(rows, right=[0])
 
 
-def chosen(table: Table) -> str:
-    """The cards that the person has chosen so far in this turn."""
-    words, answer = words_of(table.setup), table.game.answer(table.config, table.state, PERSON)
-    return ", ".join(
-        words.action_name(table.setup, action) for action in answer if action < FOR_DUMMY
-    )
+# Hands
 
 
 def route(table: Table, round_: int | None = None) -> list[int]:
     """The seats in the order in which the person's hand goes round in that round, or this one."""
-    state = table.state
-    if round_ is not None:
-        state.this_round = round_ - 1
-    way = direction(table.config, state)
+    way = words_of(table.setup).direction(table.config, round_ or table.round)
     return [(PERSON + way * step) % table.setup.players for step in table.seats]
 
 

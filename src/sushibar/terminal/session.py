@@ -2,31 +2,22 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from sushibar.bots.roster import bot
-from sushibar.rulebook.sushi_go.state import (
-    CALL,
-    DUMMY_CARD,
-    FIRST_CARD,
-    SECOND_CARD,
-    controls_dummy,
-)
 from sushibar.table import picture
 from sushibar.table.dealer import commitment
-from sushibar.table.events import Chance, Event, Reveal
+from sushibar.table.events import Chance, Event
 from sushibar.table.notation import Action
+from sushibar.table.phrases import Question
+from sushibar.table.story import ends_round, is_deal
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.terminal import commands, screen, telling
 from sushibar.terminal.console import Console, whole
 from sushibar.terminal.files import new_file, own_command, quoted
 from sushibar.terminal.screen import PERSON
-from sushibar.terminal.typed import find, shortened, spellings
+from sushibar.terminal.typed import find, plain, shortened, spellings
 from sushibar.texts import text
-
-QUESTIONS: Final = {FIRST_CARD: "first", CALL: "call", SECOND_CARD: "second", DUMMY_CARD: "dummy"}
-"""What the person is asked for, by the step of the answer."""
 
 
 class Session:
@@ -42,6 +33,7 @@ class Session:
         self.file = file
         self.copies: set[Path] = set()
         self.complained = False
+        self.shown = False
         self.told = 0 if file is None else len(table.events)
         self.console = Console()
 
@@ -60,11 +52,6 @@ class Session:
                 return self.leave()
         return self.finish()
 
-    @property
-    def question(self) -> str:
-        """What the person is asked for."""
-        return QUESTIONS[int(self.table.state.step[PERSON])]
-
     # Beginning and end
 
     def greet(self) -> None:
@@ -74,16 +61,15 @@ class Session:
         if self.told:
             self.console.tell(text("play-welcome-back"))
         else:
-            self.console.say(text("play-how"))
-            if "dummy" in setup.options:
-                self.console.say(text("play-how-dummy"))
+            for words in words_of(setup).welcome(setup):
+                self.console.tell(words)
         assert self.table.seed is not None
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))
 
     def finish(self) -> bool:
         """Score the desserts, name the winners, show the seed."""
         table, say = self.table, self.console.say
-        self.console.head(text("play-desserts"))
+        self.console.head(text("play-desserts", desserts=telling.desserts(table)))
         say(table.sheet.explain(table.game.rounds))
         self.console.head(text("play-final"))
         say(telling.scores(table, table.game.rounds + 1), "")
@@ -126,12 +112,13 @@ class Session:
     def let_bots_answer(self) -> None:
         """Every bot that owes an answer gives it, face down.
 
-        Its luck depends on nothing but seed, seat and turn: a resumed game goes on the same way.
+        Its luck depends on nothing but seed, seat and what has happened: a resumed game goes on
+        the same way.
         """
         table = self.table
         moment = len(table.events)
         for seat, kind in self.bots.items():
-            policy = bot(kind, f"{table.seed} {seat} {table.round}.{table.turn}")
+            policy = bot(kind, f"{table.seed} {seat} {moment}", table.setup.game)
             while len(table.events) == moment and seat in table.pending:
                 table.act(seat, policy(table.view(seat)))
 
@@ -139,7 +126,7 @@ class Session:
         """One step of the person's answer; commands are obeyed on the way."""
         self.show_question()
         while True:
-            typed = self.console.ask(self.prompt())
+            typed = self.console.ask(screen.prompt(self.table))
             if commands.obey(self, typed):
                 continue
             action = self.understand(typed)
@@ -149,35 +136,29 @@ class Session:
                 return
 
     def show_question(self) -> None:
-        """All that is needed to decide: at the first step the whole table."""
-        if self.question == "first":
+        """All that is needed to decide: when a turn begins, or the person sits down, the table."""
+        if screen.question(self.table).opens or not self.shown:
             self.show_table()
         self.show_choices()
 
     def show_choices(self) -> None:
         """What the person may choose from."""
-        head = text(f"play-question-{self.question}", card=screen.chosen(self.table))
         self.console.say("")
-        self.console.tell(head)
+        self.console.tell(screen.question(self.table).head)
         self.console.say(screen.numbered(self.table), "")
 
     def show_table(self) -> None:
-        """How far the game has come, all plates, and who plays for the dummy."""
-        table, state = self.table, self.table.state
-        progress = words_of(table.setup).progress(table.config, state)
+        """How far the game has come, all plates, and what else there is to know."""
+        table = self.table
+        self.shown = True
+        progress = words_of(table.setup).progress(table.config, table.state)
         self.console.head(progress[0].upper() + progress[1:])
         self.console.say(screen.plates(table))
-        if "dummy" not in table.setup.options:
-            return
-        if controls_dummy(table.config, state, PERSON):
-            drawn = words_of(table.setup).action_name(table.setup, int(state.drawn))
-            self.console.say("", text("play-dummy-yours", card=drawn))
-        else:
-            self.console.say("", text("play-dummy-theirs", name=table.names[1]))
-
-    def prompt(self) -> str:
-        """What to type now."""
-        return text(f"play-prompt-{self.question}", last=len(screen.choices(self.table)))
+        notes = screen.notes(table)
+        if notes:
+            self.console.say("")
+            for note in notes:
+                self.console.tell(note)
 
     def understand(self, typed: str) -> Action | None:
         """The choice that was typed; None after saying what was expected instead."""
@@ -194,13 +175,15 @@ class Session:
         return None
 
     def meant(self, typed: str, choices: list[Action]) -> list[Action]:
-        """The choices that may be meant by a number or a name."""
+        """The choices that may be meant by a number, a name, or by nothing at all."""
+        question = screen.question(self.table)
+        if not typed:
+            return [one for one in choices if one.number == question.enter]
         if typed.isascii() and typed.isdigit():
             return [one for number, one in enumerate(choices, start=1) if str(number) == typed]
         names = {one: spellings(screen.spoken(self.table, one), one) for one in choices}
-        if self.question == "call":
-            for one, word in zip(choices, ("play-yes", "play-no"), strict=True):
-                names[one] += (text(word),)
+        for one in choices:
+            names[one] += tuple(map(plain, other_words(question, one.number)))
         return find(typed, names)
 
     # News
@@ -209,35 +192,27 @@ class Session:
         """Tell what has happened since it was last told."""
         for event in self.table.events[self.told :]:
             self.told += 1
-            self.tell(event)
-
-    def tell(self, event: Event) -> None:
-        """Tell one event, as far as the person may know it."""
-        table = self.table
-        if isinstance(event, Reveal):
-            self.tell_reveal(event)
-        elif event.kind == "controller":
-            name = table.names[event.outcome[0][0]]
-            self.console.say("", text("play-dummy-first", name=name))
-        elif event.kind == "deal":
-            self.tell_deal(event)
+            if is_deal(event):
+                self.tell_deal(event)
+            else:
+                self.tell(event)
 
     def tell_deal(self, event: Chance) -> None:
         """A new round: how many cards, and which way they go."""
         table = self.table
-        cards = int(table.config.hand)
+        cards = len(event.outcome[PERSON])
         stops = [whole(table.names[seat]) for seat in [*screen.route(table, event.round), PERSON]]
         route = " → ".join(stops)
         self.console.say("")
         self.console.tell(text("play-deal", round=event.round, cards=cards, route=route))
 
-    def tell_reveal(self, event: Reveal) -> None:
-        """What everybody laid, then where the hands go, or what the round has brought."""
+    def tell(self, event: Event) -> None:
+        """One event, and what the round has brought if it is over with it."""
         table, say = self.table, self.console.say
-        last = event.turn == table.config.hand
-        say("", text("play-reveal", last=int(last)), telling.reveal(table, event))
-        if not last:
-            self.console.tell(telling.passing(table, event.round))
+        told = telling.news(table, event)
+        if told:
+            say("", *told)
+        if not ends_round(event):
             return
         self.console.head(text("play-round-over", round=event.round))
         say(table.sheet.explain(event.round - 1), "", telling.scores(table, event.round))
@@ -247,7 +222,19 @@ class Session:
     def pause(self) -> None:
         """Leave time to read; as long as the game goes on, commands are obeyed here too."""
         self.console.say("")
-        question = text("play-pause", over=int(self.table.over))
+        over = self.table.over
+        question = text(
+            "play-pause", over=int(over), desserts=telling.desserts(self.table) if over else ""
+        )
         typed = self.console.ask(question)
-        while not self.table.over and commands.obey(self, typed):
+        while not over and commands.obey(self, typed):
             typed = self.console.ask(question)
+
+
+def other_words(question: Question, action: int) -> list[str]:
+    """What an action answers to at a question beside its names."""
+    words = [question.also[action]] if action in question.also else []
+    if question.yes_no:
+        said = dict(zip(question.yes_no, ("play-yes", "play-no"), strict=True))
+        words += [text(said[action])] if action in said else []
+    return words

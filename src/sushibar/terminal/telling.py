@@ -1,32 +1,29 @@
 """What has happened, told: reveals, scores with their reasons, the end."""
 
-from sushibar.rulebook.sushi_go.state import puddings_of
 from sushibar.table import sheet
-from sushibar.table.events import Reveal
-from sushibar.table.sushi_go import points_now
+from sushibar.table.events import Event
+from sushibar.table.story import ends_round, ends_turn
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
+from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON, columns, route
 from sushibar.texts import text
 
-# Reveals
+# Events
 
 
-def reveal(table: Table, event: Reveal) -> str:
-    """What everybody laid in a turn, the dummy last."""
-    words = words_of(table.setup)
-    rows, dummy = [], []
-    for seat in table.seats:
-        cards = words.laid(table.setup, event, seat)
-        told = cards[0]
-        if len(cards) == 2:
-            told = text("play-reveal-chopsticks", first=cards[0], second=cards[1])
-        rows.append([table.names[seat], told])
-        given = words.laid_for_dummy(table.setup, event, seat)
-        if given is not None:
-            told = text("play-reveal-dummy", card=given, name=table.names[seat])
-            dummy.append([text("dummy-name"), told])
-    return columns([*rows, *dummy])
+def news(table: Table, event: Event) -> list[str]:
+    """What has happened, what came of it, and where the hands go if they do."""
+    setup, names = table.setup, table.setup.seat_names(table.names)
+    told = words_of(setup).tell(setup, event, names, PERSON)
+    lines = [told.head] if told.head else []
+    if told.rows:
+        lines.append(columns([[names[seat], what] for seat, what in told.rows]))
+    for note in told.notes:
+        lines += wrap(note)
+    if ends_turn(event) and not ends_round(event):
+        lines += wrap(passing(table, event.round))
+    return lines
 
 
 def passing(table: Table, round_: int) -> str:
@@ -52,13 +49,20 @@ def scores(table: Table, rows: int, *, now: bool = False) -> str:
         [sheet.points(row[seat]) for row in told.rows[:rows]] for seat in range(len(told.names))
     ]
     if now:
+        words = words_of(table.setup)
         heads.append(text("play-scores-now", round=table.round))
         for seat, points in enumerate(cells):
-            points.append(points_now(table.config, table.state, seat))
+            points.append(words.points_now(table.config, table.state, seat))
     lines = [["", *heads, text("sheet-total")]]
     for name, points in zip(told.names, cells, strict=True):
         lines.append([f"  {name}", *map(str, points), str(sum(points))])
     return sheet.grid(lines)
+
+
+def desserts(table: Table) -> str:
+    """What is scored at the end of the game."""
+    (category, *_) = table.sheet.rows[-1][PERSON]
+    return text(f"category-{category}")
 
 
 def outcome(table: Table) -> str:
@@ -72,6 +76,6 @@ def outcome(table: Table) -> str:
         key = "play-shared" if others else "play-won"
     told = text(key, names=", ".join(others), winners=len(others), points=best)
     if len(table.winners) < len(tied):
-        puddings = puddings_of(table.state, table.winners[0])
-        told += " " + text("play-tie-broken", puddings=puddings)
+        broken = words_of(table.setup).tie_break(table.config, table.state, table.winners[0])
+        told += f" {broken}"
     return told

@@ -3,7 +3,8 @@
 from typing import Final
 
 from sushibar.rulebook.drafting import ROUNDS, pending
-from sushibar.rulebook.game import Game
+from sushibar.rulebook.game import Game, Names
+from sushibar.rulebook.rule import Record
 from sushibar.rulebook.sushi_go.actions import ACTION_NAMES, NO_CALL, answer, choose, legal, retract
 from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES, EDITIONS
 from sushibar.rulebook.sushi_go.entering import chance_due, chance_outcome, enter_chance
@@ -13,21 +14,29 @@ from sushibar.rulebook.sushi_go.policy import random_action
 from sushibar.rulebook.sushi_go.score import total, winners
 from sushibar.rulebook.sushi_go.state import SEATS, Config, State, View, configure, over
 
+NAMES: Final = Names(CARDS, ACTION_NAMES, CATEGORIES)
+
+
+def names(config: Record) -> Names:
+    """What cards, actions and score columns are called: the same in every game."""
+    return NAMES
+
+
 GAME: Final = Game(
     name="sushi-go",
     version=VERSION,
     editions=tuple(EDITIONS),
     options=tuple(dict.fromkeys(option for rules in EDITIONS.values() for option in rules.options)),
-    cards=CARDS,
-    actions=ACTION_NAMES,
+    menus={},
+    actions=len(ACTION_NAMES),
     defaults=(ACTION_NAMES[NO_CALL],),
-    categories=CATEGORIES,
     rounds=ROUNDS,
     seats=SEATS,
     config=Config,
     state=State,
     view=View,
     configure=configure,
+    names=names,
     start=start,
     pending=pending,
     legal=legal,

@@ -3,9 +3,12 @@
 from sushibar.rulebook.drafting import ROUNDS
 from sushibar.rulebook.rule import Counts, Record, rule
 from sushibar.rulebook.scoring import (
+    award_extremes,
     award_places,
-    award_puddings,
+    award_split_extremes,
+    award_split_places,
     score_dumplings,
+    score_nigiri,
     score_sashimi,
     score_tempura,
 )
@@ -39,8 +42,8 @@ def score_round(config: Record, plates: Counts, dipped: Counts, sheet: Counts) -
         sheet[seat, TEMPURA_POINTS] = score_tempura(int(plates[seat, TEMPURA]))
         sheet[seat, SASHIMI_POINTS] = score_sashimi(int(plates[seat, SASHIMI]))
         sheet[seat, DUMPLING_POINTS] = score_dumplings(int(plates[seat, DUMPLING]))
-        sheet[seat, NIGIRI_POINTS] = score_nigiri(plates[seat], dipped[seat])
-    award_places(sheet[:, MAKI_POINTS], config.seats, config.split_ties)
+        sheet[seat, NIGIRI_POINTS] = score_nigiri(plates[seat, EGG : EGG + NIGIRI], dipped[seat])
+    award_maki(sheet[:, MAKI_POINTS], config.seats, config.split_ties)
 
 
 @rule
@@ -50,12 +53,21 @@ def maki_icons(plate: Counts) -> int:
 
 
 @rule
-def score_nigiri(plate: Counts, dipped: Counts) -> int:
-    """Egg 1, salmon 2, squid 3, and three times that on wasabi."""
-    points = 0
-    for nigiri in range(NIGIRI):
-        points += (nigiri + 1) * (int(plate[EGG + nigiri]) + 2 * int(dipped[nigiri]))
-    return points
+def award_maki(rolls: Counts, seats: int, split: bool) -> None:
+    """Replace maki rolls by points: 6 for the most and 3 for the second most."""
+    if split:
+        award_split_places(rolls, seats, 6, 3)
+    else:
+        award_places(rolls, seats, 6, 3, 0)
+
+
+@rule
+def award_puddings(puddings: Counts, seats: int, split: bool) -> None:
+    """Replace pudding cards by points: 6 for the most and -6 for the fewest."""
+    if split:
+        award_split_extremes(puddings, seats, 6, 6)
+    else:
+        award_extremes(puddings, seats, 6, 6)
 
 
 @rule

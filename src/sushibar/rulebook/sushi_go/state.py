@@ -91,10 +91,17 @@ View = np.dtype(
 """The table as one seat knows it: known cards stand in `hands`."""
 
 
-def configure(players: int, edition: str = "gamewright", options: Collection[str] = ()) -> Record:
+def configure(
+    players: int,
+    edition: str = "gamewright",
+    options: Collection[str] = (),
+    menu: Collection[str] = (),
+) -> Record:
     """The configuration of a game; a `SetupError` says which rule a wrong one breaks."""
     if edition not in EDITIONS:
         raise SetupError("error-edition", edition=edition, editions=", ".join(EDITIONS))
+    if menu:
+        raise SetupError("error-no-menus", game="sushi-go", menu=", ".join(menu))
     rules = EDITIONS[edition]
     for option in options:
         if option not in rules.options:
@@ -137,7 +144,7 @@ def clear(state: Record) -> None:
     state.plates[:] = 0
     state.dipped[:] = 0
     state.sheet[:] = 0
-    for seat in range(SEATS):
+    for seat in range(state.holds.size):
         state.holds[seat] = seat
 
 

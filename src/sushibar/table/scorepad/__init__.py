@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from sushibar.errors import ScoreError, SushibarError, UnknownName
-from sushibar.table.scorepad import sushi_go as scorepad_sushi_go
+from sushibar.table.scorepad import party, sushi_go
 from sushibar.table.scorepad.answers import Answer
 from sushibar.table.scorepad.question import Question, read_name, short, shown
 
 Scorer = Callable[[Question], Answer]
 
-SCORERS: Final[dict[str, Scorer]] = {"sushi-go": scorepad_sushi_go.score}
+SCORERS: Final[dict[str, Scorer]] = {"sushi-go": sushi_go.score, "party": party.score}
 """Who answers the questions about a game."""
 
 

@@ -4,10 +4,39 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from sushibar.table.sheet import Line, Lines
+from sushibar.table.sheet import Line, Lines, points
 from sushibar.texts import language
 
 Answer: TypeAlias = dict[str, object]
+
+
+def answer_round(rows: Sequence[Lines], warnings: list[str]) -> Answer:
+    """The answer about a round."""
+    answer: Answer = {"points": [points(lines) for lines in rows], "sheet": sheet_of(rows)}
+    return _with_warnings(answer, warnings)
+
+
+def answer_end(
+    rows: Sequence[Lines],
+    before: Sequence[int],
+    desserts: Sequence[int],
+    dummy: int | None,
+    warnings: list[str],
+) -> Answer:
+    """The answer about the end of a game, from the points before it and the dessert cards."""
+    gained = [points(lines) for lines in rows]
+    totals = [total + gain for total, gain in zip(before, gained, strict=True)]
+    answer: Answer = {
+        "points": gained,
+        "totals": totals,
+        "winners": winners_of(totals, desserts, dummy),
+        "sheet": sheet_of(rows),
+    }
+    return _with_warnings(answer, warnings)
+
+
+def _with_warnings(answer: Answer, warnings: list[str]) -> Answer:
+    return answer | {"warnings": warnings} if warnings else answer
 
 
 def sheet_of(rows: Sequence[Lines]) -> list[Answer]:

@@ -9,7 +9,7 @@ from sushibar.table.scorepad.question import LONGEST, short
 from sushibar.texts import text
 
 Names: TypeAlias = Mapping[str, int]
-"""All names that a game's cards go by, and what they mean; `beside:` is part of a name."""
+"""All names that a game's cards go by, with all that can stand before them, and what they mean."""
 
 EMPTY_PLATE: Final = "-"
 BESIDE: Final = "beside:"
@@ -50,23 +50,37 @@ def read_plate(game: str, names: Names, plate: str) -> list[int]:
 
 
 def card_abbreviated(game: str, names: Names, word: str) -> int:
-    """The card of that name, or the only one whose name begins like that."""
+    """The card of that name, or the only one whose name begins like that.
+
+    `chop` is `chopsticks`, even if there are also `chopsticks-1` to `chopsticks-3`.
+    """
     wanted = word.lower()
     if wanted in names:
         return names[wanted]
-    meant = {number for name, number in names.items() if name.startswith(wanted)}
-    if len(meant) != 1:
+    meant = [name for name in names if _begins(name, wanted)]
+    shortest = min(meant, key=len, default=word)
+    same = [name for name in meant if names[name] == names[shortest] or _begins(name, shortest)]
+    if not meant or same != meant:
         raise unknown_card(game, names, word)
-    return meant.pop()
+    return names[shortest]
+
+
+def _begins(name: str, word: str) -> bool:
+    """Whether a name begins like the word, before and after every colon."""
+    parts, wanted = name.split(":"), word.split(":")
+    return len(parts) == len(wanted) and all(map(str.startswith, parts, wanted))
 
 
 def unknown_card(game: str, names: Names, word: str) -> UnknownName:
     """The error for a name that is no card, with what may have been meant."""
-    if word.strip().lower().startswith(BESIDE):
-        nigiri = [name for name in names if name.startswith(BESIDE)]
+    wanted = word.strip().lower()
+    if wanted.startswith(BESIDE):
+        nigiri = [name for name in names if name.startswith(BESIDE) and name.count(":") == 1]
         return UnknownName("score-beside", card=short(word), cards=", ".join(nigiri))
-    plain = [name for name in names if not name.startswith(BESIDE)]
-    similar = _similar(plain, word.strip().lower())
+    plain = [name for name in names if ":" not in name]
+    prefix, colon, card = wanted.rpartition(":")
+    similar = [prefix + colon + name for name in _similar(plain, card)]
+    similar = [name for name in similar if name in names]
     return UnknownName(
         "score-similar-card" if similar else "score-card",
         card=short(word),
@@ -79,7 +93,7 @@ def _similar(names: list[str], word: str) -> list[str]:
     """Names that begin like the word, or have it as a part, or look like it."""
     from difflib import get_close_matches
 
-    if not word or ":" in word or len(word) > LONGEST:
+    if not word or len(word) > LONGEST:
         return []
     return (
         [name for name in names if name.startswith(word)]

@@ -5,7 +5,7 @@ from typing import Final
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.rulebook.sushi_go.cards import CARDS, PUDDING
 from sushibar.table.notation import canonical
-from sushibar.table.scorepad.answers import Answer, sheet_of, winners_of
+from sushibar.table.scorepad.answers import Answer, answer_end, answer_round
 from sushibar.table.scorepad.cards import card_named
 from sushibar.table.scorepad.question import (
     Question,
@@ -28,7 +28,6 @@ from sushibar.table.scorepad.sushi_go_points import (
     score_puddings,
     warnings_for,
 )
-from sushibar.table.sheet import points
 
 KEYS: Final = ("game", "edition", "plates", "puddings", "desserts", "totals", "dummy")
 
@@ -49,23 +48,14 @@ def _answer_round(question: Question, edition: str) -> Answer:
     plates = _read_plates(question, "plates")
     dummy = read_dummy(question, len(plates))
     rows = score_plates(plates, edition, dummy=dummy is not None)
-    answer: Answer = {"points": [points(lines) for lines in rows], "sheet": sheet_of(rows)}
-    return _with_warnings(answer, warnings_for(plates, edition))
+    return answer_round(rows, warnings_for(plates, edition))
 
 
 def _answer_end(question: Question, edition: str, puddings: list[int]) -> Answer:
     dummy = read_dummy(question, len(puddings))
     rows = score_puddings(puddings, edition, dummy=dummy is not None)
-    gained = [points(lines) for lines in rows]
     before = read_totals(question, len(puddings))
-    totals = [total + gain for total, gain in zip(before, gained, strict=True)]
-    answer: Answer = {
-        "points": gained,
-        "totals": totals,
-        "winners": winners_of(totals, puddings, dummy),
-        "sheet": sheet_of(rows),
-    }
-    return _with_warnings(answer, pudding_warnings(puddings, edition))
+    return answer_end(rows, before, puddings, dummy, pudding_warnings(puddings, edition))
 
 
 def _read_plates(question: Question, key: str) -> list[list[int]]:
@@ -86,7 +76,3 @@ def _count_puddings(question: Question, key: str) -> list[int]:
                 error = ScoreError("score-dessert", card=short(card), desserts=CARDS[PUDDING])
                 raise at_seat(seat, error)
     return [len(cards) for cards in desserts]
-
-
-def _with_warnings(answer: Answer, warnings: list[str]) -> Answer:
-    return answer | {"warnings": warnings} if warnings else answer

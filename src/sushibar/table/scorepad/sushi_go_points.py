@@ -11,7 +11,6 @@ import numpy as np
 
 from sushibar.errors import ScoreError
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.scoring import award_places, award_puddings
 from sushibar.rulebook.sushi_go.actions import ACTION_NAMES, FOR_DUMMY, card_of
 from sushibar.rulebook.sushi_go.cards import (
     CARDS,
@@ -30,7 +29,12 @@ from sushibar.rulebook.sushi_go.cards import (
     TEMPURA,
 )
 from sushibar.rulebook.sushi_go.play import lay
-from sushibar.rulebook.sushi_go.score import maki_icons, score_round
+from sushibar.rulebook.sushi_go.score import (
+    award_maki,
+    award_puddings,
+    maki_icons,
+    score_round,
+)
 from sushibar.rulebook.sushi_go.state import free_wasabi
 from sushibar.table.notation import ALIASES, canonical
 from sushibar.table.setup import Setup
@@ -170,7 +174,7 @@ def _maki_lines(icons: tuple[int, ...], edition: str, dummy: bool) -> dict[int, 
     """What every number of maki rolls brings among these."""
     config = _configuration(len(icons), edition, dummy)
     awarded = _amounts(icons)
-    award_places(awarded, config.seats, config.split_ties)
+    award_maki(awarded, config.seats, config.split_ties)
     return {
         rolls: explain_maki(config, list(icons), seat, int(awarded[seat]))
         for seat, rolls in enumerate(icons)

@@ -6,14 +6,18 @@ help-score = Score a real table: plates as arguments, or asked for one by one, o
 help-replay = Show a game record turn by turn.
 help-verify = Check a game record: legality, result, and the promise of its seed.
 help-sim = Simulate games at full speed and sum them up.
+help-menus = List the recommended menus of Sushi Go Party!, or show one.
 help-metavar-game = GAME
+help-metavar-menu = MENU
 help-metavar-file = FILE
-help-option-game = The game, such as sushi-go.
+help-option-game = The game: sushi-go or party.
 help-option-record = A game record.
 help-option-players = How many players.
 help-option-edition = Whose rules, such as gamewright or zoch.
 help-option-pass-both-ways = Pass to the right in round 2.
 help-option-dummy = Two players with a dummy as the third.
+help-option-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), seven types with commas between, or random.
+help-option-menu-name = The name of a recommended menu.
 help-option-seed = The same seed deals the same cards.
 verify-legal = { $turns ->
     [one] { $turns } turn, legal
@@ -33,6 +37,32 @@ help-option-device = Where: cpu or cuda.
 help-option-threads = How many threads; all cores by default.
 help-option-sim-seed = A number; the same one gives the same games on every device.
 help-option-json = Print one JSON object.
+
+menus-head = The recommended menus of Sushi Go Party!, each with nigiri:
+menus-names = { $called } ({ $german })
+menus-title = { $called }, for { $fewest } to { $most } players
+menus-type = { $type }{ $fewest ->
+    [2] { $most ->
+        [8] { "" }
+       *[other] { " " }(up to { $most } players)
+    }
+   *[other] { " " }(from { $fewest } players on)
+}
+menus-group = { $group ->
+    [roll] { $types ->
+        [one] roll
+       *[other] rolls
+    }
+    [appetizer] appetizers
+    [special] specials
+   *[dessert] { $types ->
+        [one] dessert
+       *[other] desserts
+    }
+}
+menus-own = Your own: 1 roll, 3 appetizers, 2 specials and 1 dessert in any order, such as --menu { $example }
+menus-play = Play with one: sushibar play party --menu NAME, or --menu random
+menus-play-one = To play with it: sushibar play party --menu { $name }
 
 sim-progress = { $bar } { $percent } %
 sim-games = games

@@ -5,6 +5,22 @@ error-edition = there is no edition “{ $edition }”; there is: { $editions }
 error-option = the { $edition } edition has no option “{ $option }”; it has: { $options }
 error-players = this game is for { $fewest } to { $most } players, not { $players }
 error-dummy-players = the dummy is for 2 players, not { $players }
+error-no-menus = { $game } has no menus, so it cannot be played with “{ $menu }”
+error-menu = there is no menu “{ $menu }”; there is: { $menus }, random, or seven types with commas between
+error-menu-name = there is no recommended menu “{ $menu }”; there is: { $menus }
+error-menu-list = a menu is a name or a list of types, not { $menu }
+error-menu-type = there is no type “{ $type }” for a menu; there is: { $types }
+error-menu-twice = { $type } is on the menu twice
+error-menu-group = a menu has { $group ->
+    [roll] 1 roll
+    [appetizer] { $wanted } appetizers
+    [special] { $wanted } specials
+   *[dessert] 1 dessert
+}, this one has { $served }{ $served ->
+    [0] { "" }
+   *[other] { " " }({ $types })
+}
+error-menu-players = { $type } is for { $fewest } to { $most } players, not for { $players }
 error-seat = there is no seat { $seat }; seats are numbered 0 to { $last }
 error-whole-players = the number of players must be a whole number, not { $players }
 error-several = { $what } must be a list, not the text “{ $value }”
@@ -30,6 +46,7 @@ error-entry = “{ $entry }” is neither a turn nor anything else that belongs 
 error-entry-after-end = the game is over, there is no turn { $round }.{ $turn }
 error-answers = { $answers } answers for { $players } players
 error-empty-answer = the answer of seat { $seat } is empty
+error-not-asked = seat { $seat } is not asked now and cannot answer { $answer }
 error-forced = seat { $seat } had no choice: it played { $forced }, not { $answer }
 error-too-much = seat { $seat } has already answered when it comes to { $action }
 error-unfinished = “{ $answer }” is not a whole answer of seat { $seat }; next: { $legal }
@@ -38,6 +55,15 @@ error-controller = seat { $seat } cannot control the dummy; it is 0 or 1
 error-pile = there is no { $card } in the dummy’s pile
 error-deal-hands = { $hands } hands were dealt, expected { $expected }
 error-deal-size = { $cards } cards were dealt to seat { $seat }, expected { $expected }
+error-blind-draw = { $seats ->
+    [one] one card was drawn without looking, by one seat
+   *[other] { $seats } cards were drawn without looking, one by each of { $seats } seats
+}: state exactly these
+error-blind-card = seat { $seat } cannot have drawn { $card }: not in its hand
+error-look = a menu shows { $expected ->
+    [one] 1 card
+   *[other] { $expected } cards
+} now: state exactly these
 error-deal-copies = more { $card } were dealt than the deck holds
 
 refusal-call-first = seat { $seat } has chosen its card and must now say { $legal }

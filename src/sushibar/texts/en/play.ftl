@@ -16,10 +16,16 @@ bot-greedy-1 = Nibbles
 bot-greedy-2 = Rollo
 bot-greedy-3 = Gobbles
 bot-greedy-4 = Crunch
+bot-greedy-5 = Morsel
+bot-greedy-6 = Truffle
+bot-greedy-7 = Gulp
 bot-random-1 = Dicey
 bot-random-2 = Whimsy
 bot-random-3 = Muddle
 bot-random-4 = Flip
+bot-random-5 = Jumble
+bot-random-6 = Fluke
+bot-random-7 = Tumble
 
 play-you = You
 play-how =
@@ -45,24 +51,28 @@ play-question-first = Your hand, and what each card would bring:
 play-question-call = You keep: { $card }. Use your chopsticks to keep a second card as well?
 play-question-second = You keep: { $card }. And from the rest of your hand:
 play-question-dummy = You keep: { $card }. Now a card for the dummy, and what it would bring the dummy:
-play-prompt-first = Which card do you keep? ({ $last ->
+play-ask-first = Which card do you keep?
+play-ask-call = Use the chopsticks?
+play-ask-second = Which card do you keep as well?
+play-ask-dummy = Which card does the dummy get?
+play-prompt = { $ask } ({ $answers }, { $begun ->
+    [0] h for help
+   *[other] u to choose anew
+}) >
+play-answers = { $last ->
     [one] 1
    *[other] 1–{ $last }
-}, h for help) >
-play-prompt-call = Use the chopsticks? (yes or no, u to choose anew) >
-play-prompt-second = Which card do you keep as well? ({ $last ->
-    [one] 1
-   *[other] 1–{ $last }
-}, u to choose anew) >
-play-prompt-dummy = Which card does the dummy get? ({ $last ->
-    [one] 1
-   *[other] 1–{ $last }
-}, u to choose anew) >
+}
+play-answers-yes-no = yes or no
+play-answers-enter = { $last ->
+    [one] Enter
+   *[other] 1–{ $last }, Enter for { $choice }
+}
 play-yes = yes
 play-no = no
 play-pause = { $over ->
     [0] Press Enter for the next round. >
-   *[other] Press Enter for the puddings. >
+   *[other] Press Enter for the { $desserts }. >
 }
 
 play-ambiguous = That could be { $choices }: type a little more, or the number.
@@ -87,7 +97,7 @@ play-passing = { $players ->
 }
 
 play-round-over = Round { $round } is over
-play-desserts = The end: puddings
+play-desserts = The end: { $desserts }
 play-final = Final scores
 play-scores-now = Round { $round } so far
 play-won = You win with { $points } points. Well eaten!

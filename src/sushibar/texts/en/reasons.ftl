@@ -85,3 +85,155 @@ reason-pudding-between = { $cards ->
 reason-pudding-two-players = fewest puddings: { $cards }, but with two players nobody loses points
 reason-pudding-equal = all have { $cards }: nobody scores
 reason-pudding-equal-full = all have { $cards }: 6 for the most and 6 lost for the fewest
+
+# Sushi Go Party!
+
+reason-maki-place = { $place ->
+    [1] most maki rolls: { $icons }
+    [2] second most maki rolls: { $icons }
+   *[other] third most maki rolls: { $icons }
+}{ $tied ->
+    [1] { "" }
+   *[other] , all { $tied } tied players take { $points }
+}
+reason-maki-outside = { $icons ->
+    [one] { $icons } maki roll
+   *[other] { $icons } maki rolls
+}, behind the { $places ->
+    [2] two
+   *[other] three
+} places that score
+reason-temaki-nobody = nobody has temaki: everyone is last
+reason-temaki-most = most temaki: { $cards }
+reason-temaki-most-full = most temaki: { $cards }, all { $tied } tied players take 4
+reason-temaki-between = { $cards } temaki, neither most nor fewest
+reason-temaki-fewest = fewest temaki: { $cards }
+reason-temaki-fewest-full = fewest temaki: { $cards }, all { $tied } tied players lose 4
+reason-temaki-two-players = fewest temaki: { $cards }, but with two players nobody loses points
+reason-temaki-equal-full = all have { $cards }: 4 for the most and 4 lost for the fewest
+reason-temaki-equal-two = both have { $cards }: 4 each for the most
+reason-uramaki = { $race ->
+    [0] { "" }
+   *[other] { $race } in the race to ten rolls
+}{ $icons ->
+    [0] { $race ->
+        [0] no uramaki
+       *[other] { "" }
+    }
+   *[other] { $race ->
+        [0] { "" }
+       *[other] ;{ " " }
+    }{ $last ->
+        [0] { $icons ->
+            [one] { $icons } roll left
+           *[other] { $icons } rolls left
+        }, { $closed ->
+            [0] somebody has more
+           *[other] but all places of the race were taken
+        }
+       *[other] most rolls left ({ $icons }) take the open place: { $last }{ $tied ->
+            [1] { "" }
+           *[other] { " " }for each of { $tied } tied players
+        }
+    }
+}
+reason-eel = { $cards ->
+    [0] no eel
+    [one] a single eel costs 3
+   *[other] { $cards } eels: 7 for two or more
+}
+reason-tofu = { $cards ->
+    [0] no tofu
+    [1] 1 tofu: 2
+    [2] 2 tofu: 6
+   *[other] { $cards } tofu: more than two bring nothing
+}
+reason-onigiri = { $cards ->
+    [0] no onigiri
+   *[other] { $sets ->
+        [one] a set of { $cards ->
+            [one] 1 shape
+           *[other] { $sizes } different shapes
+        }: { $worth }
+       *[other] sets of { $sizes } different shapes: { $worth }
+    }
+}
+reason-edamame-none = no edamame
+reason-edamame = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $others ->
+    [0] , but no opponent has edamame
+    [one] , 1 each: one opponent has edamame too
+    [2] , 2 each: two opponents have edamame too
+    [3] , 3 each: three opponents have edamame too
+    [4] , 4 each: four opponents have edamame too
+   *[other] , 4 each, the most it can be: { $others } opponents have edamame too
+}
+reason-miso-soup = { $cards ->
+    [0] no miso soup
+    [one] 1 soup at 3
+   *[other] { $cards } soups at 3
+}
+reason-sukeroku = { $pairs ->
+    [0] { $left ->
+        [0] no sukeroku
+        [one] 1 card without its partner at 2
+       *[other] { $left } cards without partners at 2
+    }
+   *[other] { $pairs ->
+        [one] 1 pair at 6
+       *[other] { $pairs } pairs at 6
+    }{ $left ->
+        [0] { "" }
+        [one] , 1 left over at 2
+       *[other] , { $left } left over at 2
+    }
+}
+reason-spoon = spoons bring nothing
+reason-soy-sauce-none = no soy sauce
+reason-soy-sauce-most = { $tied ->
+    [1] most colours: { $colours }
+   *[other] most colours, tied with others: { $colours }
+}; { $cards ->
+    [one] 1 soy sauce at 4
+   *[other] { $cards } soy sauces at 4
+}
+reason-soy-sauce-fewer = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}, somebody has { $most }
+reason-tea-none = no tea
+reason-tea = { $cards ->
+    [one] 1 tea
+   *[other] { $cards } teas
+} at { $largest }, the size of the largest set of one colour ({ $colour })
+reason-sake = { $cards ->
+    [0] no sake
+    [one] 1 sake at 3
+   *[other] { $cards } sakes at 3
+}
+reason-face-down = { $cards ->
+    [one] 1 card at 2
+   *[other] { $cards } cards at 2
+}
+reason-dessert-later = { $cards ->
+    [one] 1 card kept for the end of the game
+   *[other] { $cards } cards kept for the end of the game
+}
+reason-pudding-equal-two = both have { $cards }: 6 each for the most
+reason-green-tea-ice-cream = { $cards ->
+    [0] no green tea ice cream
+   *[other] { $sets ->
+        [0] only { $cards } of 4: nothing
+        [one] 1 set of four at 12
+       *[other] { $sets } sets of four at 12
+    }{ $sets ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] { "" }
+           *[other] , { $left } left over
+        }
+    }
+}
+reason-fruit = watermelon { $watermelon }: { $watermelon_points }, orange { $orange }: { $orange_points }, pineapple { $pineapple }: { $pineapple_points }

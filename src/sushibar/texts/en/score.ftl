@@ -1,15 +1,20 @@
 # The score pad: its questions, its errors, its command.
 
-help-metavar-plate = PLATE
+help-metavar-plates = [GAME] PLATES
 help-metavar-numbers = NUMBERS
 help-option-score-plates =
-    One plate a player, in quotes, cards in the order they were laid: "wasabi squid-nigiri 2*tempura".
-    Spaces or commas between the cards, "2*tempura" or "2 tempura" for several, and the beginning of a
-    name is enough where only one card begins like that ("squid", "pud"). A nigiri goes on a wasabi that
-    lies before it; "beside:squid-nigiri" does not. "-" is an empty plate. Without any plate the
+    The game, sushi-go (which is meant when none is named) or party; then one plate a player, in quotes,
+    cards in the order they were laid: "wasabi squid-nigiri 2*tempura". Spaces or commas between the
+    cards, "2*tempura" or "2 tempura" for several, and the beginning of a name is enough where only one
+    card begins like that ("squid", "pud"). A nigiri goes on a wasabi that lies before it;
+    "beside:squid-nigiri" does not. "special-order:tempura" is a special order that copies tempura,
+    "face-down" a card that a takeout box has turned. "-" is an empty plate. Without any plate the
     command asks for everything.
+help-option-score-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), or types with commas between. Without it the types on the plates are in play.
+help-option-score-uramaki = Every player’s points from the race of the uramaki in this round, such as 8,0,5.
 help-option-score-puddings = Score the end of the game: every player’s puddings, such as 4,2,2.
-help-option-score-totals = The points before the puddings, such as 40,41,38; then the winner is named.
+help-option-score-desserts = The plates are everybody’s desserts at the end of the game.
+help-option-score-totals = The points before the desserts, such as 40,41,38; then the winner is named.
 help-option-score-json = Read questions as JSON lines from standard input and answer each with a line.
 
 score-key = there is no key “{ $field }” in questions about this game; there is: { $fields }
@@ -42,12 +47,26 @@ score-card = there is no card “{ $card }” in { $game }; the cards are: { $ca
 score-similar-card = there is no card “{ $card }” in { $game }; did you mean: { $cards }?
 score-beside = there is no “{ $card }”; only a nigiri lies beside a wasabi: { $cards }
 score-dessert = “{ $card }” is no dessert of this game; there is: { $desserts }
+score-no-dessert = nothing says which dessert is served: give a “menu” with { $desserts }
+score-two-desserts = { $first } and { $second } are never served in one game
+score-used-card = “{ $card }” does not lie on a plate when a round ends: it is used at once and set aside
+score-bare-order = a special order on a plate is what it copies, such as special-order:tempura; one that copies nothing is set aside
+score-not-on-menu = “{ $card }” is not on the menu; there is: { $menu }
+score-not-menu = “menu” is a list of types or the name of a recommended menu, not { $value }
+score-not-type = a type on a menu is a name in quotes, not { $value }
+score-many-colours = no menu has more than { $most } colours beside soy sauce, but there are more on this plate
+score-race = nobody can have these points from the race of the uramaki: { $race }; the places bring 8, 5 and 2 in that order, and one that is taken by several removes the next
+score-race-count = there are { $seats } seats, but “uramaki” for { $race }
+score-late-race = “uramaki” belongs to a round, beside “plates”
 score-copies = “{ $word }” does not say how many cards; write 2*tempura, with a number from 1 to { $most }
 score-lonely-number = the number { $number } has no card after it; write 2*tempura or 2 tempura
 score-warning = { $copies } cards of { $card }, but the box holds { $box }
 
 score-json-alone = --json reads whole questions from standard input; it takes no plates and no other options
-score-totals-alone = --totals belong to the end of the game, beside --puddings
+score-totals-alone = --totals belong to the end of the game, beside --puddings or --desserts
+score-desserts-alone = --desserts needs plates: everybody’s desserts
+score-uramaki-alone = --uramaki belongs to a round, beside plates
+score-only-party = { $option } belongs to Sushi Go Party!: sushibar score party …
 score-plates-and-puddings = give either plates, for a round, or --puddings, for the end of the game
 score-not-whole = { $option }: “{ $word }” is not a whole number from { $least } to { $most }; write numbers like 4,2,2
 score-player-error = { $name }: { $reason }
@@ -64,8 +83,16 @@ score-hand = { $cards ->
     [one] That is { $cards } card; everybody lays { $hand } in a round.
    *[other] That is { $cards } cards; everybody lays { $hand } in a round.
 }
+score-large-hand = Nobody can have more than { $hand } cards at the end of a round.
+score-ask-menu = Which menu: its name, or its types with commas between (? lists the names)?
+score-menus = The recommended menus: { $menus }.
+score-ask-race = Round { $round }, everybody’s points from the race of the uramaki, such as 8,0,5 (- none, < back):
 score-cards =
     The cards: { $cards }.
     Write them in the order they were laid, with spaces or commas between; the beginning of a name
     is enough. 2*tempura or 2 tempura are two of them. A nigiri goes on a free wasabi before it;
     beside:squid-nigiri does not. - is an empty plate, < goes back one plate.
+score-cards-party =
+    special-order:tempura is a special order that copies tempura; face-down is a card that a takeout
+    box has turned, face-down:egg-nigiri one that uses up its wasabi. Cards that were set aside are
+    left out.

@@ -4,6 +4,7 @@ seat-name = Seat { $seat }
 dummy-name = Dummy
 
 picture-title = { $game } ({ $edition })
+picture-menu = { $game } · { $menu }
 picture-option = { $option ->
     [dummy] { " · " }with a dummy
    *[pass-both-ways] { " · " }passing both ways
@@ -20,6 +21,7 @@ progress-turn = round { $round } of { $rounds } · turn { $turn } of { $turns } 
     [right] right
    *[left] left
 }
+progress-acting = { $progress } · { $card } acts
 progress-over = the game is over
 
 group-maki = maki { $icons ->
@@ -51,6 +53,27 @@ group-dipped = { $cards ->
 group-wasabi = { $cards ->
     [1] wasabi waiting
    *[other] wasabi waiting ×{ $cards }
+}
+group-uramaki = uramaki { $icons } of 10 rolls
+group-onigiri = onigiri { $shapes }
+group-alone = { $card } alone
+group-too-many = { $card } ×{ $cards }, too many
+group-spent-wasabi = { $cards ->
+    [1] used wasabi
+   *[other] used wasabi ×{ $cards }
+}
+group-face-down = { $cards } face down
+group-copies = { $group } ({ $copies ->
+    [one] 1 by special order
+   *[other] { $copies } by special order
+})
+group-fruit = fruit { $fruits }
+group-kept = { $group }{ $kept ->
+    [0] { "" }
+   *[other] { $laid ->
+        [0] { " " }(kept)
+       *[other] { " " }({ $kept } kept)
+    }
 }
 
 preview-tempura = { $gain ->
@@ -87,14 +110,123 @@ preview-pudding = pudding number { $cards }, counts at the end of the game
 preview-call-chopsticks = take a second card; the chopsticks go back into the hand
 preview-no-call = take only this card
 
+preview-temaki = makes { $cards }: { $gain ->
+    [0] no change
+   *[other] { $signed }
+} as things stand
+preview-uramaki = { $scores ->
+    [0] { $icons } rolls of 10{ $open ->
+        [0] , but all places are taken
+       *[other] : { $gain ->
+            [0] no change
+           *[other] { $signed }
+        } as things stand
+    }
+   *[other] { $icons } rolls: { $place } points at once
+}
+preview-eel = { $cards ->
+    [one] a lone eel: { $signed }, until a second one comes
+    [2] the second eel: { $signed }
+   *[other] two are enough: { $signed }
+}
+preview-tofu = { $cards ->
+    [one] { $signed }; two bring 6, three nothing
+    [2] makes two: { $signed }
+    [3] one too many: { $signed }
+   *[other] too many already
+}
+preview-onigiri = { $shapes ->
+    [one] begins a set: { $signed }
+   *[other] makes a set of { $shapes } shapes: { $signed }
+}
+preview-edamame = { $others ->
+    [0] nothing as long as no opponent has edamame
+    [one] one opponent has edamame: { $signed }
+   *[other] { $others } opponents have edamame: { $signed }
+}
+preview-miso-soup = { $spilled ->
+    [0] { $signed }, unless somebody else serves soup this turn
+   *[other] set aside: it is not the only soup of this turn
+}
+preview-sukeroku = { $pairs ->
+    [0] { $signed } without its partner; a pair brings 6
+   *[other] completes a pair: { $signed }
+}
+preview-spoon = { $turns_left ->
+    [0] too late to use it
+    [1] too late to use it
+   *[other] ask the others for a card on a later turn
+}
+preview-menu = look at four cards of the deck and play one of them
+preview-takeout-box = turn your cards face down for 2 points each
+preview-soy-sauce = { $colours ->
+    [one] 1 colour: { $signed } as things stand
+   *[other] { $colours } colours: { $signed } as things stand
+}
+preview-tea = your largest colour has { $largest ->
+    [one] 1 card
+   *[other] { $largest } cards
+}: { $signed }
+preview-sake = { $turns_left ->
+    [0] { $signed }
+   *[other] { $signed }, but next turn you take a card unseen
+}
+preview-green-tea-ice-cream = { $cards ->
+    [4] completes four: 12 at the end of the game
+    [8] completes eight: 12 more at the end of the game
+    [12] completes twelve: 12 more at the end of the game
+   *[other] number { $cards }; every four bring 12 at the end of the game
+}
+preview-fruit = { $better } at the end
+preview-special-order = copies one of your cards; you say which next
+preview-special-order-one = copies { $card } ({ $preview })
+preview-special-order-nothing = nothing to copy yet: it would be set aside
+preview-signed = { $signed }
+preview-turn-dessert = { $signed }, but it is no dessert any more
+preview-held = { $preview }; someone has it
+preview-elsewhere = { $preview }; { $signed } by other cards
+preview-blind = whatever it turns out to be
+preview-call-nothing = just this card
+preview-call-for-second = then take a second card; the chopsticks go into the hand
+preview-call-for-request = then ask the others for a card; the giver gets the spoon
+preview-ask-type = the giver chooses which
+preview-give = would bring them { $signed }
+preview-give-special-order = copies one of their cards
+preview-done = { $cards ->
+    [0] turn nothing face down
+   *[other] no more
+}
+
 laid-on-wasabi = { $card } on the wasabi
-story-and = { " and " }
+laid-copy = { $card } as { $copied }
+laid-copy-nothing = { $card } with nothing to copy, set aside
+laid-unseen = { $card } (taken unseen)
+laid-and-called = { $card }, calling { $called }
 story-deal = Round { $round }. The hands are dealt:
 story-turn = Turn { $round }.{ $turn }
-story-draw = Drawn for the dummy: { $card }
 story-controller = { $name } controls the dummy first.
+story-draw = Drawn for the dummy: { $card }
 story-unfinished = The game is not finished: it stands at round { $round }, turn { $turn }.
 story-winners = { $count ->
     [one] The winner is { $winners }.
    *[other] The winners are { $winners }.
 }
+
+# What the box calls the recommended menus, in English and in German.
+
+menu-my-first-meal = My First Meal
+menu-my-first-meal-german = Gabel statt Stäbchen
+menu-sushi-go = Sushi Go!
+menu-sushi-go-german = Sushi Go!
+menu-party-sampler = Party Sampler
+menu-party-sampler-german = Experimentierkasten
+menu-master-menu = Master Menu
+menu-master-menu-german = Meistermenü
+menu-points-platter = Points Platter
+menu-points-platter-german = Punkteplatte
+menu-cutthroat-combo = Cutthroat Combo
+menu-cutthroat-combo-german = Gemeinsam gemein
+menu-big-banquet = Big Banquet
+menu-big-banquet-german = Großes Schmausen
+menu-dinner-for-two = Dinner for Two
+menu-dinner-for-two-german = Traute Zweisamkeit

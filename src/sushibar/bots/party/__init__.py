@@ -1,0 +1,1 @@
+"""What a greedy player of Sushi Go Party! hopes for."""

@@ -1,0 +1,100 @@
+"""What lies in front of a seat of Sushi Go!, and what cards and actions are called."""
+
+from sushibar.rulebook.drafting import ROUNDS
+from sushibar.rulebook.rule import Record
+from sushibar.rulebook.sushi_go.actions import (
+    ACTION_NAMES,
+    BESIDE,
+    CALL_CHOPSTICKS,
+    FOR_DUMMY,
+    card_of,
+)
+from sushibar.rulebook.sushi_go.cards import (
+    CARDS,
+    CHOPSTICKS,
+    DUMPLING,
+    EGG,
+    NIGIRI,
+    PUDDING,
+    SASHIMI,
+    TEMPURA,
+    WASABI,
+)
+from sushibar.rulebook.sushi_go.score import maki_icons
+from sushibar.rulebook.sushi_go.state import puddings_of
+from sushibar.table.notation import canonical
+from sushibar.table.setup import Setup
+from sushibar.texts import text
+
+# Names
+
+
+def card_name(setup: Setup, name: str) -> str:
+    """A card by its name in files, as a person calls it in the edition's own words."""
+    return text(f"card-{canonical(name)}", edition=setup.edition)
+
+
+def action_name(setup: Setup, action: int) -> str:
+    """An action as a person says it."""
+    if action < BESIDE:
+        return card_name(setup, CARDS[action])
+    if action < FOR_DUMMY:
+        return text("action-beside", card=card_name(setup, CARDS[card_of(action)]))
+    if action < CALL_CHOPSTICKS:
+        return text("action-dummy", card=card_name(setup, CARDS[card_of(action)]))
+    return text(f"action-{ACTION_NAMES[action]}")
+
+
+# Plates
+
+
+def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
+    """The cards in front of a seat in this round, by their names in files."""
+    past = min(int(record.this_round), ROUNDS - 1)
+    counts = zip(CARDS, record.plates[past, seat], strict=True)
+    return tuple(card for card, cards in counts for _ in range(int(cards)))
+
+
+def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
+    """A seat's plate of this round or an earlier one, sets grouped."""
+    past = min(int(state.this_round), ROUNDS - 1) if round_ is None else round_ - 1
+    plate = [int(cards) for cards in state.plates[past, seat]]
+    dipped = [int(cards) for cards in state.dipped[past, seat]]
+    told = []
+    icons = maki_icons(state.plates[past, seat])
+    if icons:
+        told.append(text("group-maki", icons=icons))
+    for kind, size in ((TEMPURA, 2), (SASHIMI, 3)):
+        if plate[kind]:
+            name = card_name(setup, CARDS[kind])
+            told.append(
+                text(
+                    "group-set",
+                    card=name,
+                    cards=plate[kind],
+                    sets=plate[kind] // size,
+                    left=plate[kind] % size,
+                    size=size,
+                )
+            )
+    if plate[DUMPLING]:
+        told.append(_several(setup, DUMPLING, plate[DUMPLING]))
+    for nigiri in reversed(range(NIGIRI)):
+        name = card_name(setup, CARDS[EGG + nigiri])
+        if dipped[nigiri]:
+            told.append(text("group-dipped", card=name, cards=dipped[nigiri]))
+        if plate[EGG + nigiri] > dipped[nigiri]:
+            told.append(_several(setup, EGG + nigiri, plate[EGG + nigiri] - dipped[nigiri]))
+    free = plate[WASABI] - sum(dipped)
+    if free:
+        told.append(text("group-wasabi", cards=free))
+    if plate[CHOPSTICKS]:
+        told.append(_several(setup, CHOPSTICKS, plate[CHOPSTICKS]))
+    puddings = puddings_of(state, seat)
+    if puddings:
+        told.append(_several(setup, PUDDING, puddings))
+    return told
+
+
+def _several(setup: Setup, kind: int, cards: int) -> str:
+    return text("group-several", card=card_name(setup, CARDS[kind]), cards=cards)
