@@ -27,7 +27,7 @@ def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProce
         check=False,
         stdin=subprocess.DEVNULL,
         env={**os.environ, "SUSHIBAR_LANG": "en", "PYTHONUTF8": "1", **environment},
-        timeout=120,
+        timeout=600,
     )
 
 

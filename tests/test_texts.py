@@ -251,7 +251,7 @@ def without_fluent(program: str) -> str:
         encoding="utf-8",
         check=True,
         env={**os.environ, "SUSHIBAR_LANG": "en"},
-        timeout=60,
+        timeout=600,
     )
     return done.stdout
 

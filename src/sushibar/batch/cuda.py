@@ -135,20 +135,21 @@ def play_function(
 
 
 def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
-    """The kernel (configs, seed, states, traces) before it is compiled."""
-    from numba import cuda, from_dtype, types
+    """The kernel (configs, seed, states, views, guesses, masks, traces) before it is compiled.
+
+    A row of each array is a game's own: in local memory they would take the compiler minutes.
+    """
+    from numba import cuda, from_dtype
 
     start, pending, legal, choose = game.start, game.pending, game.legal, game.choose
     advance, act, retract = game.advance, game.act, game.retract
     observe, determinize = game.observe, game.determinize
-    state_type, rng_type, view_type = map(from_dtype, (game.state, Philox, game.view))
-    actions = game.actions
+    rng_type = from_dtype(Philox)
 
-    def trace_games(configs: Any, seed: int, states: Any, traces: Any) -> None:
+    def trace_games(
+        configs: Any, seed: int, states: Any, views: Any, guesses: Any, masks: Any, traces: Any
+    ) -> None:
         rngs = cuda.local.array(3, rng_type, ALIGNMENT)
-        guess = cuda.local.array(1, state_type, ALIGNMENT)[0]
-        view = cuda.local.array(1, view_type, ALIGNMENT)[0]
-        mask = cuda.local.array(actions, types.int8)
         for number in range(cuda.grid(1), states.size, cuda.gridsize(1)):
             seed_game(rngs[0], rngs[1], seed, number)
             traces[number] = trace_game(
@@ -167,9 +168,9 @@ def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., None
                 rngs[0],
                 rngs[1],
                 rngs[2],
-                view,
-                guess,
-                mask,
+                views[number],
+                guesses[number],
+                masks[number],
             )
 
     return trace_games
@@ -221,6 +222,11 @@ def trace_games(
     """Final states and traces of games 0 to `games` - 1."""
     cuda = load()
     states = cuda.to_device(np.zeros(games, game.state))
+    views = cuda.to_device(np.zeros(games, game.view))
+    guesses = cuda.to_device(np.zeros(games, game.state))
+    masks = cuda.to_device(np.zeros((games, game.actions), np.int8))
     traces = cuda.to_device(np.zeros(games, np.int64))
-    trace_kernel(game, policy)[-(-games // BLOCK), BLOCK](on_device(config), seed, states, traces)
+    trace_kernel(game, policy)[-(-games // BLOCK), BLOCK](
+        on_device(config), seed, states, views, guesses, masks, traces
+    )
     return states.copy_to_host(), traces.copy_to_host()
