@@ -4,7 +4,6 @@ import numpy as np
 
 from sushibar.rulebook.drafting import ANSWERED, ROUNDS
 from sushibar.rulebook.party.actions import ACTION_COUNT
-from sushibar.rulebook.party.answers import legal
 from sushibar.rulebook.party.cards import MOST_KINDS, NIGIRI_KINDS
 from sushibar.rulebook.party.config import (
     ABSENT,
@@ -13,7 +12,7 @@ from sushibar.rulebook.party.config import (
     NOTHING,
     ROLL_COLUMN,
 )
-from sushibar.rulebook.party.score import total
+from sushibar.rulebook.party.legal import legal
 from sushibar.rulebook.party.state import (
     ACTIONS,
     BLIND_DRAWN,
@@ -32,6 +31,7 @@ from sushibar.rulebook.party.state import (
     uramaki_icons,
 )
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
+from sushibar.rulebook.scoring import total
 
 INVARIANTS = (
     "all is well",

@@ -35,9 +35,10 @@ from sushibar.batch.playout import seed_game
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.drafting import ANSWERED, pending
 from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.answers import choose, legal, retract
+from sushibar.rulebook.party.answers import choose, retract
 from sushibar.rulebook.party.guessing import determinize
 from sushibar.rulebook.party.knowledge import observe
+from sushibar.rulebook.party.legal import legal
 from sushibar.rulebook.party.menu import every_menu, players_for
 from sushibar.rulebook.party.play import advance, start
 from sushibar.rulebook.party.policy import random_action

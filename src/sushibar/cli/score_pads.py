@@ -201,7 +201,7 @@ def pad_for(game: str, seats: int, edition: str | None, menu: str | None, *, dum
     """The score pad of a table with so many plates."""
     if game == party_cards.GAME:
         if dummy:
-            raise SetupError("error-option", option="dummy", edition=EDITION, options="-")
+            raise SetupError("error-no-options", option="dummy")
         return PartyPad(seats, edition, menu)
     if menu is not None:
         raise ScoreError("score-only-party", option="--menu")

@@ -1,5 +1,6 @@
 """What every drafting game does: deal hands, wait for answers, pass the hands on."""
 
+from collections.abc import Callable
 from typing import Final
 
 from sushibar.rulebook.chance import below, two_below
@@ -28,6 +29,29 @@ def set_step(state: Record, seat: int, step: int) -> None:
         state.waiting &= 255 ^ (1 << seat)
     else:
         state.waiting |= 1 << seat
+
+
+@rule
+def take_step(
+    retract: Callable[..., None],
+    choose: Callable[..., None],
+    advance: Callable[..., bool],
+    config: Record,
+    state: Record,
+    seat: int,
+    action: int,
+    rng: Record,
+) -> None:
+    """Take one step of a seat's answer; a seat that has answered begins a new one.
+
+    When the last seat has answered, everything is revealed and play goes on until somebody is
+    asked again or the game is over.
+    """
+    if state.step[seat] == ANSWERED:
+        retract(config, state, seat)
+    choose(config, state, seat, action)
+    while advance(config, state, rng):
+        pass
 
 
 @rule

@@ -1,8 +1,9 @@
 """Points that several games give in the same way."""
 
+from collections.abc import Callable
 from typing import Final
 
-from sushibar.rulebook.rule import Counts, rule
+from sushibar.rulebook.rule import Counts, Record, rule
 
 NO_LIMIT: Final = 1 << 30
 """More than any amount."""
@@ -139,3 +140,26 @@ def extremes(amounts: Counts, seats: int) -> tuple[int, int]:
         most = max(most, int(amounts[seat]))
         fewest = min(fewest, int(amounts[seat]))
     return most, fewest
+
+
+@rule
+def total(state: Record, seat: int) -> int:
+    """All points of a seat so far."""
+    points = 0
+    for row in range(state.sheet.shape[0]):
+        for column in range(state.sheet.shape[2]):
+            points += int(state.sheet[row, seat, column])
+    return points
+
+
+@rule
+def leaders(desserts: Callable[..., int], config: Record, state: Record) -> int:
+    """The players with the most points, then with the most desserts, as a set of bits."""
+    best_points, best_desserts, seats = -1000, 0, 0
+    for seat in range(config.players):
+        points, cards = total(state, seat), desserts(config, state, seat)
+        if points > best_points or (points == best_points and cards > best_desserts):
+            best_points, best_desserts, seats = points, cards, 0
+        if points == best_points and cards == best_desserts:
+            seats |= 1 << seat
+    return seats

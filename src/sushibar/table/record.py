@@ -28,6 +28,7 @@ HEAD: Final = (
 BLAME: Final = {
     "error-edition": "edition",
     "error-option": "options",
+    "error-no-options": "options",
     "error-players": "players",
     "error-dummy-players": "options",
     "error-no-menus": "menu",

@@ -19,7 +19,8 @@ from sushibar.rulebook.party.actions import (
     NO_CALL,
     TURN_KIND,
 )
-from sushibar.rulebook.party.answers import calls, may_call, retract
+from sushibar.rulebook.party.answers import retract
+from sushibar.rulebook.party.choices import calls, may_call
 from sushibar.rulebook.party.config import acts_at_once, is_one_of
 from sushibar.rulebook.party.plate import lay, lift, race_alone
 from sushibar.rulebook.party.specials import lay_chosen

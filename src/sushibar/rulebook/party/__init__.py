@@ -5,16 +5,18 @@ from typing import Final
 from sushibar.rulebook.drafting import ROUNDS, pending
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.party.actions import ACTION_COUNT, names
-from sushibar.rulebook.party.answers import answer, choose, legal, retract
+from sushibar.rulebook.party.answers import answer, choose, retract
 from sushibar.rulebook.party.config import EDITION, Config, configure
 from sushibar.rulebook.party.entering import chance_due, chance_outcome, enter_chance
 from sushibar.rulebook.party.guessing import determinize
 from sushibar.rulebook.party.knowledge import observe
+from sushibar.rulebook.party.legal import legal
 from sushibar.rulebook.party.menu import MENUS
 from sushibar.rulebook.party.play import VERSION, act, advance, start
 from sushibar.rulebook.party.policy import random_action
-from sushibar.rulebook.party.score import total, winners
+from sushibar.rulebook.party.score import winners
 from sushibar.rulebook.party.state import SEATS, State, View, over
+from sushibar.rulebook.scoring import total
 
 GAME: Final = Game(
     name="party",

@@ -104,7 +104,7 @@ def configure(
     if edition != EDITION:
         raise SetupError("error-edition", edition=edition, editions=EDITION)
     for option in options:
-        raise SetupError("error-option", option=option, edition=edition, options="-")
+        raise SetupError("error-no-options", option=option)
     if players not in HAND_SIZES:
         raise SetupError("error-players", fewest=2, most=MOST_PLAYERS, players=players)
     types = check_menu(menu or next(iter(MENUS.values())), players)

@@ -10,7 +10,8 @@ from sushibar.rulebook.drafting import (
     several,
     take_card,
 )
-from sushibar.rulebook.party.answers import ask_pick, choices
+from sushibar.rulebook.party.answers import ask_pick
+from sushibar.rulebook.party.choices import choices
 from sushibar.rulebook.party.config import DESSERT_KINDS, is_one_of
 from sushibar.rulebook.party.knowledge import copy_table
 from sushibar.rulebook.party.state import (
@@ -32,7 +33,7 @@ def determinize(config: Record, view: Record, rng: Record, state: Record) -> Non
     """Fill the state with a whole table that agrees with the view, all of them equally likely.
 
     The others owe their picks again. If a seat that has answered looks at a last card that leaves
-    nobody a choice, nobody is pending and `proceed` goes on.
+    nobody a choice, nobody is pending and `advance` goes on.
     """
     copy_table(view, state)
     while not (place_cards(config, view, rng, state) and explains_question(config, state)):

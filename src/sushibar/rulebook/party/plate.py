@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sushibar.rulebook.party.actions import COPY_FACE_DOWN, COPY_KIND
 from sushibar.rulebook.party.config import ABSENT, NOTHING, ROLL_COLUMN
 from sushibar.rulebook.party.state import (
     free_wasabi,
@@ -82,12 +83,14 @@ def set_aside(config: Record, state: Record, seat: int, kind: int, copy: int) ->
 
 
 @rule
-def copy_card(config: Record, state: Record, seat: int, kind: int) -> None:
-    """Lay a special order that copies a kind; `NOTHING` to copy sets it aside."""
-    if kind == NOTHING:
+def copy_card(config: Record, state: Record, seat: int, action: int) -> None:
+    """Lay a special order as the action says what it copies; `NOTHING` sets it aside."""
+    if action == NOTHING:
         discard(config, state, int(config.special_order), 0)
+    elif action == COPY_FACE_DOWN:
+        copy_face_down(config, state, seat)
     else:
-        lay(config, state, seat, kind, 1)
+        lay(config, state, seat, action - COPY_KIND, 1)
 
 
 @rule

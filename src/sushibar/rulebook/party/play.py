@@ -4,13 +4,13 @@ from typing import Final
 
 from sushibar.rulebook.chance import draw
 from sushibar.rulebook.drafting import (
-    ANSWERED,
     ROUNDS,
     deal_hands,
     draw_card,
     pass_hands,
     pending,
     return_card,
+    take_step,
 )
 from sushibar.rulebook.party.actions import BLIND, TAKE
 from sushibar.rulebook.party.answers import (
@@ -68,22 +68,8 @@ def start(config: Record, state: Record) -> None:
 
 @rule
 def act(config: Record, state: Record, seat: int, action: int, rng: Record) -> None:
-    """Take one step of a seat's answer.
-
-    A seat that had answered begins its answer anew. When the last pending seat has answered, all
-    is revealed and play goes on to the next question. The action must be legal.
-    """
-    if state.step[seat] == ANSWERED:
-        retract(config, state, seat)
-    choose(config, state, seat, action)
-    proceed(config, state, rng)
-
-
-@rule
-def proceed(config: Record, state: Record, rng: Record) -> None:
-    """Play on until a seat owes an answer or the game is over."""
-    while advance(config, state, rng):
-        pass
+    """Take one step of a seat's answer, and play on after the last; the action must be legal."""
+    take_step(retract, choose, advance, config, state, seat, action, rng)
 
 
 @rule

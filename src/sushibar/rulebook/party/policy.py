@@ -17,8 +17,8 @@ from sushibar.rulebook.party.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
-from sushibar.rulebook.party.answers import calls, choices
 from sushibar.rulebook.party.cards import NIGIRI_KINDS
+from sushibar.rulebook.party.choices import calls, choices
 from sushibar.rulebook.party.config import FACE_DOWN_COLUMN
 from sushibar.rulebook.party.state import (
     ASK,

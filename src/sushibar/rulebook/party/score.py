@@ -42,6 +42,7 @@ from sushibar.rulebook.scoring import (
     award_extremes,
     award_places,
     extremes,
+    leaders,
     score_dumplings,
     score_nigiri,
     score_sashimi,
@@ -321,27 +322,7 @@ def fruit_icons(config: Record, state: Record, seat: int, fruit: int) -> int:
     return icons
 
 
-# Totals
-
-
-@rule
-def total(state: Record, seat: int) -> int:
-    """All points of a seat so far."""
-    points = 0
-    for row in range(ROUNDS + 1):
-        for column in range(COLUMNS):
-            points += int(state.sheet[row, seat, column])
-    return points
-
-
 @rule
 def winners(config: Record, state: Record) -> int:
     """The seats with the most points, then the most dessert cards, as a set of bits."""
-    best_points, best_desserts, seats = -1000, 0, 0
-    for seat in range(config.players):
-        points, desserts = total(state, seat), dessert_cards(config, state, seat)
-        if points > best_points or (points == best_points and desserts > best_desserts):
-            best_points, best_desserts, seats = points, desserts, 0
-        if points == best_points and desserts == best_desserts:
-            seats |= 1 << seat
-    return seats
+    return leaders(dessert_cards, config, state)

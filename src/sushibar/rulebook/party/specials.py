@@ -6,8 +6,6 @@ from sushibar.rulebook.drafting import lowest, return_card, set_step, several
 from sushibar.rulebook.party.actions import (
     CALL_COPY,
     CALL_PRINTED,
-    COPY_FACE_DOWN,
-    COPY_KIND,
     GIVE_KIND,
     NO_CALL,
     TAKE,
@@ -17,16 +15,15 @@ from sushibar.rulebook.party.answers import (
     ask_card,
     ask_copy,
     ask_turn,
-    choices,
     forget_answer,
 )
+from sushibar.rulebook.party.choices import choices
 from sushibar.rulebook.party.config import (
     NOTHING,
     is_one_of,
 )
 from sushibar.rulebook.party.plate import (
     copy_card,
-    copy_face_down,
     discard,
     lay,
     lift,
@@ -171,12 +168,7 @@ def watch_card(config: Record, state: Record, seat: int, kind: int) -> None:
 def lay_chosen(config: Record, state: Record, seat: int, kind: int) -> None:
     """Lay a card that a seat has chosen, a special order as what it copies."""
     if kind == config.special_order:
-        if state.copied[seat] == COPY_FACE_DOWN:
-            copy_face_down(config, state, seat)
-        elif state.copied[seat] == NOTHING:
-            copy_card(config, state, seat, NOTHING)
-        else:
-            copy_card(config, state, seat, int(state.copied[seat]) - COPY_KIND)
+        copy_card(config, state, seat, int(state.copied[seat]))
     else:
         lay(config, state, seat, kind, 0)
     forget_answer(state, seat)

@@ -5,13 +5,14 @@ from typing import Final
 from sushibar.rulebook.drafting import ROUNDS, pending
 from sushibar.rulebook.game import Game, Names
 from sushibar.rulebook.rule import Record
+from sushibar.rulebook.scoring import total
 from sushibar.rulebook.sushi_go.actions import ACTION_NAMES, NO_CALL, answer, choose, legal, retract
 from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES, EDITIONS
 from sushibar.rulebook.sushi_go.entering import chance_due, chance_outcome, enter_chance
 from sushibar.rulebook.sushi_go.knowledge import determinize, observe
 from sushibar.rulebook.sushi_go.play import VERSION, act, advance, start
 from sushibar.rulebook.sushi_go.policy import random_action
-from sushibar.rulebook.sushi_go.score import total, winners
+from sushibar.rulebook.sushi_go.score import winners
 from sushibar.rulebook.sushi_go.state import SEATS, Config, State, View, configure, over
 
 NAMES: Final = Names(CARDS, ACTION_NAMES, CATEGORIES)

@@ -91,7 +91,7 @@ def determinize(config: Record, view: Record, rng: Record, state: Record) -> Non
     """Fill the state with a whole table that agrees with the view, all of them equally likely.
 
     The others owe their answers again. If a seat that has answered looks at a last card that
-    leaves nobody a choice, nobody is pending and `proceed` goes on.
+    leaves nobody a choice, nobody is pending and `advance` goes on.
     """
     copy_table(view, state)
     state.undealt = 0

@@ -4,13 +4,13 @@ from typing import Final
 
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.drafting import (
-    ANSWERED,
     ROUNDS,
     cards_in,
     deal_hands,
     move_card,
     pass_hands,
     pending,
+    take_step,
 )
 from sushibar.rulebook.rule import Record, long_rule, rule
 from sushibar.rulebook.sushi_go.actions import (
@@ -64,22 +64,8 @@ def fill_deck(state: Record) -> None:
 
 @rule
 def act(config: Record, state: Record, seat: int, action: int, rng: Record) -> None:
-    """Take one step of a seat's answer; a seat that has answered begins a new one.
-
-    When the last seat has answered, everything is revealed and play goes on to the next question.
-    The action must be legal.
-    """
-    if state.step[seat] == ANSWERED:
-        retract(config, state, seat)
-    choose(config, state, seat, action)
-    proceed(config, state, rng)
-
-
-@rule
-def proceed(config: Record, state: Record, rng: Record) -> None:
-    """Play on until a seat owes an answer or the game is over."""
-    while advance(config, state, rng):
-        pass
+    """Take one step of a seat's answer, and play on after the last; the action must be legal."""
+    take_step(retract, choose, advance, config, state, seat, action, rng)
 
 
 @rule

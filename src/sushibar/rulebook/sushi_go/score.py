@@ -7,6 +7,7 @@ from sushibar.rulebook.scoring import (
     award_places,
     award_split_extremes,
     award_split_places,
+    leaders,
     score_dumplings,
     score_nigiri,
     score_sashimi,
@@ -79,23 +80,12 @@ def score_end(config: Record, state: Record) -> None:
 
 
 @rule
-def total(state: Record, seat: int) -> int:
-    """All points of a seat so far."""
-    points = 0
-    for row in range(ROUNDS + 1):
-        for column in range(COLUMNS):
-            points += int(state.sheet[row, seat, column])
-    return points
+def winners(config: Record, state: Record) -> int:
+    """The seats with the most points, then the most puddings, as a set of bits; never the dummy."""
+    return leaders(puddings_at, config, state)
 
 
 @rule
-def winners(config: Record, state: Record) -> int:
-    """The seats with the most points, then the most puddings, as a set of bits; never the dummy."""
-    best_points, best_puddings, seats = -1000, 0, 0
-    for seat in range(config.players):
-        points, puddings = total(state, seat), puddings_of(state, seat)
-        if points > best_points or (points == best_points and puddings > best_puddings):
-            best_points, best_puddings, seats = points, puddings, 0
-        if points == best_points and puddings == best_puddings:
-            seats |= 1 << seat
-    return seats
+def puddings_at(config: Record, state: Record, seat: int) -> int:
+    """How many puddings the seat has laid in all rounds."""
+    return puddings_of(state, seat)

@@ -20,7 +20,7 @@ from sushibar.rulebook.party.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
-from sushibar.rulebook.party.answers import calls
+from sushibar.rulebook.party.choices import calls
 from sushibar.rulebook.party.config import FACE_DOWN_COLUMN, NOTHING, is_one_of
 from sushibar.rulebook.party.state import (
     ASK,

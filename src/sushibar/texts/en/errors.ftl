@@ -2,6 +2,7 @@
 
 error-game = there is no game “{ $game }”; there is: { $games }
 error-edition = there is no edition “{ $edition }”; there is: { $editions }
+error-no-options = this game has no option “{ $option }”: it has none
 error-option = the { $edition } edition has no option “{ $option }”; it has: { $options }
 error-players = this game is for { $fewest } to { $most } players, not { $players }
 error-dummy-players = the dummy is for 2 players, not { $players }

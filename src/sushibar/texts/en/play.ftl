@@ -1,6 +1,6 @@
 # Playing in the terminal.
 
-help-option-play-players = How many players, you included; 4 unless you say otherwise, 2 with a dummy.
+help-option-play-players = How many players, you included (Sushi Go! 2 to 5, Party! 2 to 8); 4 unless you say otherwise, 2 with a dummy.
 help-option-bots = Who plays against you: greedy bots think, random ones toss coins.
 help-option-name = What you are called at the table.
 help-option-resume = Go on with a saved game.
