@@ -8,7 +8,7 @@ import pytest
 
 from sushibar import IllegalAction, RecordError, Table, UnknownName
 from sushibar.rulebook.party.menu import MENUS, players_for
-from sushibar.table import entries
+from sushibar.table import entries, story
 from sushibar.table.events import Chance, Event, Reveal
 from sushibar.table.menus import drawn
 
@@ -262,3 +262,10 @@ def test_a_forced_line_that_is_wrong_is_refused() -> None:
     assert wrong != last
     with pytest.raises(RecordError, match="seat 0 had no choice: it played"):
         Table.from_record(text.replace(last, wrong))
+
+
+def test_a_replay_says_first_what_was_served() -> None:
+    table = Table("party", players=4, menu="maki,tempura,eel,tofu,tea,wasabi,fruit", seed=1)
+    told = story.tell(table).splitlines()
+    assert told[1] == "Served with nigiri: maki, tempura, eel, tofu, tea, wasabi, fruit."
+    assert "Served" not in story.tell(Table("sushi-go", seed=1))

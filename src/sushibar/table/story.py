@@ -31,9 +31,15 @@ def ends_turn(event: Event) -> bool:
 # The whole game
 
 
+def tell_menu(table: Table) -> list[str]:
+    """What is served, where there is a menu."""
+    types = [text(f"category-{type_}") for type_ in table.setup.menu]
+    return [text("story-menu", types=", ".join(types))] if types else []
+
+
 def tell(table: Table) -> str:
     """The whole game in words: deals, reveals, scores, winners."""
-    lines = [picture.title(table.setup)]
+    lines = [picture.title(table.setup), *tell_menu(table)]
     sheet = table.sheet
     moment = (0, 0)
     for event in table.events:

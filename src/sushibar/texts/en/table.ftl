@@ -202,6 +202,7 @@ laid-copy = { $card } as { $copied }
 laid-copy-nothing = { $card } with nothing to copy, set aside
 laid-unseen = { $card } (taken unseen)
 laid-and-called = { $card }, calling { $called }
+story-menu = Served with nigiri: { $types }.
 story-deal = Round { $round }. The hands are dealt:
 story-turn = Turn { $round }.{ $turn }
 story-controller = { $name } controls the dummy first.
