@@ -18,8 +18,6 @@ WITH_MENUS = replace(sushi_go.GAME, name="served", menus=MENUS)
 """A game of which only its menus matter."""
 OWN = ("uramaki", "eel", "miso-soup", "sukeroku", "soy-sauce", "sake", "fruit")
 
-party = pytest.mark.skipif("party" not in GAMES, reason="needs the rules of Party!")
-
 
 # Choosing
 
@@ -162,14 +160,12 @@ def test_a_record_of_a_game_without_menus_has_none() -> None:
 # Tables with a menu
 
 
-@party
 def test_a_table_knows_its_menu() -> None:
     assert Table("party").setup.menu == MENUS["my-first-meal"]
     assert Table("party", menu="Master Menu").setup.menu == MENUS["master-menu"]
     assert Table("party", menu=OWN[::-1]).setup.menu == OWN
 
 
-@party
 def test_the_seed_of_a_table_draws_its_menu() -> None:
     first, again = (Table("party", players=5, menu="random", seed=7) for _ in range(2))
     assert first.setup.menu == again.setup.menu == drawn(5, "7")
@@ -177,7 +173,6 @@ def test_the_seed_of_a_table_draws_its_menu() -> None:
     assert unguessable.setup.menu == drawn(5, unguessable.seed)
 
 
-@party
 def test_what_is_wrong_beside_the_menu_is_said_first() -> None:
     with pytest.raises(SetupError, match="for 2 to 8 players, not 9"):
         Table("party", players=9, menu="breakfast")
@@ -187,7 +182,6 @@ def test_what_is_wrong_beside_the_menu_is_said_first() -> None:
         Table("party", options=["dummy"])
 
 
-@party
 @pytest.mark.parametrize("menu", [None, "sushi go!", OWN])
 def test_the_repr_of_a_table_names_an_unusual_menu(menu: Menu) -> None:
     table = Table("party", players=4, menu=menu, seed=3)
@@ -195,7 +189,6 @@ def test_the_repr_of_a_table_names_an_unusual_menu(menu: Menu) -> None:
     assert eval(repr(table)).setup == table.setup
 
 
-@party
 def test_a_record_names_the_types_of_the_menu_and_no_edition() -> None:
     record = Table("party", players=4, menu=OWN, seed=3).record()
     assert f"\nmenu {' '.join(OWN)}\n" in record
@@ -204,7 +197,6 @@ def test_a_record_names_the_types_of_the_menu_and_no_edition() -> None:
     assert read(record.replace("players 4", "players 4\nedition standard")).record() == record
 
 
-@party
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -227,7 +219,6 @@ def test_a_record_with_a_wrong_menu_names_its_line(line: str, said: str) -> None
 # Many games with a menu
 
 
-@party
 def test_a_simulation_plays_with_a_menu() -> None:
     result = simulate("party", players=4, menu="cutthroat combo", games=20, seed=1)
     assert result.menu == MENUS["cutthroat-combo"]
@@ -235,7 +226,6 @@ def test_a_simulation_plays_with_a_menu() -> None:
     assert {"temaki", "eel", "face-down"} <= set(result.mean_by_category)
 
 
-@party
 def test_parity_is_checked_with_every_menu_and_all_its_players() -> None:
     game = GAMES["party"]
     expected = {(players, types) for types in MENUS.values() for players in players_for(types)}

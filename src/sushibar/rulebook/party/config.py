@@ -173,11 +173,6 @@ def is_dessert(config: Record, kind: int) -> bool:
     return kind >= int(config.dessert)
 
 
-def menu_of(config: Record) -> tuple[str, ...]:
-    """The names of the menu's types, nigiri first."""
-    return tuple(TYPES[type_].name for type_ in config.type[:FACE_DOWN_COLUMN])
-
-
 @cache
 def kinds_of(types: tuple[int, ...]) -> tuple[str, ...]:
     """The names of the kinds of these types."""

@@ -12,7 +12,6 @@ from sushibar.rulebook.party.knowledge import seen_in_deck, surely_in_play
 from sushibar.rulebook.party.play import (
     begin_turn,
     draw_blindly,
-    end_blind_draw,
     end_look,
     prepare_round,
     serve_dessert,
@@ -22,6 +21,7 @@ from sushibar.rulebook.party.state import (
     DEAL_DUE,
     LOOKED_AT,
     MENU_DUE,
+    SETTLED,
     is_blind,
 )
 from sushibar.rulebook.rule import Record
@@ -99,7 +99,7 @@ def enter_blind_draw(config: Record, state: Record, drawn: Sequence[Sequence[int
             raise IllegalAction("error-blind-card", seat=seat, card=card_names(config)[kind])
     for seat, (kind,) in zip(seats, drawn, strict=True):
         draw_blindly(config, state, seat, kind)
-    end_blind_draw(state)
+    state.chance = SETTLED
 
 
 def enter_look(config: Record, state: Record, shown: Sequence[Sequence[int]]) -> None:

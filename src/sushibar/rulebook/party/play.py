@@ -115,7 +115,7 @@ def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
             if is_blind(state, seat):
                 hand = state.hands[state.holds[seat]]
                 draw_blindly(config, state, seat, draw(rng, hand, hand_size(config, state)))
-        end_blind_draw(state)
+        state.chance = SETTLED
     else:
         for place in range(min(LOOKED_AT, int(state.undealt))):
             state.shown[place] = draw_card(state, rng)
@@ -185,12 +185,6 @@ def draw_blindly(config: Record, state: Record, seat: int, kind: int) -> None:
     watch_card(config, state, seat, kind)
     if kind == config.special_order:
         ask_copy(config, state, seat)
-
-
-@rule
-def end_blind_draw(state: Record) -> None:
-    """Go on after the cards taken blindly; a special order among them may have been asked."""
-    state.chance = SETTLED
 
 
 @rule

@@ -77,7 +77,7 @@ def turn_over(config: Record, state: Record, seat: int, action: int) -> None:
         copy = 1
     state.turning[state.turned] = action - TURN_KIND + WAS_COPY * copy
     state.turned += 1
-    move(config, state, seat, action, copy, 1)
+    flip(config, state, seat, action, copy, 1)
 
 
 @rule
@@ -87,7 +87,7 @@ def turn_back(config: Record, state: Record, seat: int) -> None:
     entry = int(state.turning[state.turned])
     state.turning[state.turned] = 0
     copy = 1 if entry >= WAS_COPY else 0
-    move(config, state, seat, entry - WAS_COPY * copy + TURN_KIND, copy, -1)
+    flip(config, state, seat, entry - WAS_COPY * copy + TURN_KIND, copy, -1)
 
 
 @rule
@@ -97,7 +97,7 @@ def action_turned(state: Record, place: int) -> int:
 
 
 @rule
-def move(config: Record, state: Record, seat: int, action: int, copy: int, way: int) -> None:
+def flip(config: Record, state: Record, seat: int, action: int, copy: int, way: int) -> None:
     """Turn a card face down with `way` 1, face up with -1.
 
     A wasabi whose nigiri is turned stays used; a nigiri whose wasabi is turned counts once.

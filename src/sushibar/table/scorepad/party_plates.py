@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sushibar.rulebook.party.actions import TURN_DIPPED, TURN_KIND
 from sushibar.rulebook.party.cards import NIGIRI, TYPES, WASABI
 from sushibar.rulebook.party.plate import lay
-from sushibar.rulebook.party.turning import move
+from sushibar.rulebook.party.turning import flip
 from sushibar.rulebook.rule import Record
 from sushibar.table.scorepad.party_cards import CARDS, Plate
 from sushibar.table.scorepad.party_tables import config_with, menu_with
@@ -55,7 +55,7 @@ def lay_nigiri(config: Record, table: Record, seat: int, nigiri: Plate) -> None:
             lay(config, table, seat, kind, 0)
         if card.turned:
             turn = TURN_KIND if dipped == table.dipped[seat].sum() else TURN_DIPPED
-            move(config, table, seat, turn + kind, 0, 1)
+            flip(config, table, seat, turn + kind, 0, 1)
 
 
 @lru_cache(maxsize=10_000)
