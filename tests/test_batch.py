@@ -90,10 +90,13 @@ def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, pl
     assert state.itemsize // 4 % 2 == 1  # an odd number of words: no two in the same bank
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_state_for_fewer_seats_plays_the_same_game(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "menu"),
+    [(name, menu) for name in GAMES for menu in [(), *GAMES[name].menus.values()]],
+)
+def test_a_state_without_unused_rows_plays_the_same_game(name: str, menu: tuple[str, ...]) -> None:
     game = game_named(name)
-    config = game.configure(3)
+    config = game.configure(3, menu=menu)
     whole, small = new(game.state), new(cuda.state_for(game, config))
     for state in (whole, small):
         rng, luck = new(Philox), new(Philox)

@@ -71,14 +71,15 @@ def shape_for(state: np.dtype[Any]) -> Shape:
 
 
 def state_for(game: Game, config: Record) -> np.dtype[Any]:
-    """The game's state with rows for those seats only that somebody sits on.
+    """The game's state with rows only for the seats and kinds of cards that are in play.
 
     The less memory a state needs, the more threads have theirs at hand.
     """
+    used = {size: int(config[field]) for size, field in game.shrinks.items()}
     fields = []
     for name in game.state.names or ():
         kind, shape = game.state[name].base, game.state[name].shape
-        rows = tuple(int(config.seats) if size == game.seats else size for size in shape)
+        rows = tuple(used.get(size, size) for size in shape)
         if name != SPARE:
             fields.append((name, kind, rows))
     return record_type(fields)

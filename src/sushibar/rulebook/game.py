@@ -46,6 +46,8 @@ class Game:
     rounds: int
     seats: int
     """The most seats there can be."""
+    shrinks: Mapping[int, str]
+    """Sizes of the state's arrays, and the field of `config` that says how much of them is used."""
 
     config: np.dtype[Any]
     state: np.dtype[Any]

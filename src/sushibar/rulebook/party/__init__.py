@@ -6,6 +6,7 @@ from sushibar.rulebook.drafting import ROUNDS, pending
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.party.actions import ACTION_COUNT, names
 from sushibar.rulebook.party.answers import answer, choose, retract
+from sushibar.rulebook.party.cards import MOST_KINDS
 from sushibar.rulebook.party.config import EDITION, Config, configure
 from sushibar.rulebook.party.entering import chance_due, chance_outcome, enter_chance
 from sushibar.rulebook.party.guessing import determinize
@@ -29,6 +30,7 @@ GAME: Final = Game(
     defaults=("no-call",),
     rounds=ROUNDS,
     seats=SEATS,
+    shrinks={SEATS: "seats", MOST_KINDS: "kinds"},
     config=Config,
     state=State,
     view=View,

@@ -33,6 +33,7 @@ GAME: Final = Game(
     defaults=(ACTION_NAMES[NO_CALL],),
     rounds=ROUNDS,
     seats=SEATS,
+    shrinks={SEATS: "seats"},
     config=Config,
     state=State,
     view=View,
