@@ -1,6 +1,7 @@
-"""How many games a second the compiled rulebook plays, by threads, players and edition.
+"""How many games and decisions a second the compiled rulebook plays, by threads and setup.
 
-    python -m benchmarks.simulation [GAME] [--players N] [--menu MENU] [--device cpu|cuda]
+    python -m benchmarks.simulation [GAME] [--players N] [--menu MENU] [--policy P]
+                                    [--device cpu|cuda]
 
 Prints a JSON line for every setup: the best of several repeats, because other work on the machine
 only ever makes a run slower.
@@ -10,9 +11,10 @@ import argparse
 import json
 import platform
 from pathlib import Path
+from typing import Any
 
 from sushibar.batch.parity import setups
-from sushibar.batch.simulation import cores, simulate
+from sushibar.batch.simulation import Result, cores, simulate
 from sushibar.rulebook.games import game_named
 
 
@@ -26,9 +28,9 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
-def best(repeats: int, **settings: object) -> float:
-    """The best rate of several runs of the same simulation."""
-    return max(simulate(**settings).games_per_s for _ in range(repeats))  # type: ignore[arg-type]
+def best(repeats: int, **settings: Any) -> Result:
+    """The quickest of several runs of the same simulation."""
+    return min((simulate(**settings) for _ in range(repeats)), key=lambda run: run.seconds)
 
 
 def main() -> None:
@@ -37,6 +39,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="sushi-go")
     parser.add_argument("--players", type=int)
     parser.add_argument("--menu")
+    parser.add_argument("--policy", default="random")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--repeats", type=int, default=5)
@@ -44,19 +47,19 @@ def main() -> None:
     game = game_named(arguments.game)
     print(json.dumps({"processor": processor(), "cores": cores(), "device": arguments.device}))
     for variant in setups(game, arguments.players, arguments.menu):
-        rates = {
-            f"threads_{threads}": round(
-                best(
-                    arguments.repeats,
-                    game_name=game.name,
-                    **variant._asdict(),
-                    games=arguments.games,
-                    device=arguments.device,
-                    threads=threads,
-                )
+        rates = {}
+        for threads in [1, cores()] if arguments.device == "cpu" else [1]:
+            run = best(
+                arguments.repeats,
+                game_name=game.name,
+                **variant._asdict(),
+                policy=arguments.policy,
+                games=arguments.games,
+                device=arguments.device,
+                threads=threads,
             )
-            for threads in ([1, cores()] if arguments.device == "cpu" else [1])
-        }
+            rates[f"threads_{threads}"] = round(run.games_per_s)
+            rates[f"decisions_{threads}"] = round(run.decisions_per_s)
         print(json.dumps({**variant._asdict(), **rates}), flush=True)
 
 

@@ -15,7 +15,7 @@ from sushibar.cli.__main__ import main
 from sushibar.rulebook.party.cards import TYPES
 from sushibar.rulebook.party.menu import MENUS
 
-COMMANDS = ["play", "score", "replay", "verify", "menus", "sim"]
+COMMANDS = ["play", "score", "replay", "verify", "menus", "sim", "wasabi-book"]
 
 
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:

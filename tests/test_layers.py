@@ -11,7 +11,8 @@ LAYERS = [
     {"errors", "texts"},
     {"rulebook"},
     {"table"},
-    {"bots", "batch"},
+    {"bots"},
+    {"batch"},
     {"terminal"},
     {"cli"},
 ]

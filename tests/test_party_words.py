@@ -15,6 +15,7 @@ from sushibar.rulebook.party.score import score_end, score_round
 from sushibar.rulebook.party.state import State
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import party, story
+from sushibar.table.moments import is_deal
 from sushibar.table.party.desserts import explain_desserts
 from sushibar.table.phrases import Question
 from sushibar.table.sheet import Line, Lines
@@ -239,7 +240,7 @@ def told(table: Table, seat: int | None = None) -> list[str]:
     """All rows and notes of the news so far, told to a seat or to everybody."""
     words = []
     for event in table.events:
-        if not story.is_deal(event):
+        if not is_deal(event):
             news = party.tell(table.setup, event, table.names, seat)
             words += [f"{table.names[chair]}: {what}" for chair, what in news.rows]
             words += news.notes

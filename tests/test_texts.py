@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import sushibar
 from sushibar import texts
+from sushibar.rulebook.wasabi.book import house_book
 from sushibar.texts import FALLBACK, language, languages, text, use_language
 
 PACKAGE = Path(sushibar.__file__).parent
@@ -81,12 +82,12 @@ def nodes() -> Iterator[ast.AST]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every text that stands in the source by itself."""
+    """Every text that stands in the source, or in the house recipe book, by itself."""
     return frozenset(
         node.value
         for node in nodes()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    ).union(house_book().ingredients, house_book().recipes)
 
 
 def called(node: ast.Call) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sushibar.bots.greedy import GreedyPolicy
     from sushibar.errors import (
+        BookError,
         IllegalAction,
         RecordError,
         ScoreError,
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sushibar.table.view import View
 
 __all__ = [
+    "BookError",
     "GreedyPolicy",
     "IllegalAction",
     "RandomPolicy",

@@ -26,6 +26,10 @@ class SetupError(SushibarError, ValueError):
     """The game cannot be set up like that."""
 
 
+class BookError(SetupError):
+    """A recipe book that cannot be used; it names the entry."""
+
+
 class UnknownName(SushibarError, ValueError):
     """A card, action, game or seat that does not exist here."""
 

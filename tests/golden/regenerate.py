@@ -6,6 +6,8 @@
 from pathlib import Path
 
 from sushibar import Table
+from sushibar.bots.wasabi.cook import beginner_action
+from sushibar.table.policy import RulePolicy
 
 FOLDER = Path(__file__).parent
 SETUPS = {
@@ -41,11 +43,23 @@ PARTY = {
 }
 """Players, menu and seed of Sushi Go Party! by the name of the file."""
 
-NAMES = (*SETUPS, *PARTY)
+WASABI = {
+    "wasabi-2": (2, 3),
+    "wasabi-3": (3, 69),
+    "wasabi-3-switch": (3, 1),
+    "wasabi-4": (4, 7),
+}
+"""Players and seed of Wasabi! by the name of the file."""
+
+NAMES = (*SETUPS, *PARTY, *WASABI)
 
 
 def play(name: str) -> Table:
-    """The game of that name, played at random."""
+    """The game of that name, played at random; Wasabi! by beginners, who use all cards."""
+    if name in WASABI:
+        players, seed = WASABI[name]
+        table = Table("wasabi", players=players, seed=seed)
+        return table.play(RulePolicy(beginner_action, seed))
     if name in PARTY:
         players, menu, seed = PARTY[name]
         return Table("party", players=players, menu=menu, seed=seed).play()

@@ -35,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("--edition")
     sim.add_argument("--option", action="append", default=[], dest="options")
     sim.add_argument("--menu", help=MENU_HELP)
+    sim.add_argument("--book", help="a recipe book's file, for Wasabi!")
     sim.add_argument("--policy", default="random")
     sim.add_argument("--games", type=int, default=100_000)
     sim.add_argument("--seed", type=int, default=0)
@@ -46,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     parity.add_argument("--targets", nargs=2, choices=sorted(TARGETS), default=["cpu", "cuda"])
     parity.add_argument("--players", type=int, help="only with so many")
     parity.add_argument("--menu", help=MENU_HELP)
+    parity.add_argument("--policy", default="random")
     parity.add_argument("--games", type=int, default=10_000, help="for every setup")
     parity.add_argument("--seed", type=int, default=0)
     parity.set_defaults(run=run_parity)
@@ -60,6 +62,7 @@ def run_sim(arguments: argparse.Namespace) -> int:
         edition=arguments.edition,
         options=tuple(arguments.options),
         menu=arguments.menu,
+        book=arguments.book,
         policy=arguments.policy,
         games=arguments.games,
         seed=arguments.seed,
@@ -80,6 +83,7 @@ def run_parity(arguments: argparse.Namespace) -> int:
         arguments.seed,
         arguments.players,
         arguments.menu,
+        arguments.policy,
     )
     for comparison in comparisons:
         print(json.dumps(asdict(comparison)), flush=True)

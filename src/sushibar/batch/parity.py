@@ -163,10 +163,11 @@ def compare(
     seed: int,
     players: int | None = None,
     menu: Menu = None,
+    policy_name: str = "random",
 ) -> Iterator[Comparison]:
     """Play the same games on two targets, for every setup (see `setups`)."""
     game = game_named(game_name)
-    policy = policy_named(game, "random")
+    policy = policy_named(game, policy_name)
     for variant in setups(game, players, menu):
         config = game.configure(*variant)
         (states, traces), (others, other_traces) = (

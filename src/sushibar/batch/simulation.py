@@ -12,6 +12,8 @@ from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import Tally, policy_named
 from sushibar.errors import SetupError
 from sushibar.rulebook.games import game_named
+from sushibar.rulebook.wasabi.book import house_book
+from sushibar.table.books import BookSource, choose_book
 from sushibar.table.menus import Menu, choose_menu
 
 DEVICES = ("cpu", "cuda")
@@ -89,6 +91,7 @@ def simulate(
     edition: str | None = None,
     options: tuple[str, ...] = (),
     menu: Menu = None,
+    book: BookSource = None,
     policy: str = "random",
     games: int = 100_000,
     seed: int = 0,
@@ -104,7 +107,8 @@ def simulate(
     edition = edition or game.editions[0]
     game.configure(players, edition, options)  # says first what is wrong beside the menu
     types = choose_menu(game, players, menu, str(seed))
-    config = game.configure(players, edition, options, types)
+    recipes = None if book is None else choose_book(book) or house_book()
+    config = game.configure(players, edition, options, types, recipes)
     decide = policy_named(game, policy)
     threads = cores() if threads is None else threads
     check_range("games", games, 1, MOST_GAMES)

@@ -4,16 +4,20 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sushibar.bots.greedy import OUTLOOKS, GreedyPolicy
+from sushibar.bots.wasabi.cook import greedy_action
 from sushibar.errors import UnknownName
 from sushibar.rulebook.games import GAMES
-from sushibar.table.policy import Policy, RandomPolicy
+from sushibar.table.policy import Policy, RandomPolicy, RulePolicy
 from sushibar.texts import text
 
 Maker = Callable[[str], Policy]
 """Makes a player; one that tosses coins tosses them by the luck it is given."""
 
 BOTS: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "greedy": dict.fromkeys(OUTLOOKS, lambda luck: GreedyPolicy()),
+    "greedy": {
+        **dict.fromkeys(OUTLOOKS, lambda luck: GreedyPolicy()),
+        "wasabi": lambda luck: RulePolicy(greedy_action, luck),
+    },
     "random": dict.fromkeys(GAMES, RandomPolicy),
 }
 """By kind and game, the best players first."""

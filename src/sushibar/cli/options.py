@@ -25,6 +25,7 @@ Edition = Annotated[str | None, option("edition")]
 PassBothWays = Annotated[bool, option("pass-both-ways", "--pass-both-ways")]
 Dummy = Annotated[bool, option("dummy", "--dummy")]
 Menu = Annotated[str | None, option("menu", metavar=text("help-metavar-menu"))]
+Book = Annotated[Path | None, option("book", metavar=text("help-metavar-file"))]
 Seed = Annotated[str | None, option("seed")]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from sushibar.cli.options import (
+    Book,
     Dummy,
     Edition,
     Menu,
@@ -38,6 +39,7 @@ def play(
     pass_both_ways: PassBothWays = False,
     dummy: Dummy = False,
     menu: Menu = None,
+    book: Book = None,
     seed: Seed = None,
     bots: Bots = None,
     name: Name = None,
@@ -54,6 +56,7 @@ def play(
             "players": players,
             "edition": edition,
             "menu": menu,
+            "book": book,
             "seed": seed,
             "name": name,
         }
@@ -69,6 +72,7 @@ def play(
             edition=edition,
             options=options,
             menu=menu,
+            book=book,
             seed=seed,
             names=[
                 text("play-you") if name is None else name,

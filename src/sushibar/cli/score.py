@@ -41,6 +41,12 @@ def score(
         answer_json()
         return
     game, laid = split_game(plates or [])
+    if game == "wasabi":
+        from sushibar.cli.score_boards import of_boards
+
+        refuse_options(menu, uramaki, puddings, totals, desserts=desserts, dummy=dummy)
+        of_boards(laid, edition)
+        return
     check_together(laid, uramaki, puddings, totals, desserts=desserts)
     if laid or puddings is not None:
         from sushibar.cli import score_sheet
@@ -65,9 +71,40 @@ def split_game(words: list[str]) -> tuple[str, list[str]]:
     """The game that the first word names, else the usual one; and the plates."""
     from sushibar.table.scorepad import SCORERS
 
-    if words and words[0].lower() in SCORERS:
-        return words[0].lower(), words[1:]
-    return USUAL_GAME, words
+    game = words[0].lower() if words else ""
+    if game == "wasabi" and is_card(words[1:]):
+        return USUAL_GAME, words
+    return (game, words[1:]) if game in SCORERS else (USUAL_GAME, words)
+
+
+def is_card(words: list[str]) -> bool:
+    """Whether `wasabi` before these words is a plate with that card, not the game of that name."""
+    from sushibar.table.scorepad.wasabi import look_like_boards
+
+    return bool(words) and not look_like_boards(words)
+
+
+def refuse_options(
+    menu: str | None,
+    uramaki: str | None,
+    puddings: str | None,
+    totals: str | None,
+    *,
+    desserts: bool,
+    dummy: bool,
+) -> None:
+    """Refuse what belongs to the games with cards."""
+    given = {
+        "--menu": menu is not None,
+        "--uramaki": uramaki is not None,
+        "--puddings": puddings is not None,
+        "--totals": totals is not None,
+        "--desserts": desserts,
+        "--dummy": dummy,
+    }
+    for name, is_there in given.items():
+        if is_there:
+            raise ScoreError("score-not-wasabi", option=name)
 
 
 def check_together(

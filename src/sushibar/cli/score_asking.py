@@ -1,9 +1,9 @@
 """The score pad that asks: plate by plate, three rounds, then the desserts and the winner."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from sushibar.cli.score_pads import Entry, Pad, PartyPad, pad_for
 from sushibar.cli.score_sheet import player_names, warning_lines, whole_numbers, winner_line
@@ -22,6 +22,8 @@ BACK: Final = "<"
 SEATS: Final = 3
 """So many seats every game is for, with a dummy too."""
 
+Accepted = TypeVar("Accepted")
+
 
 class Enough(Exception):
     """The person has ended the questions."""
@@ -33,7 +35,9 @@ def keep_score(game: str, edition: str | None, menu: str | None, *, dummy: bool)
     prepare_input()
     print(text("score-welcome", title=title(example.setup)))
     with suppress(Enough):
-        pad = example if dummy else ask_pad(game, edition, menu)
+        pad = example
+        if not dummy:
+            pad = ask_players(lambda seats: pad_for(game, seats, edition, menu, dummy=False))
         if isinstance(pad, PartyPad):
             pad = ask_menu(pad, menu)
         score_game(pad, pad.setup.seat_names(ask_names(pad.setup)))
@@ -119,15 +123,15 @@ def show_last_row(sheet: ScoreSheet) -> None:
 # Questions
 
 
-def ask_pad(game: str, edition: str | None, menu: str | None) -> Pad:
-    """How many players there are, asked until the rules allow it."""
+def ask_players(accept: Callable[[int], Accepted]) -> Accepted:
+    """How many players there are, asked until the rules accept it."""
     while True:
         reply = ask(text("score-ask-players"))
         if not (reply.isascii() and reply.isdigit() and len(reply) < 4):
             print(text("score-not-players"))
             continue
         try:
-            return pad_for(game, int(reply), edition, menu, dummy=False)
+            return accept(int(reply))
         except SushibarError as error:
             print(error)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 from sushibar.cli.options import (
+    Book,
     Dummy,
     Edition,
     Game,
@@ -29,6 +30,7 @@ def sim(
     pass_both_ways: PassBothWays = False,
     dummy: Dummy = False,
     menu: Menu = None,
+    book: Book = None,
     games: Annotated[int, option("games")] = 100_000,
     policy: Annotated[str, option("policy")] = "random",
     device: Annotated[str, option("device")] = "cpu",
@@ -45,6 +47,7 @@ def sim(
         edition=edition,
         options=tuple(chosen(pass_both_ways=pass_both_ways, dummy=dummy)),
         menu=menu,
+        book=book,
         policy=policy,
         games=games,
         seed=seed,

@@ -54,7 +54,7 @@ class Game:
     view: np.dtype[Any]
 
     configure: Callable[..., Record]
-    """(players, edition, options, menu): the configuration, or a `SetupError`."""
+    """(players, edition, options, menu, book): the configuration, or a `SetupError`."""
     names: Callable[[Record], Names]
     """(config): what its cards, actions and score columns are called."""
     start: Callable[[Record, Record], None]

@@ -3,10 +3,10 @@
 from typing import Final
 
 from sushibar.errors import UnknownName
-from sushibar.rulebook import party, sushi_go
+from sushibar.rulebook import party, sushi_go, wasabi
 from sushibar.rulebook.game import Game
 
-GAMES: Final = {game.name: game for game in (sushi_go.GAME, party.GAME)}
+GAMES: Final = {game.name: game for game in (sushi_go.GAME, party.GAME, wasabi.GAME)}
 
 
 def game_named(name: str) -> Game:

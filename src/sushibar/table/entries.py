@@ -20,9 +20,9 @@ from sushibar.table.notation import (
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-TURN = re.compile(r"([0-9]{1,3})\.([0-9]{1,3}) (.*)")
-CONTROLLER = re.compile(r"(controller) ([0-9]{1,3})")
-CHANCE = re.compile(r"([a-z]+) ([0-9]{1,3}(?:\.[0-9]{1,3})?) (.*)")
+TURN = re.compile(r"([0-9]{1,3})\.([0-9]{1,4}) (.*)")
+SEAT = re.compile(r"(controller|first) ([0-9]{1,3})")
+CHANCE = re.compile(r"([a-z]+) ([0-9]{1,3}(?:\.[0-9]{1,4})?) (.*)")
 
 
 def lines(table: "Table") -> list[str]:
@@ -43,8 +43,8 @@ def line(table: "Table", event: Event) -> str:
     if isinstance(event, Reveal):
         answers = SEPARATOR.join(spoken(table, answer) for answer in event.answers)
         return f"{event.round}.{event.turn} {answers}"
-    if event.kind == "controller":
-        return f"controller {event.outcome[0][0]}"
+    if SEAT.fullmatch(stated := f"{event.kind} {event.outcome[0][0]}"):
+        return stated
     groups = SEPARATOR.join(write_cards(table.called, group) for group in event.outcome)
     return f"{event.kind} {moment_of(event.kind, event.round, event.turn)} {groups}"
 
@@ -80,7 +80,7 @@ def enter(table: "Table", text: str) -> None:
     text = text.strip()
     if turn := TURN.fullmatch(text):
         enter_turn(table, (int(turn[1]), int(turn[2])), turn[3])
-    elif stated := CONTROLLER.fullmatch(text):
+    elif stated := SEAT.fullmatch(text):
         enter_chance(table, stated[1], None, ((int(stated[2]),),))
     elif stated := CHANCE.fullmatch(text):
         groups = tuple(read_cards(table.called, group) for group in stated[3].split("|"))
@@ -264,7 +264,8 @@ def take_steps(table: "Table", seat: int, words: list[str]) -> None:
             return
         if len(table.events) > happened or (place > 0 and seat not in table.pending):
             raise IllegalAction("error-too-much", seat=seat, action=words[place])
-        if steps[place] in legal_numbers(table, seat) or not take_default(table, seat):
+        legal = not given or steps[place] in legal_numbers(table, seat)
+        if legal or not take_default(table, seat):
             table.act(seat, steps[place])
             place += 1
 

@@ -49,7 +49,7 @@ def action_number(names: Names, action: str | int) -> int:
         if not 0 <= number < len(names.actions):
             raise UnknownName("error-action-number", number=number, last=len(names.actions) - 1)
         return number
-    name = canonical(action)
+    name = known_name(names.actions, action)
     if not name or name not in names.actions:
         raise UnknownName("error-action", action=action)
     return names.actions.index(name)
@@ -57,9 +57,16 @@ def action_number(names: Names, action: str | int) -> int:
 
 def card_number(names: Names, name: str) -> int:
     """The kind of a card given by name."""
-    if canonical(name) not in names.cards:
+    known = known_name(names.cards, name)
+    if known not in names.cards:
         raise UnknownName("error-card", card=name)
-    return names.cards.index(canonical(name))
+    return names.cards.index(known)
+
+
+def known_name(names: Iterable[str], name: str) -> str:
+    """A name as the game has it; an alias only where nothing is called like that itself."""
+    plain = name.strip().lower()
+    return plain if plain in names else canonical(name)
 
 
 def write_answer(game: Game, names: Names, actions: Iterable[int]) -> str:

@@ -1,6 +1,6 @@
 """What a game's words are made of: questions to a seat, rules to look up, news to tell."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 
@@ -19,6 +19,16 @@ class Question(NamedTuple):
     """The action that is chosen by saying nothing."""
     also: Mapping[int, str] = {}
     """Shorter words that an action answers to at this question."""
+    compact: bool = False
+    """Whether choices that bring the same are told in one line."""
+    places: bool = False
+    """Whether the choices are places of a board, which have no numbers."""
+    numbers: Mapping[int, int] = {}
+    """The numbers of actions that have their own; else choices are counted."""
+    board: bool = False
+    """Whether the board is shown again with it, where the whole table is not."""
+    goes_on: Collection[int] = ()
+    """Actions after which the same answer goes on: what comes next may be typed behind them."""
 
 
 class Rule(NamedTuple):
@@ -28,6 +38,8 @@ class Rule(NamedTuple):
     words: str
     cards: Mapping[str, str]
     """The cards that fall under it: what people call them, by their names in files."""
+    listed: bool = True
+    """Whether it is told with all others; else only to somebody who looks it up."""
 
 
 class Telling(NamedTuple):
@@ -39,3 +51,15 @@ class Telling(NamedTuple):
     """What the seats did that did anything, in the order in which it is told."""
     notes: tuple[str, ...] = ()
     """What came of it."""
+    then: str = ""
+    """What comes next, for somebody at the table."""
+    goes_on: bool = False
+    """Whether it belongs to what was told before it."""
+
+
+class Memory(NamedTuple):
+    """What somebody at a seat knows without seeing it."""
+
+    head: str
+    rows: tuple[tuple[str, str], ...]
+    """What it is about, and what is known of it."""

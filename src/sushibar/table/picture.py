@@ -43,11 +43,12 @@ def _draw(
     words = words_of(setup)
     game = game_named(setup.game)
     lines = [header(setup, config, state)]
+    board = words.board(setup, config, state)
+    lines += ["", *board] if board else []
     for seat, name in enumerate(setup.seat_names(names)):
-        plate = " · ".join(words.groups(setup, state, seat)) or text("plate-empty")
-        lines += ["", text("picture-seat", name=name, points=points[seat]), f"  {plate}"]
-        if seat < len(hands) and hands[seat]:
-            lines.append("  " + text("picture-hand", cards=cards(setup, hands[seat])))
+        hand = hands[seat] if seat < len(hands) else ()
+        lines += ["", text("picture-seat", name=name, points=points[seat])]
+        lines += [f"  {line}" for line in words.in_front(setup, config, state, seat, hand)]
         chosen = game.answer(config, state, seat) if seat < setup.players else ()
         if chosen:
             actions = ", ".join(words.action_name(setup, action) for action in chosen)
@@ -69,6 +70,8 @@ def title(setup: Setup) -> str:
         menu = spelled(game, setup.menu)
         known = menu in game.menus
         return text("picture-menu", game=name, menu=text(f"menu-{menu}")) if known else name
+    if len(game.editions) == 1:
+        return text("picture-book", game=name, book=setup.book.name) if setup.book else name
     options = "".join(text("picture-option", option=option) for option in setup.options)
     return text("picture-title", game=name, edition=setup.edition) + options
 

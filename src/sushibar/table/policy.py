@@ -21,6 +21,12 @@ def luck(seed: str | int | None) -> Record:
     return rng
 
 
+def decide(rule: Callable[..., int], view: View, rng: Record) -> int:
+    """What a rule (config, record, seat, rng) does at a table as its seat sees it."""
+    assert view.seat is not None
+    return int(rule(view.config, view.record, view.seat, rng))
+
+
 class RandomPolicy:
     """Takes a card of its hand blindly and tosses a coin for everything else."""
 
@@ -29,5 +35,16 @@ class RandomPolicy:
 
     def __call__(self, view: View) -> int:
         """The number of a random legal action."""
-        assert view.seat is not None
-        return int(view.game.random_action(view.config, view.record, view.seat, self._luck))
+        return decide(view.game.random_action, view, self._luck)
+
+
+class RulePolicy:
+    """Decides by a rule that simulations can compile."""
+
+    def __init__(self, rule: Callable[..., int], seed: str | int | None = None) -> None:
+        self._rule = rule
+        self._luck = luck(seed)
+
+    def __call__(self, view: View) -> int:
+        """The number of a legal action."""
+        return decide(self._rule, view, self._luck)

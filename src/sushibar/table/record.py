@@ -6,8 +6,9 @@ import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sushibar.errors import RecordError, SushibarError
+from sushibar.errors import BookError, RecordError, SushibarError
 from sushibar.rulebook.games import game_named
+from sushibar.rulebook.wasabi.book import Book, read_lines, write_book
 from sushibar.table import entries
 from sushibar.table.dealer import commitment
 from sushibar.table.notation import SEPARATOR
@@ -25,6 +26,8 @@ HEAD: Final = (
     "seed",
     "salts",
 )
+BOOK: Final = ("book", "ingredient", "recipe")
+"""Lines of the head too: together they are a recipe book."""
 BLAME: Final = {
     "error-edition": "edition",
     "error-option": "options",
@@ -61,6 +64,8 @@ def write(table: Table) -> str:
         lines.append(f"options {' '.join(setup.options)}")
     if setup.menu:
         lines.append(f"menu {' '.join(setup.menu)}")
+    if setup.book is not None:
+        lines += write_book(setup.book)
     if table.names != setup.default_names():
         lines.append(f"names {SEPARATOR.join(table.names)}")
     if table.seed is not None:
@@ -129,7 +134,8 @@ def read_text(path: Path) -> str:
 
 def is_head(word: str, rest: str) -> bool:
     """Whether a line belongs to the head; `menu 1.5 …` is about chance, `menu maki …` is not."""
-    return word in HEAD and not (word == "menu" and rest.strip()[:1].isdigit())
+    about_chance = word in ("menu", "recipe") and rest.strip()[:1].isdigit()
+    return word in (*HEAD, *BOOK) and not about_chance
 
 
 class Reader:
@@ -144,6 +150,7 @@ class Reader:
             if (stripped := line.partition("#")[0].strip())
         ]
         self.head: dict[str, tuple[int, str]] = {}
+        self.book: list[tuple[int, str]] = []
         self.results: set[str] = set()
         self.table: Table | None = None
         self.number = 1
@@ -180,6 +187,9 @@ class Reader:
         if is_head(word, rest):
             if self.table is not None:
                 raise self.error("record-late", word=word)
+            if word in BOOK:
+                self.book.append((self.number, line))
+                return
             if word in self.head:
                 raise self.error("record-twice", word=word)
             self.head[word] = self.number, rest.strip()
@@ -226,6 +236,7 @@ class Reader:
                 raise self.error("record-no-seed")
             if promised != commitment(seed):
                 raise self.error("record-commitment")
+        book = self.read_book()
         try:
             return Table(
                 name,
@@ -233,6 +244,7 @@ class Reader:
                 edition=self.value("edition") or None,
                 options=self.value("options").split(),
                 menu=self.value("menu").split() if "menu" in self.head else None,
+                book=book,
                 names=self.parts("names") or None,
                 seed=seed,
                 salts=self.parts("salts"),
@@ -240,6 +252,23 @@ class Reader:
             )
         except SushibarError as error:
             self.value(BLAME.get(error.key, "game"))
+            if error.key == "error-no-books":
+                self.number = self.book[0][0]
+            raise
+
+    def read_book(self) -> Book | None:
+        """The recipe book of the head; an error names the line of its entry, or the first one."""
+        if not self.book:
+            return None
+        self.number = self.book[0][0]
+        try:
+            return read_lines(line for _, line in self.book)
+        except BookError as error:
+            for number, line in self.book:
+                kind, *words = line.split()
+                name = words[1:2] if kind == "ingredient" else words[:1]
+                if error.facts.get("line") == line or [error.facts.get("name")] == name:
+                    self.number = number
             raise
 
     def value(self, word: str) -> str:

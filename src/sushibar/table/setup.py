@@ -1,4 +1,4 @@
-"""What is agreed before a game: which one, how many players, whose edition, which menu."""
+"""What is agreed before a game: which one, how many players, whose edition, menu and book."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from sushibar.errors import SetupError
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record
+from sushibar.rulebook.wasabi.book import Book, house_book
+from sushibar.table.books import BookSource, choose_book
 from sushibar.table.menus import Menu, choose_menu, is_usual, spelled
 from sushibar.texts import text
 
@@ -20,6 +22,8 @@ class Setup:
     options: tuple[str, ...]
     menu: tuple[str, ...] = ()
     """The types that are played with, in the order of the rulebook, without nigiri."""
+    book: Book | None = None
+    """The recipe book that is played with, unless it is the house's own or there is none."""
 
     @classmethod
     def checked(
@@ -30,6 +34,7 @@ class Setup:
         options: Iterable[str] = (),
         menu: Menu = None,
         luck: str | None = None,
+        book: BookSource = None,
     ) -> "Setup":
         """A setup, or a `SetupError` that says what is wrong with it.
 
@@ -42,12 +47,17 @@ class Setup:
         editions = game_named(game).editions
         setup = cls(game, players, edition or editions[0], tuple(sorted(set(options))))
         setup.configure()  # with the usual menu, so that what is wrong elsewhere is said first
-        return replace(setup, menu=choose_menu(game_named(game), players, menu, luck))
+        setup = replace(setup, menu=choose_menu(game_named(game), players, menu, luck))
+        if book is not None:
+            chosen = choose_book(book)
+            replace(setup, book=chosen or house_book()).configure()  # only if it has books
+            setup = replace(setup, book=chosen)
+        return setup
 
     def configure(self) -> Record:
         """The rulebook's configuration."""
         configure = game_named(self.game).configure
-        return configure(self.players, self.edition, self.options, self.menu)
+        return configure(self.players, self.edition, self.options, self.menu, self.book)
 
     def arguments(self) -> list[str]:
         """The keyword arguments that make the same setup, without the game."""
@@ -59,6 +69,8 @@ class Setup:
             arguments.append(f"options={list(self.options)!r}")
         if not is_usual(game, self.menu):
             arguments.append(f"menu={spelled(game, self.menu)!r}")
+        if self.book is not None:
+            arguments.append(f"book={self.book!r}")
         return arguments
 
     def default_names(self) -> tuple[str, ...]:

@@ -36,10 +36,11 @@ Lines = dict[str, Line]
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """Rows are rounds, and at the end of the game one more for the desserts."""
+    """Rows are rounds, and at the end of the game one more for the desserts, unless named."""
 
     names: tuple[str, ...]
     rows: tuple[tuple[Lines, ...], ...]
+    row_names: tuple[str, ...] = ()
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -59,6 +60,8 @@ class ScoreSheet:
 
     def row_name(self, number: int) -> str:
         """What a row is called."""
+        if self.row_names:
+            return self.row_names[number]
         if number < ROUNDS:
             return text("sheet-round", round=number + 1)
         return text("sheet-desserts")
@@ -66,6 +69,15 @@ class ScoreSheet:
     def explain(self, number: int) -> str:
         """One row with a reason for every number."""
         return explain(self.names, self.rows[number])
+
+    def explain_all(self) -> str:
+        """All rows with a reason for every number."""
+        seats = range(len(self.names))
+        whole: list[Lines] = [{} for _ in seats]
+        for row in self.rows:
+            for seat in seats:
+                whole[seat].update(row[seat])
+        return explain(self.names, whole)
 
 
 def points(lines: Lines) -> int:

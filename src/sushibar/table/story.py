@@ -1,34 +1,13 @@
 """A finished or unfinished game told turn by turn."""
 
-from typing import TypeGuard
-
 from sushibar.table import picture
-from sushibar.table.events import Chance, Event
+from sushibar.table.events import Event
+from sushibar.table.moments import ends_round, ends_turn, is_deal
 from sushibar.table.phrases import Telling
 from sushibar.table.sheet import ScoreSheet
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import text
-
-# Events
-
-
-def is_deal(event: Event) -> TypeGuard[Chance]:
-    """Whether hands were dealt."""
-    return isinstance(event, Chance) and event.kind == "deal"
-
-
-def ends_round(event: Event) -> bool:
-    """Whether an event was the last one of its round."""
-    return int(event.before.this_round) != int(event.after.this_round)
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether an event was the last one of its turn: after it the hands were passed."""
-    return ends_round(event) or int(event.before.turn) != int(event.after.turn)
-
-
-# The whole game
 
 
 def tell_menu(table: Table) -> list[str]:
@@ -40,46 +19,50 @@ def tell_menu(table: Table) -> list[str]:
 def tell(table: Table) -> str:
     """The whole game in words: deals, reveals, scores, winners."""
     lines = [picture.title(table.setup), *tell_menu(table)]
-    sheet = table.sheet
+    words, names, sheet = words_of(table.setup), seat_names(table), table.sheet
     moment = (0, 0)
+    board: list[str] = []
     for event in table.events:
+        told = words.tell(table.setup, event, names, None)
         if is_deal(event):
-            lines += tell_deal(table, event)
-            continue
-        told = words_of(table.setup).tell(table.setup, event, seat_names(table), None)
-        if told.rows and moment != (event.round, event.turn):
+            lines += ["", told.head]
+        elif told.rows and moment != (event.round, event.turn):
             moment = event.round, event.turn
-            lines += ["", text("story-turn", round=event.round, turn=event.turn)]
+            lines += ["", words.chapter(event, names)]
         elif told.notes and moment != (event.round, event.turn):
             lines.append("")
         lines += tell_event(table, event, told)
-        if ends_round(event):
+        after = words.board(table.setup, table.config, event.after)
+        if ends_turn(event) and after != board:
+            board = after
+            lines += board
+        if ends_round(event) and not words.is_live():
             lines += ["", sheet.explain(event.round - 1)]
     return "\n".join([*lines, *tell_end(table, sheet)])
 
 
 def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
-    """The desserts and the winners, or how far the game has come."""
+    """The last points and the winners, or how far the game has come."""
     if not table.over:
         return ["", text("story-unfinished", round=table.round, turn=table.turn)]
     last = len(sheet.rows) - 1
-    return ["", sheet.row_name(last), sheet.explain(last), "", str(sheet), "", tell_winners(table)]
+    if words_of(table.setup).is_live():
+        points = [text("sheet-final"), sheet.explain_all()]
+    else:
+        points = [sheet.row_name(last), sheet.explain(last)]
+    return ["", *points, "", str(sheet), "", tell_winners(table)]
 
 
 def tell_event(table: Table, event: Event, told: Telling) -> list[str]:
     """What the seats did, what their plates are then, and what came of it."""
     names = seat_names(table)
-    rows = [[f"  {names[seat]}", what, plate_after(table, event, seat)] for seat, what in told.rows]
+    if words_of(table.setup).is_live():
+        rows = [[f"  {what}"] for _, what in told.rows]
+    else:
+        rows = [
+            [f"  {names[seat]}", what, plate_after(table, event, seat)] for seat, what in told.rows
+        ]
     return [*in_columns(rows), *(f"  {note}" for note in told.notes)]
-
-
-def tell_deal(table: Table, event: Chance) -> list[str]:
-    """The hands that were dealt."""
-    dealt = [
-        f"  {name}: {picture.cards(table.setup, [table.called.cards[kind] for kind in group])}"
-        for name, group in zip(seat_names(table), event.outcome, strict=True)
-    ]
-    return ["", text("story-deal", round=event.round), *dealt]
 
 
 def seat_names(table: Table) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from sushibar.errors import IllegalAction, SetupError, UnknownName
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import entries, picture
+from sushibar.table.books import BookSource
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.events import Chance, Event, Reveal
 from sushibar.table.menus import Menu
@@ -46,6 +47,7 @@ class Table:
         edition: str | None = None,
         options: Iterable[str] = (),
         menu: Menu = None,
+        book: BookSource = None,
         names: Sequence[str] | None = None,
         seed: str | int | None = None,
         salts: Sequence[str] = (),
@@ -55,14 +57,14 @@ class Table:
         """Set up a table; without a seed the deal cannot be guessed.
 
         A `menu` is a recommended one by name, or types in any order, or "random", which the seed
-        decides; without it the usual one is meant.
+        decides; without it the usual one is meant. A `book` of recipes is one, or its file's path.
         With `stated` chance is entered by people, card by card, as at a real table. `moves` are
         lines of a record (see `enter`).
         """
         if stated and (seed is not None or salts):
             raise SetupError("error-stated-seed")
         self.seed = None if stated else fresh_seed() if seed is None else check_seed(str(seed))
-        self.setup = Setup.checked(game, players, edition, options, menu, self.seed)
+        self.setup = Setup.checked(game, players, edition, options, menu, self.seed, book)
         self.game = game_named(self.setup.game)
         self.config = self.setup.configure()
         self.called = self.game.names(self.config)
@@ -219,7 +221,7 @@ class Table:
     @property
     def sheet(self) -> ScoreSheet:
         """The score sheet so far, with a reason for every number."""
-        return sheet(self.setup, self.config, self._finished, self.names)
+        return sheet(self.setup, self.config, self._finished, self._state, self.names)
 
     @property
     def finished(self) -> tuple[Record, ...]:

@@ -14,7 +14,7 @@ from sushibar.table.setup import Setup
 
 
 class View:
-    """What a seat knows: its hand, all plates, and every hand it has seen pass by.
+    """What a seat knows: its hand, all plates, and what it has seen of other hands.
 
     `record` is the rulebook's own view, for bots that are compiled.
     """
@@ -52,10 +52,9 @@ class View:
     @cached_property
     def hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards of every hand that this seat knows, by the seat that holds it now."""
-        return tuple(
-            self._cards(self.record.hands[self.record.holds[holder]])
-            for holder in range(self.config.seats)
-        )
+        from sushibar.table.words import words_of
+
+        return words_of(self.setup).hands(self.setup, self.config, self.record)
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -65,7 +64,9 @@ class View:
     @property
     def unknown(self) -> tuple[int, ...]:
         """How many cards of every hand this seat does not know."""
-        return tuple(int(cards) for cards in self.record.unknown[: self.config.seats])
+        from sushibar.table.words import words_of
+
+        return words_of(self.setup).unknown(self.config, self.record)
 
     @property
     def unseen(self) -> dict[str, int]:
@@ -84,13 +85,6 @@ class View:
         return tuple(
             words_of(self.setup).plate(self.setup, self.config, self.record, seat)
             for seat in range(self.config.seats)
-        )
-
-    def _cards(self, counts: Sequence[int]) -> tuple[str, ...]:
-        return tuple(
-            card
-            for card, cards in zip(self.called.cards, counts, strict=False)
-            for _ in range(int(cards))
         )
 
     def __repr__(self) -> str:

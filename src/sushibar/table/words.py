@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sushibar.rulebook.rule import Record
-from sushibar.table import party, sushi_go
+from sushibar.table import party, sushi_go, wasabi
 from sushibar.table.events import Event
-from sushibar.table.phrases import Question, Rule, Telling
+from sushibar.table.phrases import Memory, Question, Rule, Telling
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import Lines, ScoreSheet
 
@@ -17,15 +17,38 @@ class Words(Protocol):
     # Points
 
     def rows(self, config: Record, states: Sequence[Record]) -> tuple[tuple[Lines, ...], ...]:
-        """The finished rows of the score sheet, from the states after each scored round."""
+        """The rows of the score sheet, from the states after each scored round.
+
+        Where points count at once, from the present state alone.
+        """
 
     def points_now(self, config: Record, state: Record, seat: int) -> int:
         """A seat's points of this round if it were scored now."""
 
-    def tie_break(self, config: Record, state: Record, seat: int) -> str:
-        """What has decided a tie on points for a seat."""
+    def is_live(self) -> bool:
+        """Whether points count at once; else the sheet is filled in at the end of each round."""
 
-    # Plates
+    def row_names(self, config: Record) -> tuple[str, ...]:
+        """What the rows of the score sheet are called; none where they are rounds and desserts."""
+
+    def tie_break(self, config: Record, state: Record, seat: int) -> str:
+        """What has decided for a seat, where points alone have not."""
+
+    # The table
+
+    def hands(self, setup: Setup, config: Record, record: Record) -> tuple[tuple[str, ...], ...]:
+        """The cards that a view knows of every hand, by the seat that holds it now."""
+
+    def unknown(self, config: Record, record: Record) -> tuple[int, ...]:
+        """How many cards of every hand a view does not know."""
+
+    def board(self, setup: Setup, config: Record, record: Record) -> list[str]:
+        """The board drawn line by line, of a state or a view; nothing where there is none."""
+
+    def in_front(
+        self, setup: Setup, config: Record, record: Record, seat: int, hand: Sequence[str]
+    ) -> list[str]:
+        """All that a picture shows under a seat's name, of a state or a view."""
 
     def plate(self, setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
         """The cards in front of a seat, by their names in files; of a state or a view."""
@@ -43,8 +66,10 @@ class Words(Protocol):
     def progress(self, config: Record, state: Record) -> str:
         """How far the game has come."""
 
-    def direction(self, config: Record, round_: int) -> int:
-        """1 when hands pass to the left in that round, -1 when they pass to the right."""
+    def memory(
+        self, setup: Setup, config: Record, view: Record, names: Sequence[str], seat: int
+    ) -> Memory:
+        """What the person at a seat knows without seeing it, from the seat's view."""
 
     # Answers
 
@@ -79,16 +104,22 @@ class Words(Protocol):
     def welcome(self, setup: Setup) -> list[str]:
         """How the game goes, for somebody who has never played it."""
 
+    def manual(self, setup: Setup) -> str:
+        """All that can be typed."""
+
     def rules(self, setup: Setup) -> list[Rule]:
         """What every card does."""
 
     # News
 
     def tell(self, setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
-        """What has happened, unless it is a deal; to a seat only what it may know."""
+        """What has happened; to a seat only what it may know."""
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        """What a replay calls the turn of an event."""
 
 
-WORDS: dict[str, Words] = {"sushi-go": sushi_go, "party": party}
+WORDS: dict[str, Words] = {"sushi-go": sushi_go, "party": party, "wasabi": wasabi}
 
 
 def words_of(setup: Setup) -> Words:
@@ -97,7 +128,9 @@ def words_of(setup: Setup) -> Words:
 
 
 def sheet(
-    setup: Setup, config: Record, states: Sequence[Record], names: Sequence[str]
+    setup: Setup, config: Record, finished: Sequence[Record], state: Record, names: Sequence[str]
 ) -> ScoreSheet:
-    """The score sheet of a game so far, from the states after each scored round."""
-    return ScoreSheet(setup.seat_names(names), words_of(setup).rows(config, states))
+    """The score sheet of a game so far, from the states after each round and the last one."""
+    words = words_of(setup)
+    rows = words.rows(config, [state] if words.is_live() else finished)
+    return ScoreSheet(setup.seat_names(names), rows, words.row_names(config))

@@ -34,12 +34,13 @@ def obey(session: "Session", typed: str) -> bool:
 
 def show_help(session: "Session") -> None:
     """All commands."""
-    session.console.say("", text("play-help"), "")
+    setup = session.table.setup
+    session.console.say("", words_of(setup).manual(setup), "")
 
 
 def show_scores(session: "Session") -> None:
     """The points so far, this round as if it ended now."""
-    session.console.say("", telling.scores(session.table, session.table.round - 1, now=True), "")
+    session.console.say("", telling.standing(session.table), "")
 
 
 def show_plates(session: "Session") -> None:
@@ -49,8 +50,8 @@ def show_plates(session: "Session") -> None:
 
 
 def show_memory(session: "Session") -> None:
-    """The hands that have passed by."""
-    session.console.say("", text("play-memory"), screen.memory(session.table), "")
+    """What is known without being seen."""
+    session.console.say("", screen.memory(session.table), "")
 
 
 def take_back(session: "Session") -> None:
@@ -70,7 +71,8 @@ def leave(session: "Session") -> None:
 def show_all_rules(session: "Session") -> None:
     """What every card does."""
     table = session.table
-    tell_rules(session, words_of(table.setup).rules(table.setup))
+    rules = words_of(table.setup).rules(table.setup)
+    tell_rules(session, [rule for rule in rules if rule.listed])
 
 
 def show_rule(session: "Session", typed: str) -> None:

@@ -1,9 +1,8 @@
-"""The table as the person at it sees it: plates, choices, hands remembered."""
+"""The table as the person at it sees it: board, plates, choices, what is remembered."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from sushibar.table import picture
 from sushibar.table.notation import Action
 from sushibar.table.phrases import Question
 from sushibar.table.table import Table
@@ -31,11 +30,17 @@ def columns(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> str:
 # The table
 
 
+def board(table: Table) -> list[str]:
+    """The board, where there is one."""
+    return words_of(table.setup).board(table.setup, table.config, table.state)
+
+
 def plates(table: Table) -> str:
     """Everybody's points so far and plate of this round, sets grouped."""
     words, state = words_of(table.setup), table.state
     names, points = table.setup.seat_names(table.names), table.points
-    rows = [["", text("play-column-points"), text("play-column-plate")]]
+    heads = [text("play-column-points"), text("play-column-plate", game=table.setup.game)]
+    rows = [["", *heads]]
     for seat, name in enumerate(names):
         plate = " · ".join(map(together, words.groups(table.setup, state, seat)))
         rows.append([name, str(points[seat]), plate or text("plate-empty")])
@@ -67,6 +72,10 @@ def prompt(table: Table) -> str:
     asked, last = question(table), len(choices(table))
     if asked.yes_no:
         answers = text("play-answers-yes-no")
+    elif asked.places:
+        answers = text("play-answers-place", example=spoken(table, choices(table)[0]))
+    elif asked.numbers:
+        answers = ", ".join(map(str, numbers(table).values()))
     elif asked.enter is not None:
         choice = words_of(table.setup).spoken(table.setup, asked.enter)
         answers = text("play-answers-enter", last=last, choice=choice)
@@ -91,33 +100,52 @@ def spoken(table: Table, action: Action) -> str:
     return words_of(table.setup).spoken(table.setup, action.number)
 
 
+def numbers(table: Table) -> dict[Action, int]:
+    """The numbers of all choices, where they have any."""
+    own = question(table).numbers
+    return {one: own.get(one.number, place) for place, one in enumerate(choices(table), start=1)}
+
+
+def several(table: Table, action: Action) -> str:
+    """A choice, and how often it is there."""
+    copies = words_of(table.setup).copies(table.config, table.state, PERSON, action.number)
+    return text("group-several", card=spoken(table, action), cards=copies)
+
+
+def listed(table: Table) -> str:
+    """Every choice with what it would bring."""
+    return grouped(table) if question(table).compact else numbered(table)
+
+
 def numbered(table: Table) -> str:
     """Every choice with its number, how often it is there, and what it would bring."""
-    words, previews = words_of(table.setup), table.preview(PERSON)
-    rows = []
-    for number, action in enumerate(choices(table), start=1):
-        copies = words.copies(table.config, table.state, PERSON, action.number)
-        name = text("group-several", card=spoken(table, action), cards=copies)
-        rows.append([str(number), name, previews[action]])
+    previews = table.preview(PERSON)
+    rows = [
+        [str(number), several(table, action), previews[action]]
+        for action, number in numbers(table).items()
+    ]
     return columns(rows, right=[0])
 
 
-# Hands
+def grouped(table: Table) -> str:
+    """Choices that would bring the same in one line, those that bring nothing last."""
+    bare = question(table).places
+    groups: dict[str, list[str]] = {}
+    for action, preview in table.preview(PERSON).items():
+        number = "" if bare else f"{numbers(table)[action]} "
+        groups.setdefault(preview, []).append(whole(f"{number}{several(table, action)}"))
+    lines = []
+    for preview in sorted(groups, key=lambda preview: not preview):
+        head = f"{preview}: " if preview else ""
+        lines += wrap(head + (" " if bare else ", ").join(groups[preview]), "  ")
+    return "\n".join(lines)
 
 
-def route(table: Table, round_: int | None = None) -> list[int]:
-    """The seats in the order in which the person's hand goes round in that round, or this one."""
-    way = words_of(table.setup).direction(table.config, round_ or table.round)
-    return [(PERSON + way * step) % table.setup.players for step in table.seats]
+# Memory
 
 
 def memory(table: Table) -> str:
-    """The other hands as far as the person has seen them, the next one to arrive first."""
-    view = table.view(PERSON)
-    rows = []
-    for seat in reversed(route(table)[1:]):
-        known = view.hands[seat]
-        cards = ", ".join(map(whole, picture.cards(table.setup, known).split(", ")))
-        words = text("play-memory-hand", known=len(known), cards=cards, unknown=view.unknown[seat])
-        rows.append([table.names[seat], words])
-    return columns(rows)
+    """What the person knows without seeing it."""
+    view, words = table.view(PERSON).record, words_of(table.setup)
+    known = words.memory(table.setup, table.config, view, table.names, PERSON)
+    return f"{known.head}\n{columns(known.rows)}"

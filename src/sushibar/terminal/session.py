@@ -6,14 +6,14 @@ from pathlib import Path
 from sushibar.bots.roster import bot
 from sushibar.table import picture
 from sushibar.table.dealer import commitment
-from sushibar.table.events import Chance, Event
+from sushibar.table.events import Event
+from sushibar.table.moments import ends_round
 from sushibar.table.notation import Action
 from sushibar.table.phrases import Question
-from sushibar.table.story import ends_round, is_deal
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.terminal import commands, screen, telling
-from sushibar.terminal.console import Console, whole
+from sushibar.terminal.console import Console
 from sushibar.terminal.files import new_file, own_command, quoted
 from sushibar.terminal.screen import PERSON
 from sushibar.terminal.typed import find, plain, shortened, spellings
@@ -34,6 +34,7 @@ class Session:
         self.copies: set[Path] = set()
         self.complained = False
         self.shown = False
+        self.asked = False
         self.told = 0 if file is None else len(table.events)
         self.console = Console()
 
@@ -67,12 +68,18 @@ class Session:
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))
 
     def finish(self) -> bool:
-        """Score the desserts, name the winners, show the seed."""
+        """Explain the last points, name the winners, show the seed."""
         table, say = self.table, self.console.say
-        self.console.head(text("play-desserts", desserts=telling.desserts(table)))
-        say(table.sheet.explain(table.game.rounds))
+        sheet = table.sheet
+        last = len(sheet.rows) - 1
+        if words_of(table.setup).is_live():
+            self.console.head(text("sheet-final"))
+            say(sheet.explain_all())
+        else:
+            self.console.head(text("play-desserts", desserts=telling.desserts(table)))
+            say(sheet.explain(last))
         self.console.head(text("play-final"))
-        say(telling.scores(table, table.game.rounds + 1), "")
+        say(telling.scores(table, last + 1), "")
         self.console.tell(telling.outcome(table))
         say("", text("play-unsealed", seed=str(table.seed)))
         complaint = self.keep()
@@ -125,34 +132,64 @@ class Session:
     def ask_person(self) -> None:
         """One step of the person's answer; commands are obeyed on the way."""
         self.show_question()
+        self.asked = True
         while True:
             typed = self.console.ask(screen.prompt(self.table))
             if commands.obey(self, typed):
                 continue
-            action = self.understand(typed)
-            if action is not None:
-                self.table.act(PERSON, action)
-                self.keep_quietly()
+            if self.answer(typed):
                 return
+
+    def answer(self, typed: str) -> bool:
+        """Take the steps that were typed; False after saying what was expected instead."""
+        first, rest = self.split(typed)
+        action = self.understand(first)
+        if action is None:
+            return False
+        happened = len(self.table.events)
+        self.table.act(PERSON, action)
+        self.keep_quietly()
+        if rest and len(self.table.events) > happened:
+            self.console.tell(text("play-not-needed", typed=shortened(rest)))
+        elif rest and not self.answer(rest):
+            self.console.say("")
+        return True
+
+    def split(self, typed: str) -> tuple[str, str]:
+        """What was typed for this question, and what for the one that follows in the answer."""
+        goes_on = screen.question(self.table).goes_on
+        choices = screen.choices(self.table)
+        words = typed.split()
+        if goes_on and not self.meant(typed, choices):
+            for size in reversed(range(1, len(words))):
+                meant = self.meant(" ".join(words[:size]), choices)
+                if len(meant) == 1 and meant[0].number in goes_on:
+                    return " ".join(words[:size]), " ".join(words[size:])
+        return typed, ""
 
     def show_question(self) -> None:
         """All that is needed to decide: when a turn begins, or the person sits down, the table."""
         if screen.question(self.table).opens or not self.shown:
             self.show_table()
+        elif screen.question(self.table).board:
+            self.console.say("", *screen.board(self.table))
         self.show_choices()
 
     def show_choices(self) -> None:
         """What the person may choose from."""
         self.console.say("")
         self.console.tell(screen.question(self.table).head)
-        self.console.say(screen.numbered(self.table), "")
+        self.console.say(screen.listed(self.table), "")
 
     def show_table(self) -> None:
-        """How far the game has come, all plates, and what else there is to know."""
+        """How far the game has come, the board, all plates, and what else there is to know."""
         table = self.table
         self.shown = True
         progress = words_of(table.setup).progress(table.config, table.state)
         self.console.head(progress[0].upper() + progress[1:])
+        board = screen.board(table)
+        if board:
+            self.console.say(*board, "")
         self.console.say(screen.plates(table))
         notes = screen.notes(table)
         if notes:
@@ -166,21 +203,36 @@ class Session:
         meant = self.meant(typed, choices)
         if len(meant) == 1:
             return meant[0]
-        if meant:
-            names = [f"{choices.index(one) + 1} {screen.spoken(self.table, one)}" for one in meant]
+        if meant and screen.question(self.table).places:
+            names = [screen.spoken(self.table, one) for one in meant]
+            self.console.tell(text("play-ambiguous-place", choices=" ".join(names)))
+        elif meant:
+            numbers = screen.numbers(self.table)
+            names = [f"{numbers[one]} {screen.spoken(self.table, one)}" for one in meant]
             self.console.tell(text("play-ambiguous", choices=", ".join(names)))
         else:
             wrong = text("play-not-a-choice", typed=shortened(typed)) if typed else ""
-            self.console.tell(f"{wrong} {text('play-expected', last=len(choices))}".strip())
+            self.console.tell(f"{wrong} {self.expected(choices)}".strip())
         return None
+
+    def expected(self, choices: list[Action]) -> str:
+        """What can be typed at this question."""
+        question = screen.question(self.table)
+        if question.numbers:
+            numbers = screen.numbers(self.table).values()
+            return text("play-expected-numbers", numbers=", ".join(map(str, numbers)))
+        if question.places:
+            return text("play-expected-place", example=screen.spoken(self.table, choices[0]))
+        return text("play-expected", last=len(choices))
 
     def meant(self, typed: str, choices: list[Action]) -> list[Action]:
         """The choices that may be meant by a number, a name, or by nothing at all."""
         question = screen.question(self.table)
         if not typed:
             return [one for one in choices if one.number == question.enter]
-        if typed.isascii() and typed.isdigit():
-            return [one for number, one in enumerate(choices, start=1) if str(number) == typed]
+        if typed.isascii() and typed.isdigit() and not question.places:
+            numbers = screen.numbers(self.table)
+            return [one for one in choices if str(numbers[one]) == typed]
         names = {one: spellings(screen.spoken(self.table, one), one) for one in choices}
         for one in choices:
             names[one] += tuple(map(plain, other_words(question, one.number)))
@@ -192,27 +244,16 @@ class Session:
         """Tell what has happened since it was last told."""
         for event in self.table.events[self.told :]:
             self.told += 1
-            if is_deal(event):
-                self.tell_deal(event)
-            else:
-                self.tell(event)
-
-    def tell_deal(self, event: Chance) -> None:
-        """A new round: how many cards, and which way they go."""
-        table = self.table
-        cards = len(event.outcome[PERSON])
-        stops = [whole(table.names[seat]) for seat in [*screen.route(table, event.round), PERSON]]
-        route = " → ".join(stops)
-        self.console.say("")
-        self.console.tell(text("play-deal", round=event.round, cards=cards, route=route))
+            self.tell(event)
 
     def tell(self, event: Event) -> None:
         """One event, and what the round has brought if it is over with it."""
         table, say = self.table, self.console.say
-        told = telling.news(table, event)
+        told = telling.news(table, event, anew=self.asked)
         if told:
-            say("", *told)
-        if not ends_round(event):
+            self.asked = False
+            say(*told)
+        if not ends_round(event) or words_of(table.setup).is_live():
             return
         self.console.head(text("play-round-over", round=event.round))
         say(table.sheet.explain(event.round - 1), "", telling.scores(table, event.round))

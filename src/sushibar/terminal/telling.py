@@ -2,40 +2,31 @@
 
 from sushibar.table import sheet
 from sushibar.table.events import Event
-from sushibar.table.story import ends_round, ends_turn
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.terminal.console import wrap
-from sushibar.terminal.screen import PERSON, columns, route
+from sushibar.terminal.screen import PERSON, columns
 from sushibar.texts import text
 
 # Events
 
 
-def news(table: Table, event: Event) -> list[str]:
-    """What has happened, what came of it, and where the hands go if they do."""
+def news(table: Table, event: Event, *, anew: bool = False) -> list[str]:
+    """What has happened and what came of it.
+
+    An empty line stands before it, unless it goes on with what was told before, and not `anew`.
+    """
     setup, names = table.setup, table.setup.seat_names(table.names)
-    told = words_of(setup).tell(setup, event, names, PERSON)
+    words = words_of(setup)
+    told = words.tell(setup, event, names, PERSON)
     lines = [told.head] if told.head else []
     if told.rows:
-        lines.append(columns([[names[seat], what] for seat, what in told.rows]))
+        width = max(map(len, names)) if words.is_live() else 0
+        lines.append(columns([[names[seat].ljust(width), what] for seat, what in told.rows]))
     for note in told.notes:
         lines += wrap(note)
-    if ends_turn(event) and not ends_round(event):
-        lines += wrap(passing(table, event.round))
-    return lines
-
-
-def passing(table: Table, round_: int) -> str:
-    """Where the hands go in that round."""
-    around = route(table, round_)
-    return text(
-        "play-passing",
-        players=table.setup.players,
-        right=int(around[1] != 1),
-        route=" → ".join(table.names[seat] for seat in (around[-1], PERSON, around[1])),
-        other=table.names[around[1]],
-    )
+    lines += wrap(told.then)
+    return ["", *lines] if lines and (anew or not told.goes_on) else lines
 
 
 # Scores
@@ -59,6 +50,13 @@ def scores(table: Table, rows: int, *, now: bool = False) -> str:
     return sheet.grid(lines)
 
 
+def standing(table: Table) -> str:
+    """The points so far, this round as if it ended now."""
+    if words_of(table.setup).is_live():
+        return scores(table, len(table.sheet.rows))
+    return scores(table, table.round - 1, now=True)
+
+
 def desserts(table: Table) -> str:
     """What is scored at the end of the game."""
     (category, *_) = table.sheet.rows[-1][PERSON]
@@ -68,14 +66,15 @@ def desserts(table: Table) -> str:
 def outcome(table: Table) -> str:
     """Who has won, as the person likes to hear it."""
     best = max(table.points[seat] for seat in table.seats)
-    tied = [seat for seat in table.seats if table.points[seat] == best]
+    tied = tuple(seat for seat in table.seats if table.points[seat] == best)
+    points = table.points[table.winners[0]]
     others = [table.names[seat] for seat in table.winners if seat != PERSON]
     if PERSON not in table.winners:
         key = "play-lost"
     else:
         key = "play-shared" if others else "play-won"
-    told = text(key, names=", ".join(others), winners=len(others), points=best)
-    if len(table.winners) < len(tied):
+    told = text(key, names=", ".join(others), winners=len(others), points=points)
+    if table.winners != tied:
         broken = words_of(table.setup).tie_break(table.config, table.state, table.winners[0])
         told += f" {broken}"
     return told

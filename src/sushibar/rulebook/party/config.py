@@ -99,12 +99,15 @@ def configure(
     edition: str = EDITION,
     options: Collection[str] = (),
     menu: Collection[str] = (),
+    book: object = None,
 ) -> Record:
     """The configuration of a game; a `SetupError` says which rule a wrong one breaks."""
     if edition != EDITION:
         raise SetupError("error-edition", edition=edition, editions=EDITION)
     for option in options:
         raise SetupError("error-no-options", option=option)
+    if book is not None:
+        raise SetupError("error-no-books", game="party")
     if players not in HAND_SIZES:
         raise SetupError("error-players", fewest=2, most=MOST_PLAYERS, players=players)
     types = check_menu(menu or next(iter(MENUS.values())), players)

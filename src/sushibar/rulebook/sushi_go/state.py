@@ -96,12 +96,15 @@ def configure(
     edition: str = "gamewright",
     options: Collection[str] = (),
     menu: Collection[str] = (),
+    book: object = None,
 ) -> Record:
     """The configuration of a game; a `SetupError` says which rule a wrong one breaks."""
     if edition not in EDITIONS:
         raise SetupError("error-edition", edition=edition, editions=", ".join(EDITIONS))
     if menu:
         raise SetupError("error-no-menus", game="sushi-go", menu=", ".join(menu))
+    if book is not None:
+        raise SetupError("error-no-books", game="sushi-go")
     rules = EDITIONS[edition]
     for option in options:
         if option not in rules.options:

@@ -14,8 +14,9 @@ from sushibar.rulebook.party.config import (
 from sushibar.rulebook.party.plate import RACE_POINTS
 from sushibar.rulebook.party.state import ACTIONS, GIVEN, GIVING, is_blind, over
 from sushibar.rulebook.rule import Record
-from sushibar.table import picture
+from sushibar.table import drafting, picture
 from sushibar.table.events import Chance, Event, Reveal
+from sushibar.table.moments import is_deal
 from sushibar.table.party.dishes import (
     Dish,
     dishes,
@@ -37,7 +38,7 @@ from sushibar.table.party.names import (
     target_name,
     turned_name,
 )
-from sushibar.table.phrases import Telling
+from sushibar.table.phrases import Memory, Telling
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -85,11 +86,27 @@ def notes(
     return told
 
 
+def memory(setup: Setup, config: Record, view: Record, names: Sequence[str], seat: int) -> Memory:
+    """The other hands as far as the seat has seen them, the next one to arrive first."""
+    way = direction(config, min(int(view.this_round) + 1, ROUNDS))
+    return drafting.memory(setup, config, view, names, seat, way)
+
+
 # Events
 
 
 def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
     """What has happened; the cards that a menu shows are told only to the one who looks."""
+    config = config_of(setup)
+    way = direction(config, event.round)
+    if is_deal(event):
+        return drafting.tell_deal(setup, config, event, names, seat, way)
+    told = tell_event(setup, event, names, seat)
+    return told._replace(then=drafting.tell_passing(setup, event, names, seat, way))
+
+
+def tell_event(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
+    """What has happened, unless it is a deal."""
     if isinstance(event, Chance):
         return tell_look(setup, event, names, seat)
     config = config_of(setup)

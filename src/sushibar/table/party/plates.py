@@ -1,5 +1,6 @@
 """What lies in front of a seat of Sushi Go Party!, sets grouped."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from sushibar.rulebook.party.cards import (
@@ -27,6 +28,7 @@ from sushibar.rulebook.party.config import (
 from sushibar.rulebook.party.score import FRUITS, dessert_cards, fruit_icons, maki_icons
 from sushibar.rulebook.party.state import free_wasabi, printed, spent_wasabi, uramaki_icons
 from sushibar.rulebook.rule import Record
+from sushibar.table import drafting
 from sushibar.table.party.names import config_of, kind_name
 from sushibar.table.setup import Setup
 from sushibar.texts import text
@@ -60,6 +62,13 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
     if state.face_down[seat]:
         told.append(text("group-face-down", cards=int(state.face_down[seat])))
     return told
+
+
+def in_front(
+    setup: Setup, config: Record, record: Record, seat: int, hand: Sequence[str]
+) -> list[str]:
+    """A seat's plate and hand."""
+    return drafting.in_front(setup, groups(setup, record, seat), hand)
 
 
 def _group(setup: Setup, state: Record, seat: int, column: int) -> list[str]:

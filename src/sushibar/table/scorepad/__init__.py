@@ -5,13 +5,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from sushibar.errors import ScoreError, SushibarError, UnknownName
-from sushibar.table.scorepad import party, sushi_go
+from sushibar.table.scorepad import party, sushi_go, wasabi
 from sushibar.table.scorepad.answers import Answer
 from sushibar.table.scorepad.question import Question, read_name, short, shown
 
 Scorer = Callable[[Question], Answer]
 
-SCORERS: Final[dict[str, Scorer]] = {"sushi-go": sushi_go.score, "party": party.score}
+SCORERS: Final[dict[str, Scorer]] = {
+    "sushi-go": sushi_go.score,
+    "party": party.score,
+    "wasabi": wasabi.score,
+}
 """Who answers the questions about a game."""
 
 

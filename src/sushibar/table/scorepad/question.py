@@ -46,9 +46,19 @@ def read_name(question: Question, key: str, default: str | None = None) -> str:
     return value
 
 
+def read_list(question: Question, key: str) -> list[Any]:
+    """A list with something for every seat; what it is, is for the caller to say."""
+    if key not in question:
+        raise ScoreError("score-missing", field=key)
+    value = question[key]
+    if not isinstance(value, list):
+        raise ScoreError("score-not-list", field=key, value=shown(value))
+    return value
+
+
 def read_cards(question: Question, key: str) -> list[list[str]]:
     """Every seat's cards by name; whether there are such cards is for the game to say."""
-    seats = _read_list(question, key)
+    seats = read_list(question, key)
     for seat, cards in enumerate(seats):
         if not isinstance(cards, list):
             raise at_seat(seat, ScoreError("score-not-cards", value=shown(cards)))
@@ -60,15 +70,23 @@ def read_cards(question: Question, key: str) -> list[list[str]]:
 
 def read_numbers(question: Question, key: str, *, negative: bool = False) -> list[int]:
     """A whole number for every seat."""
-    seats = _read_list(question, key)
+    seats = read_list(question, key)
     for seat, number in enumerate(seats):
-        if type(number) is not int:  # a boolean is no number here
-            raise at_seat(seat, ScoreError("score-not-number", field=key, value=shown(number)))
-        if number < 0 and not negative:
-            raise at_seat(seat, ScoreError("score-negative", field=key))
-        if abs(number) > LARGEST:
-            raise at_seat(seat, ScoreError("score-too-large", field=key, largest=LARGEST))
+        try:
+            check_number(key, number, negative=negative)
+        except ScoreError as error:
+            raise at_seat(seat, error) from None
     return seats
+
+
+def check_number(key: str, number: object, *, negative: bool = False) -> None:
+    """Refuse what is no whole number, or one that cannot be."""
+    if type(number) is not int:  # a boolean is no number here
+        raise ScoreError("score-not-number", field=key, value=shown(number))
+    if number < 0 and not negative:
+        raise ScoreError("score-negative", field=key)
+    if abs(number) > LARGEST:
+        raise ScoreError("score-too-large", field=key, largest=LARGEST)
 
 
 def read_totals(question: Question, seats: int) -> list[int]:
@@ -115,10 +133,3 @@ def short(name: str) -> str:
     """A wrong name as an error repeats it."""
     cut = name if len(name) <= LONGEST else name[:LONGEST] + "…"
     return cut if cut.isprintable() else cut.encode("unicode_escape").decode("ascii")
-
-
-def _read_list(question: Question, key: str) -> list[Any]:
-    value = question[key]
-    if not isinstance(value, list):
-        raise ScoreError("score-not-list", field=key, value=shown(value))
-    return value

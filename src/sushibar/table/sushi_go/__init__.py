@@ -1,7 +1,8 @@
 """Sushi Go! in words: why points were given, what a plate holds, what a card would bring."""
 
-from sushibar.table.sushi_go.news import direction, notes, progress, tell
-from sushibar.table.sushi_go.plates import action_name, card_name, groups, plate
+from sushibar.table.drafting import board, chapter, hands, is_live, manual, row_names, unknown
+from sushibar.table.sushi_go.news import direction, memory, notes, progress, tell
+from sushibar.table.sushi_go.plates import action_name, card_name, groups, in_front, plate
 from sushibar.table.sushi_go.previews import lay_chosen, points_now, preview, refusal, sheet_now
 from sushibar.table.sushi_go.questions import copies, order, question, rules, spoken, welcome
 from sushibar.table.sushi_go.reasons import (
@@ -14,14 +15,21 @@ from sushibar.table.sushi_go.reasons import (
 
 __all__ = [
     "action_name",
+    "board",
     "card_name",
+    "chapter",
     "copies",
     "direction",
     "explain_maki",
     "explain_puddings",
     "explain_round",
     "groups",
+    "hands",
+    "in_front",
+    "is_live",
     "lay_chosen",
+    "manual",
+    "memory",
     "notes",
     "order",
     "plate",
@@ -30,11 +38,13 @@ __all__ = [
     "progress",
     "question",
     "refusal",
+    "row_names",
     "rows",
     "rules",
     "sheet_now",
     "spoken",
     "tell",
     "tie_break",
+    "unknown",
     "welcome",
 ]

@@ -7,8 +7,10 @@ from sushibar.rulebook.rule import Record
 from sushibar.rulebook.sushi_go.actions import BESIDE, CALL_CHOPSTICKS, FOR_DUMMY, card_of
 from sushibar.rulebook.sushi_go.cards import CARDS, EGG, NIGIRI
 from sushibar.rulebook.sushi_go.state import DUMMY, controls_dummy, is_nigiri, over
+from sushibar.table import drafting
 from sushibar.table.events import Event, Reveal
-from sushibar.table.phrases import Telling
+from sushibar.table.moments import is_deal
+from sushibar.table.phrases import Memory, Telling
 from sushibar.table.setup import Setup
 from sushibar.table.sushi_go.plates import action_name, card_name
 from sushibar.texts import text
@@ -46,11 +48,27 @@ def notes(
     return [text("play-dummy-theirs", name=names[1 - seat])]
 
 
+def memory(setup: Setup, config: Record, view: Record, names: Sequence[str], seat: int) -> Memory:
+    """The other hands as far as the seat has seen them, the next one to arrive first."""
+    way = direction(config, min(int(view.this_round) + 1, ROUNDS))
+    return drafting.memory(setup, config, view, names, seat, way)
+
+
 # Events
 
 
 def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
     """What has happened; whoever draws for the dummy sees the card at the table."""
+    config = setup.configure()
+    way = direction(config, event.round)
+    if is_deal(event):
+        return drafting.tell_deal(setup, config, event, names, seat, way)
+    told = tell_event(setup, event, names, seat)
+    return told._replace(then=drafting.tell_passing(setup, event, names, seat, way))
+
+
+def tell_event(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
+    """What has happened, unless it is a deal."""
     if isinstance(event, Reveal):
         return tell_reveal(setup, event, names)
     if event.kind == "controller":

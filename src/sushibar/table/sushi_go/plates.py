@@ -1,5 +1,7 @@
 """What lies in front of a seat of Sushi Go!, and what cards and actions are called."""
 
+from collections.abc import Sequence
+
 from sushibar.rulebook.drafting import ROUNDS
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.sushi_go.actions import (
@@ -22,6 +24,7 @@ from sushibar.rulebook.sushi_go.cards import (
 )
 from sushibar.rulebook.sushi_go.score import maki_icons
 from sushibar.rulebook.sushi_go.state import puddings_of
+from sushibar.table import drafting
 from sushibar.table.notation import canonical
 from sushibar.table.setup import Setup
 from sushibar.texts import text
@@ -94,6 +97,13 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
     if puddings:
         told.append(_several(setup, PUDDING, puddings))
     return told
+
+
+def in_front(
+    setup: Setup, config: Record, record: Record, seat: int, hand: Sequence[str]
+) -> list[str]:
+    """A seat's plate and hand."""
+    return drafting.in_front(setup, groups(setup, record, seat), hand)
 
 
 def _several(setup: Setup, kind: int, cards: int) -> str:

@@ -1,6 +1,6 @@
 # Playing in the terminal.
 
-help-option-play-players = How many players, you included (Sushi Go! 2 to 5, Party! 2 to 8); 4 unless you say otherwise, 2 with a dummy.
+help-option-play-players = How many players, you included (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 unless you say otherwise, 2 with a dummy.
 help-option-bots = Who plays against you: greedy bots think, random ones toss coins.
 help-option-name = What you are called at the table.
 help-option-resume = Go on with a saved game.
@@ -41,7 +41,10 @@ play-sealed = Sealed shuffle: { $commitment }
 
 play-deal = Round { $round }: { $cards } cards for everyone. Hands go { $route }.
 play-column-points = points
-play-column-plate = plate
+play-column-plate = { $game ->
+    [wasabi] tiles, cards and recipes
+   *[other] plate
+}
 
 play-dummy-first = { $name } will play for the dummy first.
 play-dummy-yours = This turn you play for the dummy. From its pile you drew: { $card }.
@@ -68,6 +71,7 @@ play-answers-enter = { $last ->
     [one] Enter
    *[other] 1–{ $last }, Enter for { $choice }
 }
+play-answers-place = a cell such as { $example }
 play-yes = yes
 play-no = no
 play-pause = { $over ->
@@ -76,11 +80,15 @@ play-pause = { $over ->
 }
 
 play-ambiguous = That could be { $choices }: type a little more, or the number.
+play-ambiguous-place = That could be { $choices }: type column and row.
+play-not-needed = “{ $typed }” was not needed: your answer was complete before it.
 play-not-a-choice = “{ $typed }” is not among your choices.
 play-expected = Type { $last ->
     [one] 1
    *[other] a number from 1 to { $last }
 } or the beginning of a name; h shows what else you can type.
+play-expected-numbers = Type { $numbers } or the beginning of a name; h shows what else you can type.
+play-expected-place = Type a cell, column and row, such as { $example }; h shows what else you can type.
 
 play-reveal = { $last ->
     [0] Everyone shows:

@@ -3,6 +3,7 @@
 sheet-round = Round { $round }
 sheet-desserts = Desserts
 sheet-total = Total
+sheet-final = All points
 sheet-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -3,13 +3,14 @@
 help-metavar-plates = [GAME] PLATES
 help-metavar-numbers = NUMBERS
 help-option-score-plates =
-    The game, sushi-go (which is meant when none is named) or party; then one plate a player, in quotes,
-    cards in the order they were laid: "wasabi squid-nigiri 2*tempura". Spaces or commas between the
-    cards, "2*tempura" or "2 tempura" for several, and the beginning of a name is enough where only one
-    card begins like that ("squid", "pud"). A nigiri goes on a wasabi that lies before it;
+    The game, sushi-go (which is meant when none is named), party or wasabi; then one plate a player, in
+    quotes, cards in the order they were laid: "wasabi squid-nigiri 2*tempura". Spaces or commas between
+    the cards, "2*tempura" or "2 tempura" for several, and the beginning of a name is enough where only
+    one card begins like that ("squid", "pud"). A nigiri goes on a wasabi that lies before it;
     "beside:squid-nigiri" does not. "special-order:tempura" is a special order that copies tempura,
-    "face-down" a card that a takeout box has turned. "-" is an empty plate. Without any plate the
-    command asks for everything.
+    "face-down" a card that a takeout box has turned. "-" is an empty plate. The game wasabi is followed
+    by boards, one a player: "2,2,5+3" are the lengths of the completed recipes, then the cubes; wasabi
+    followed by cards is a plate. Without any plate the command asks for everything.
 help-option-score-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), or types with commas between. Without it the types on the plates are in play.
 help-option-score-uramaki = Every player’s points from the race of the uramaki in this round, such as 8,0,5.
 help-option-score-puddings = Score the end of the game: every player’s puddings, such as 4,2,2.

@@ -5,6 +5,7 @@ dummy-name = Dummy
 
 picture-title = { $game } ({ $edition })
 picture-menu = { $game } · { $menu }
+picture-book = { $game } · { $book }
 picture-option = { $option ->
     [dummy] { " · " }with a dummy
    *[pass-both-ways] { " · " }passing both ways

@@ -1,0 +1,1 @@
+"""A cook that plays Wasabi!: it looks for the run that is nearest to one of its recipes."""

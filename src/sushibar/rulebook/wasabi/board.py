@@ -1,0 +1,233 @@
+"""The board of Wasabi!: cells as bits of a mask, stacks, and the cards that cover it."""
+
+from typing import Final
+
+from sushibar.rulebook.rule import Counts, Record, rule, signed, word
+
+ROWS: Final = 6
+COLUMNS: Final = 7
+"""Rows have this length whether or not all of it is in use."""
+CELLS: Final = ROWS * COLUMNS
+NOTHING: Final = -1
+
+BESIDE: Final = 1
+BELOW: Final = COLUMNS
+"""How far apart neighbouring cells are, in their row and in their column."""
+NOT_LAST: Final = sum(((1 << COLUMNS - 1) - 1) << COLUMNS * row for row in range(ROWS))
+"""Every cell that has another one beside it on its right."""
+BLOCK: Final = 1 | 1 << BESIDE | 1 << BELOW | 1 << BELOW + BESIDE
+"""The four cells that a Wasabi! covers, from its upper left one."""
+
+CELL_NAMES: Final = tuple(
+    f"{'abcdefg'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)
+)
+
+
+# Masks
+
+
+@rule
+def mask_of(words: Counts) -> int:
+    """The mask that two words hold: 42 bits, one a cell."""
+    return signed(words[0]) | signed(words[1]) << 32
+
+
+@rule
+def set_mask(words: Counts, mask: int) -> None:
+    """Store a mask in two words."""
+    words[0] = word(mask)
+    words[1] = word(mask >> 32)
+
+
+@rule
+def add_cell(words: Counts, cell: int) -> None:
+    """Add a cell to a stored mask."""
+    set_mask(words, mask_of(words) | signed(1) << cell)
+
+
+@rule
+def remove_cell(words: Counts, cell: int) -> None:
+    """Take a cell out of a stored mask."""
+    set_mask(words, mask_of(words) & ~(signed(1) << cell))
+
+
+@rule
+def holds(mask: int, cell: int) -> bool:
+    """Whether a mask has a cell."""
+    return mask >> cell & 1 == 1
+
+
+@rule
+def count_cells(mask: int) -> int:
+    """How many cells a mask has."""
+    cells = 0
+    while mask != 0:
+        mask &= mask - 1
+        cells += 1
+    return cells
+
+
+@rule
+def first_cell(mask: int) -> int:
+    """The first cell of a mask that is not empty."""
+    cell = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        if mask & ((signed(1) << width) - 1) == 0:
+            mask >>= width
+            cell += width
+    return cell
+
+
+# What can be used
+
+
+@rule
+def free_cells(config: Record, state: Record) -> int:
+    """The cells that are neither filled nor covered."""
+    return mask_of(config.cells) & ~(mask_of(state.filled) | mask_of(state.covered))
+
+
+@rule
+def open_tiles(state: Record) -> int:
+    """The cells whose top tile is in play: filled and not covered."""
+    return mask_of(state.filled) & ~mask_of(state.covered)
+
+
+@rule
+def neighbours(cell: int) -> int:
+    """The cells beside, above and below, also those out of use."""
+    beside = signed(1) << cell
+    around = (beside & NOT_LAST) << BESIDE | (beside >> BESIDE) & NOT_LAST
+    return around | beside << BELOW | beside >> BELOW
+
+
+@rule
+def partners(config: Record, state: Record, cell: int) -> int:
+    """The cells whose contents can change places with those of an uncovered cell."""
+    filled = mask_of(state.filled)
+    around = neighbours(cell) & mask_of(config.cells) & ~mask_of(state.covered)
+    return around if holds(filled, cell) else around & filled
+
+
+@rule
+def movable(config: Record, state: Record) -> int:
+    """The cells that can change places with a neighbour."""
+    uncovered = mask_of(config.cells) & ~mask_of(state.covered)
+    tiles = mask_of(state.filled) & uncovered
+    return pairs(uncovered, tiles) | pairs(tiles, uncovered)
+
+
+@rule
+def pairs(cells: int, others: int) -> int:
+    """Those of the cells that have one of the others as a neighbour."""
+    beside = (others & NOT_LAST) << BESIDE | (others >> BESIDE) & NOT_LAST
+    return cells & (beside | others << BELOW | others >> BELOW)
+
+
+@rule
+def blocks(config: Record, state: Record) -> int:
+    """The upper left cells of all places for a Wasabi!."""
+    free = mask_of(config.cells) & ~mask_of(state.covered)
+    wide = free & (free >> BESIDE) & NOT_LAST
+    return wide & wide >> BELOW
+
+
+# What is done
+
+
+@rule
+def put_tile(state: Record, cell: int, ingredient: int) -> None:
+    """Lay a tile on a cell, on top of what lies there."""
+    if state.top[cell] != NOTHING:
+        state.buried_cell[state.buried] = cell
+        state.buried_kind[state.buried] = state.top[cell]
+        state.buried += 1
+    state.top[cell] = ingredient
+    add_cell(state.filled, cell)
+    add_cell(state.changed, cell)
+
+
+@rule
+def lift_tile(state: Record, cell: int) -> int:
+    """Take the top tile off a cell and open what lies under it."""
+    ingredient = int(state.top[cell])
+    place = last_buried(state, cell)
+    if place == NOTHING:
+        state.top[cell] = NOTHING
+        remove_cell(state.filled, cell)
+    else:
+        state.top[cell] = state.buried_kind[place]
+        unbury(state, place)
+    add_cell(state.changed, cell)
+    return ingredient
+
+
+@rule
+def last_buried(state: Record, cell: int) -> int:
+    """The place in the list of buried tiles of the one right under a cell's top."""
+    place = int(state.buried) - 1
+    while place >= 0 and state.buried_cell[place] != cell:
+        place -= 1
+    return place
+
+
+@rule
+def unbury(state: Record, place: int) -> None:
+    """Strike a tile off the list of buried ones."""
+    state.buried -= 1
+    for later in range(place, int(state.buried)):
+        state.buried_cell[later] = state.buried_cell[later + 1]
+        state.buried_kind[later] = state.buried_kind[later + 1]
+    state.buried_cell[state.buried] = NOTHING
+    state.buried_kind[state.buried] = NOTHING
+
+
+@rule
+def switch_cells(state: Record, cell: int, other: int) -> None:
+    """Let two cells change their whole contents."""
+    top = int(state.top[cell])
+    state.top[cell] = state.top[other]
+    state.top[other] = top
+    for place in range(int(state.buried)):
+        if state.buried_cell[place] == cell:
+            state.buried_cell[place] = other
+        elif state.buried_cell[place] == other:
+            state.buried_cell[place] = cell
+    refill_mask(state, cell)
+    refill_mask(state, other)
+    add_cell(state.changed, cell)
+    add_cell(state.changed, other)
+
+
+@rule
+def refill_mask(state: Record, cell: int) -> None:
+    """Note whether a cell is filled."""
+    if state.top[cell] == NOTHING:
+        remove_cell(state.filled, cell)
+    else:
+        add_cell(state.filled, cell)
+
+
+@rule
+def cover(state: Record, cell: int) -> None:
+    """Lay a Wasabi! on the block that begins with a cell."""
+    set_mask(state.covered, mask_of(state.covered) | signed(BLOCK) << cell)
+    if state.wasabis[0] == NOTHING:
+        state.wasabis[0] = cell
+    else:
+        state.wasabis[1] = cell
+
+
+@rule
+def uncover(state: Record, cell: int) -> None:
+    """Take the Wasabi! off the block that begins with a cell."""
+    set_mask(state.covered, mask_of(state.covered) & ~(signed(BLOCK) << cell))
+    if state.wasabis[0] == cell:
+        state.wasabis[0] = state.wasabis[1]
+    state.wasabis[1] = NOTHING
+
+
+@rule
+def wasabis_on_board(state: Record) -> int:
+    """How many Wasabi! cards lie on the board."""
+    return int(state.wasabis[0] != NOTHING) + int(state.wasabis[1] != NOTHING)

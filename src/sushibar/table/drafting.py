@@ -1,0 +1,140 @@
+"""What the words of all drafting games share: hands that are dealt, seen and passed on."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sushibar.rulebook.game import Names
+from sushibar.rulebook.games import game_named
+from sushibar.rulebook.rule import Record
+from sushibar.table import picture
+from sushibar.table.events import Chance, Event
+from sushibar.table.moments import ends_round, ends_turn
+from sushibar.table.phrases import Memory, Telling
+from sushibar.table.setup import Setup
+from sushibar.texts import text
+
+ARROW: Final = " → "
+SPACE: Final = "\u00a0"
+"""A space that no line ends with."""
+
+
+def names_of(setup: Setup, config: Record) -> Names:
+    """What the numbers of the game stand for."""
+    return game_named(setup.game).names(config)
+
+
+# Hands
+
+
+def hands(setup: Setup, config: Record, record: Record) -> tuple[tuple[str, ...], ...]:
+    """The cards that are known of every hand, by the seat that holds it now."""
+    names = names_of(setup, config).cards
+    return tuple(
+        tuple(
+            card
+            for card, cards in zip(names, record.hands[record.holds[holder]], strict=False)
+            for _ in range(int(cards))
+        )
+        for holder in range(config.seats)
+    )
+
+
+def unknown(config: Record, record: Record) -> tuple[int, ...]:
+    """How many cards of every hand are not known; of a view."""
+    return tuple(int(cards) for cards in record.unknown[: config.seats])
+
+
+def board(setup: Setup, config: Record, record: Record) -> list[str]:
+    """Nothing: only plates lie on the table."""
+    return []
+
+
+def is_live() -> bool:
+    """Points count at the end of each round."""
+    return False
+
+
+def row_names(config: Record) -> tuple[str, ...]:
+    """Nothing of the game's own: rows are rounds, and at last the desserts."""
+    return ()
+
+
+def in_front(setup: Setup, groups: Sequence[str], hand: Sequence[str]) -> list[str]:
+    """A seat's plate and hand, a line each; cards that nobody knows are called `?`."""
+    lines = [" · ".join(groups) or text("plate-empty")]
+    if hand:
+        lines.append(text("picture-hand", cards=picture.cards(setup, hand)))
+    return lines
+
+
+def route(players: int, seat: int, way: int) -> list[int]:
+    """The seats in the order in which a seat's hand goes round; way is 1 for left, -1 for right."""
+    return [(seat + way * step) % players for step in range(players)]
+
+
+def memory(
+    setup: Setup, config: Record, view: Record, names: Sequence[str], seat: int, way: int
+) -> Memory:
+    """The other hands as far as the seat has seen them, the next one to arrive first."""
+    held, hidden = hands(setup, config, view), unknown(config, view)
+    rows = []
+    for other in reversed(route(setup.players, seat, way)[1:]):
+        cards = picture.cards(setup, held[other]).split(", ")
+        words = text(
+            "play-memory-hand",
+            known=len(held[other]),
+            cards=", ".join(card.replace(" ", SPACE) for card in cards),
+            unknown=hidden[other],
+        )
+        rows.append((names[other], words))
+    return Memory(text("play-memory"), tuple(rows))
+
+
+def manual(setup: Setup) -> str:
+    """All that can be typed."""
+    return text("play-help")
+
+
+# News
+
+
+def chapter(event: Event, names: Sequence[str]) -> str:
+    """What a replay calls the turn of an event."""
+    return text("story-turn", round=event.round, turn=event.turn)
+
+
+def tell_deal(
+    setup: Setup, config: Record, event: Chance, names: Sequence[str], seat: int | None, way: int
+) -> Telling:
+    """A new round: all hands, or to a seat how many cards there are and which way they go."""
+    if seat is None:
+        cards = names_of(setup, config).cards
+        dealt = [
+            f"{name}: {picture.cards(setup, [cards[kind] for kind in group])}"
+            for name, group in zip(names, event.outcome, strict=True)
+        ]
+        return Telling(text("story-deal", round=event.round), notes=tuple(dealt))
+    stops = [names[stop].replace(" ", SPACE) for stop in [*route(setup.players, seat, way), seat]]
+    told = text(
+        "play-deal",
+        round=event.round,
+        cards=len(event.outcome[seat]),
+        route=ARROW.join(stops),
+    )
+    return Telling(notes=(told,))
+
+
+def tell_passing(
+    setup: Setup, event: Event, names: Sequence[str], seat: int | None, way: int
+) -> str:
+    """Where the hands go, told to a seat when they go after this event."""
+    if seat is None or ends_round(event) or not ends_turn(event):
+        return ""
+    around = route(setup.players, seat, way)
+    return text(
+        "play-passing",
+        players=setup.players,
+        right=int(way < 0),
+        route=ARROW.join(names[stop] for stop in (around[-1], seat, around[1])),
+        other=names[around[1]],
+    )
