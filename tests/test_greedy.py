@@ -140,7 +140,8 @@ def test_the_same_luck_gives_the_same_bot() -> None:
 def test_every_game_has_bots_that_can_play_it() -> None:
     assert bots_for("sushi-go") == ("greedy", "random")
     for game in GAMES:
-        view = Table(game, players=4, seed=1).view(0)
+        table = Table(game, players=4, seed=1)
+        view = table.view(table.pending[0])
         for kind in bots_for(game):
             assert bot(kind, "luck", game)(view) in {action.number for action in view.legal}
 

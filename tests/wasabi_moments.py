@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from plain_wasabi import KITCHEN, TOKENS
+from sushibar.rulebook.wasabi.board import NOTHING
 from sushibar.rulebook.wasabi.book import house_book
 from wasabi_books import BOOKS
 from wasabi_duel import POLICIES, liking
@@ -57,6 +58,8 @@ def assert_conserved(scene: Scene) -> None:
     assert cards == Counter(KITCHEN[scene.players])
     assert sorted(recipes) == sorted(scene.book.recipes)
     assert len(scene.covered) == 4 * len(scene.wasabis)
+    for buried in (scene.state.buried_cell, scene.state.buried_kind):
+        assert (buried[int(scene.state.buried) :] == NOTHING).all()
     for seat in range(scene.players, 4):
         for held in (scene.state.tiles, scene.state.cards, scene.state.sheet[0]):
             assert not held[seat].any()

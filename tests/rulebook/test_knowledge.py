@@ -144,7 +144,7 @@ def moments(
     """Every turn of a random game, each at some moment when some seats have answered."""
     table = Table(players=players, edition=edition, options=options, seed=seed)
     tracker = Tracker(table)
-    luck = Random(f"{table.setup} {seed}")
+    luck = Random(f"{players} {edition} {options} {seed}")
     while not table.over:
         now = (table.round, table.turn)
         for _ in range(luck.randrange(players + 2)):
@@ -262,7 +262,7 @@ def rearranged(table: Table, tracker: Tracker, observer: int | None, luck: Rando
     hidden = {
         holder: sorted(tracker.hidden_from(observer, holder).elements())
         for holder in range(config.seats)
-        if holder != observer and (holder == DUMMY or tracker.hands[holder].total() > 1)
+        if holder != observer and (holder not in table.seats or tracker.hands[holder].total() > 1)
     }
     deck = [CARDS[kind] for kind in state.deck[: state.undealt]]
     pool = [card for cards in (*hidden.values(), deck) for card in cards]

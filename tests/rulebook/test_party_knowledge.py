@@ -218,7 +218,7 @@ def moments(players: int, menu: str, seed: int) -> Iterator[tuple[Table, Tracker
     """Moments of a random game: all inside a turn, and some of those when all choose."""
     table = Table("party", players=players, menu=menu, seed=seed)
     tracker = Tracker(table)
-    luck = Random(f"{table.setup} {seed}")
+    luck = Random(f"{players} {menu} {seed}")
     while not table.over:
         tracker.follow()
         if table.state.phase != PICKS or luck.random() < 1 / players:
