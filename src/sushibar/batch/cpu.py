@@ -21,8 +21,8 @@ from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record
 
-CHUNK = 20_000
-"""Games between two looks at the clock: about a tenth of a second."""
+CHUNK = 2_000
+"""Games that a thread plays at a time: milliseconds, or a second where policies think."""
 
 
 @cache
