@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sushibar.batch.compiler import prepare
 from sushibar.batch.playout import policy_named, seed_game
 from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.drafting import lowest
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.wasabi import GAME

@@ -13,9 +13,9 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.simulation import processor
-from sushibar.batch.compiler import prepare
 from sushibar.batch.playout import seed_game
 from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.wasabi import GAME
 from sushibar.rulebook.wasabi.runs import find_claims

@@ -15,7 +15,7 @@ from sushibar.cli.__main__ import main
 from sushibar.rulebook.party.cards import TYPES
 from sushibar.rulebook.party.menu import MENUS
 
-COMMANDS = ["play", "score", "replay", "verify", "menus", "sim", "wasabi-book"]
+COMMANDS = ["play", "score", "replay", "verify", "menus", "sim", "arena", "wasabi-book"]
 
 
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -299,7 +299,7 @@ def refused(
         ("play --edition other", "there is no edition “other”; there is: gamewright, zoch"),
         ("play --edition zoch --dummy", "has no option “dummy”"),
         ("play --dummy --players 3", "the dummy is for 2 players, not 3"),
-        ("play --bots clever", "there are no “clever” bots; there are: greedy, random"),
+        ("play --bots clever", "there are no “clever” bots; there are: greedy, search, random"),
         ("play --seed ''", "'' cannot be a seed"),
         ("play --seed 'a#b'", "'a#b' cannot be a seed"),
         ("play --name 'A|B'", "'A|B' cannot be a player’s name"),

@@ -8,6 +8,7 @@ from sushibar import Table, View
 from sushibar.bots import roster
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.roster import BOTS, NAMES, bot, bots_for, check_bot, display_names, kind_called
+from sushibar.bots.search import search
 from sushibar.errors import UnknownName
 from sushibar.rulebook.games import GAMES
 from sushibar.rulebook.rule import new
@@ -137,8 +138,9 @@ def test_the_same_luck_gives_the_same_bot() -> None:
     assert len({bot("random", f"{number}", "sushi-go")(view) for number in range(20)}) > 1
 
 
-def test_every_game_has_bots_that_can_play_it() -> None:
-    assert bots_for("sushi-go") == ("greedy", "random")
+def test_every_game_has_bots_that_can_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "compile_soon", lambda game: None)
+    assert bots_for("sushi-go") == ("greedy", "search", "random")
     for game in GAMES:
         table = Table(game, players=4, seed=1)
         view = table.view(table.pending[0])
@@ -149,7 +151,7 @@ def test_every_game_has_bots_that_can_play_it() -> None:
 def test_a_bot_is_refused_at_a_game_that_it_cannot_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(roster, "BOTS", {**BOTS, "clever": {"chess": RandomPolicy}})
     assert "clever" not in roster.bots_for("sushi-go")
-    with pytest.raises(UnknownName, match="no “clever” bots; there are: greedy, random"):
+    with pytest.raises(UnknownName, match="no “clever” bots; there are: greedy, search, random"):
         bot("clever", "luck", "sushi-go")
 
 
@@ -158,5 +160,5 @@ def test_enough_bots_have_names_for_the_largest_table() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownName, match="there are: greedy, random"):
+    with pytest.raises(UnknownName, match="there are: greedy, search, random"):
         check_bot("clever", "sushi-go")

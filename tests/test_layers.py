@@ -13,6 +13,7 @@ LAYERS = [
     {"table"},
     {"bots"},
     {"batch"},
+    {"arena"},
     {"terminal"},
     {"cli"},
 ]

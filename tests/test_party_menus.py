@@ -30,9 +30,9 @@ from party_invariants import (
     open_ledger,
 )
 from party_secrets import broken_in_guess, broken_in_view, change_secrets
-from sushibar.batch.compiler import prepare
 from sushibar.batch.playout import seed_game
 from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.drafting import ANSWERED, pending
 from sushibar.rulebook.party import GAME
 from sushibar.rulebook.party.answers import choose, retract

@@ -416,7 +416,7 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
         (["--edition", "first"], "there is no edition “first”"),
         (["--edition", "zoch", "--dummy", "--players", "3"], "no option “dummy”"),
         (["--dummy", "--players", "3"], "the dummy is for 2 players, not 3"),
-        (["--bots", "clever"], "there are no “clever” bots; there are: greedy, random"),
+        (["--bots", "clever"], "there are no “clever” bots; there are: greedy, search, random"),
         (["--name", "a|b"], "cannot be a player’s name"),
         (["--name", "No#1"], "cannot be a player’s name"),
         (["--seed", "a#b"], "cannot be a seed"),

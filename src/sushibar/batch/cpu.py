@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from sushibar.batch.compiler import prepare
 from sushibar.batch.playout import (
     Tally,
     count_game,
@@ -18,6 +17,7 @@ from sushibar.batch.playout import (
     wait_for_nobody,
 )
 from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sushibar.batch.compiler import prepare
 from sushibar.batch.playout import Tally, count_game, play_out, seed_game, trace_game
 from sushibar.errors import SetupError
 from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import SPARE, Record, record_type
 

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 from sushibar.cli.options import (
@@ -17,6 +16,7 @@ from sushibar.cli.options import (
     option,
     usual,
 )
+from sushibar.cli.progress import progress_bar
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -56,20 +56,6 @@ def sim(
         progress=progress_bar(games) if sys.stderr.isatty() else None,
     )
     print(json.dumps(result.as_json()) if as_json else report(result))
-
-
-def progress_bar(games: int) -> Callable[[int], None]:
-    """A bar on standard error that is told how many games are done."""
-    width = 40
-
-    def show(done: int) -> None:
-        filled = width * done // games
-        bar = "█" * filled + "░" * (width - filled)
-        line = text("sim-progress", bar=bar, percent=100 * done // games)
-        end = "\r" if done < games else "\r\x1b[K"
-        print(f"\r{line}", end=end, file=sys.stderr, flush=True)
-
-    return show
 
 
 def report(result: "Result") -> str:

@@ -65,7 +65,7 @@ menus-own = Your own: 1 roll, 3 appetizers, 2 specials and 1 dessert in any orde
 menus-play = Play with one: sushibar play party --menu NAME, or --menu random
 menus-play-one = To play with it: sushibar play party --menu { $name }
 
-sim-progress = { $bar } { $percent } %
+progress = { $bar } { $percent } %
 sim-games = games
 sim-seconds = seconds
 sim-games-per-s = games per second

@@ -1,0 +1,111 @@
+"""A contest: deals are played until there are enough, or until it is clear who wins more."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from sushibar.arena.match import Deal
+from sushibar.arena.question import Question
+from sushibar.arena.results import Results
+from sushibar.arena.standing import Comparison, Measured, Standing
+from sushibar.arena.workers import played
+from sushibar.batch.simulation import MOST_THREADS, check_range, cores
+from sushibar.errors import SetupError
+
+MOST_DEALS: Final = 10**9
+FEWEST_DEALS: Final = 20
+"""Nothing is settled before."""
+
+Progress = Callable[[int], None]
+"""Told how many deals have been played so far."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a contest has found out."""
+
+    question: Question
+    deals: int
+    bots: tuple[Measured, ...]
+    """In the order of the question, the field last."""
+    comparisons: tuple[Comparison, ...]
+    """The first bot against each of its rivals."""
+    verdict: int | None
+    """1 if the first bot wins more than every rival, -1 if less than one, 0 if that is not settled;
+    None if it was not asked.
+    """
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.deals * len(self.question.seatings)
+
+    def as_json(self) -> dict[str, Any]:
+        """The outcome as a JSON object."""
+        verdicts = {None: None, 0: "open", 1: "ahead", -1: "behind"}
+        return {
+            "question": self.question.as_json(),
+            "deals": self.deals,
+            "games": self.games,
+            "bots": [measured.as_json() for measured in self.bots],
+            "comparisons": [comparison.as_json() for comparison in self.comparisons],
+            "settled": verdicts[self.verdict],
+        }
+
+
+def compete(
+    question: Question,
+    deals: int = 1_000,
+    *,
+    until_settled: bool = False,
+    results: str | Path | None = None,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Outcome:
+    """Play deals 0 to `deals` - 1 of a question; any number of processes finds the same.
+
+    Deals that are in the results file are not played again. With `until_settled` it ends with the
+    first deal after which the first bot is known to win more than every rival, or less than one.
+    """
+    processes = cores() if processes is None else processes
+    check_range("deals", deals, 1, MOST_DEALS)
+    check_range("processes", processes, 1, MOST_THREADS)
+    if until_settled and not question.rivals:
+        raise SetupError("error-nothing-to-settle", bot=question.bots[0])
+    standing = Standing(question)
+    with all_deals(question, deals, results, processes) as coming:
+        for deal in coming:
+            standing.add(deal)
+            if progress is not None:
+                progress(standing.deals)
+            if until_settled and standing.deals >= FEWEST_DEALS and standing.verdict:
+                break
+    return Outcome(
+        question,
+        standing.deals,
+        tuple(standing.measured()),
+        tuple(standing.comparisons(at_any_deal=until_settled)),
+        standing.verdict if until_settled else None,
+    )
+
+
+@contextmanager
+def all_deals(
+    question: Question, deals: int, results: str | Path | None, processes: int
+) -> Iterator[Iterator[Deal]]:
+    """Deals out of the file, then those that are played and written into it."""
+    file = None if results is None else Results(Path(results), question)
+    known = [] if file is None else file.deals[:deals]
+    left = range(len(known), deals)
+    with played(question, left, max(1, min(processes, len(left)))) as coming:
+        yield chain(known, coming if file is None else kept(file, coming))
+
+
+def kept(file: Results, deals: Iterator[Deal]) -> Iterator[Deal]:
+    """Deals that are written into a file on their way."""
+    for deal in deals:
+        file.add(deal)
+        yield deal

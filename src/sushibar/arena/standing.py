@@ -1,0 +1,190 @@
+"""How the bots stand after some deals: sums, ratings, and one value a deal for every measure."""
+
+from collections.abc import Sequence as Several
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from sushibar.arena.match import Deal, Game
+from sushibar.arena.question import Question
+from sushibar.arena.ratings import Rating, rate
+from sushibar.arena.sequence import Sequence
+from sushibar.arena.statistics import CONFIDENCE, Estimate, estimate, estimate_bounded
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What is known about one bot; every mean is that of one seat in one game."""
+
+    bot: str
+    is_field: bool
+    win_rate: Estimate
+    """Shared victories are divided."""
+    margin: Estimate
+    """Points more than the best other seat."""
+    points: Estimate
+    by_category: dict[str, float]
+    rating: Rating
+    decisions: int
+    seconds: float
+
+    @property
+    def decisions_per_s(self) -> float:
+        """Decisions a second."""
+        return self.decisions / max(self.seconds, 1e-9)
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it as a JSON object."""
+        return {
+            "bot": self.bot,
+            "is_field": self.is_field,
+            "win_rate": self.win_rate.as_json(),
+            "margin": self.margin.as_json(),
+            "points": self.points.as_json(),
+            "points_by_category": {
+                category: round(points, 4) for category, points in self.by_category.items()
+            },
+            "rating": {"mu": round(self.rating.mu, 4), "sigma": round(self.rating.sigma, 4)},
+            "decisions": self.decisions,
+            "decisions_per_s": round(self.decisions_per_s, 1),
+        }
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """How much more the first bot has than another one, deal by deal on the same cards."""
+
+    bot: str
+    other: str
+    win_rate: Estimate
+    margin: Estimate
+    points: Estimate
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it as a JSON object."""
+        return {
+            "bot": self.bot,
+            "other": self.other,
+            "win_rate": self.win_rate.as_json(),
+            "margin": self.margin.as_json(),
+            "points": self.points.as_json(),
+        }
+
+
+class Standing:
+    """Takes deals in their order, and says at any time what they come to."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        entrants = range(len(question.entrants))
+        self.deals = 0
+        self.wins: list[list[float]] = [[] for _ in entrants]
+        self.margins: list[list[float]] = [[] for _ in entrants]
+        self.points: list[list[float]] = [[] for _ in entrants]
+        self.categories = [[0] * len(question.categories) for _ in entrants]
+        self.ratings = [Rating() for _ in entrants]
+        self.decisions, self.seconds = [0 for _ in entrants], [0.0 for _ in entrants]
+        alpha = (1 - CONFIDENCE) / max(1, len(question.rivals))
+        self.sequences = {rival: Sequence(alpha) for rival in question.rivals}
+
+    def add(self, deal: Deal) -> None:
+        """Take the next deal."""
+        seats: list[list[tuple[float, float, float]]] = [[] for _ in self.ratings]
+        for seating, game in zip(self.question.seatings, deal, strict=True):
+            shares, margins = win_shares(game), margins_of(game.points)
+            for seat, bot in enumerate(seating):
+                seats[bot].append((shares[seat], margins[seat], float(game.points[seat])))
+                self.decisions[bot] += game.decisions[seat]
+                self.seconds[bot] += game.seconds[seat]
+                for column, points in enumerate(game.categories[seat]):
+                    self.categories[bot][column] += points
+            self.ratings = rate(self.ratings, seating, ranks(game))
+        for bot, measured in enumerate(seats):
+            for kept, values in zip(
+                (self.wins, self.margins, self.points), zip(*measured, strict=True), strict=True
+            ):
+                kept[bot].append(fmean(values))
+        self.deals += 1
+        for rival, sequence in self.sequences.items():
+            sequence.add(self.wins[0][-1] - self.wins[rival][-1])
+
+    @property
+    def verdict(self) -> int:
+        """1 if the first bot wins more than every rival, -1 if less than one; 0 as long as
+        neither is sure at every deal at once.
+        """
+        signs = {sequence.sign for sequence in self.sequences.values()}
+        if signs == {1}:
+            return 1
+        return -1 if -1 in signs else 0
+
+    def measured(self) -> list[Measured]:
+        """What is known about every bot."""
+        question = self.question
+        return [
+            Measured(
+                bot=spec,
+                is_field=number == len(question.bots),
+                win_rate=estimate_bounded(self.wins[number], 0, 1),
+                margin=estimate(self.margins[number]),
+                points=estimate(self.points[number]),
+                by_category={
+                    category: points / self.deals / self.seats(number)
+                    for category, points in zip(
+                        question.categories, self.categories[number], strict=True
+                    )
+                },
+                rating=self.ratings[number],
+                decisions=self.decisions[number],
+                seconds=self.seconds[number],
+            )
+            for number, spec in enumerate(question.entrants)
+        ]
+
+    def comparisons(self, *, at_any_deal: bool) -> list[Comparison]:
+        """The first bot against its rivals; the intervals of win rates may be those that hold at
+        every deal at once.
+        """
+        found = []
+        for rival, sequence in self.sequences.items():
+            wins = estimate_bounded(differences(self.wins, rival), -1, 1)
+            if at_any_deal:
+                wins = Estimate(wins.mean, *sequence.interval)
+            found.append(
+                Comparison(
+                    bot=self.question.bots[0],
+                    other=self.question.entrants[rival],
+                    win_rate=wins,
+                    margin=estimate(differences(self.margins, rival)),
+                    points=estimate(differences(self.points, rival)),
+                )
+            )
+        return found
+
+    def seats(self, bot: int) -> int:
+        """In how many seats a bot sits on every deal."""
+        return sum(seating.count(bot) for seating in self.question.seatings)
+
+
+def differences(values: Several[Several[float]], rival: int) -> list[float]:
+    """How much more the first bot has than a rival, by deal."""
+    return [mine - other for mine, other in zip(values[0], values[rival], strict=True)]
+
+
+def win_shares(game: Game) -> list[float]:
+    """Every seat's part of the victory."""
+    share = 1 / len(game.winners)
+    return [share if seat in game.winners else 0.0 for seat in range(len(game.points))]
+
+
+def margins_of(points: Several[int]) -> list[float]:
+    """How many points more than the best other seat every seat has."""
+    best, second = sorted(points, reverse=True)[:2]
+    return [float(mine - (second if mine == best else best)) for mine in points]
+
+
+def ranks(game: Game) -> list[int]:
+    """The places, from 1: winners first, the others by points."""
+    keys = [(seat in game.winners, points) for seat, points in enumerate(game.points)]
+    keys = [(won, 0 if won else points) for won, points in keys]
+    return [1 + sum(other > key for other in keys) for key in keys]

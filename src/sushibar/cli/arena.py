@@ -1,0 +1,189 @@
+"""`sushibar arena`: bots against bots on common deals, and how sure the outcome is."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from sushibar.cli.options import (
+    Book,
+    Dummy,
+    Edition,
+    Game,
+    Menu,
+    PassBothWays,
+    Players,
+    chosen,
+    option,
+    usual,
+)
+from sushibar.cli.progress import progress_bar
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.arena.contest import Outcome
+    from sushibar.arena.standing import Measured
+    from sushibar.arena.statistics import Estimate
+
+
+def arena(
+    game: Game,
+    bots: Annotated[str, option("arena-bots", "--bots", metavar=text("help-metavar-bots"))],
+    field: Annotated[str | None, option("field", metavar=text("help-metavar-bot"))] = None,
+    players: Players = None,
+    edition: Edition = None,
+    pass_both_ways: PassBothWays = False,
+    dummy: Dummy = False,
+    menu: Menu = None,
+    book: Book = None,
+    deals: Annotated[int, option("deals")] = 1_000,
+    until_settled: Annotated[bool, option("until-settled", "--until-settled")] = False,
+    results: Annotated[Path | None, option("results", metavar=text("help-metavar-file"))] = None,
+    processes: Annotated[int | None, option("processes")] = None,
+    seed: Annotated[str, option("arena-seed", "--seed")] = "0",
+    as_json: Annotated[bool, option("json", "--json")] = False,
+) -> None:
+    """Let bots compete and print what comes out."""
+    from sushibar.arena.contest import compete
+    from sushibar.arena.question import Question
+
+    question = Question.checked(
+        game,
+        [bot.strip() for bot in bots.split(",")],
+        field=field,
+        players=usual(players, dummy=dummy),
+        edition=edition,
+        options=chosen(pass_both_ways=pass_both_ways, dummy=dummy),
+        menu=menu,
+        book=book,
+        seed=seed,
+    )
+    progress = progress_bar(deals) if sys.stderr.isatty() else None
+    if progress is not None and deals > 0:
+        progress(0)
+    outcome = compete(
+        question,
+        deals,
+        until_settled=until_settled,
+        results=results,
+        processes=processes,
+        progress=progress,
+    )
+    if progress is not None and outcome.deals < deals:
+        progress(deals)
+    print(json.dumps(outcome.as_json()) if as_json else report(outcome))
+
+
+def report(outcome: "Outcome") -> str:
+    """The outcome for people."""
+    parts = [heading(outcome), standings(outcome), categories(outcome)]
+    if outcome.comparisons:
+        parts.insert(2, comparisons(outcome))
+    if outcome.verdict is not None:
+        parts.append(verdict(outcome))
+    return "\n\n".join(parts)
+
+
+def heading(outcome: "Outcome") -> str:
+    """What was played, and what would be even."""
+    from sushibar.table.picture import title
+
+    question = outcome.question
+    players = question.setup.players
+    return "\n".join(
+        [
+            text(
+                "arena-heading",
+                title=title(question.setup),
+                players=players,
+                deals=f"{outcome.deals:,}",
+                games=f"{outcome.games:,}",
+            ),
+            text("arena-everybody", players=players, even=f"{1 / players:.1%}")
+            if question.field is None
+            else text("arena-field", field=question.field, even=f"{1 / players:.1%}"),
+        ]
+    )
+
+
+def standings(outcome: "Outcome") -> str:
+    """A line for every bot."""
+    from sushibar.table.sheet import grid
+
+    columns = ("bot", "win-rate", "points", "margin", "rating", "speed")
+    rows = [[text(f"arena-column-{column}") for column in columns]]
+    for measured in outcome.bots:
+        rating = measured.rating
+        rows.append(
+            [
+                called(measured),
+                interval(f"{measured.win_rate.mean:.1%}", measured.win_rate),
+                number(measured.points),
+                number(measured.margin, sign="+"),
+                text("arena-number", mean=f"{rating.mu:.1f}", reach=f"{2 * rating.sigma:.1f}"),
+                f"{measured.decisions_per_s:,.0f}",
+            ]
+        )
+    return grid(rows)
+
+
+def categories(outcome: "Outcome") -> str:
+    """Points by category, a column for every bot."""
+    from sushibar.table.sheet import grid
+
+    rows = [[text("arena-points-by-category"), *map(called, outcome.bots)]]
+    for category in outcome.question.categories:
+        points = [f"{measured.by_category[category]:.2f}" for measured in outcome.bots]
+        rows.append([text(f"category-{category}"), *points])
+    return grid(rows)
+
+
+def called(measured: "Measured") -> str:
+    """What a bot is called in the tables."""
+    return text("arena-field-of", bot=measured.bot) if measured.is_field else measured.bot
+
+
+def comparisons(outcome: "Outcome") -> str:
+    """How much more the first bot has than each of its rivals."""
+    from sushibar.table.sheet import grid
+
+    bot = outcome.question.bots[0]
+    columns = ("wins-more", "points", "margin")
+    rows = [[text("arena-over", bot=bot), *(text(f"arena-column-{column}") for column in columns)]]
+    for comparison in outcome.comparisons:
+        wins = comparison.win_rate
+        rows.append(
+            [
+                comparison.other,
+                interval(f"{100 * wins.mean:+.1f}", wins, "+"),
+                number(comparison.points, sign="+"),
+                number(comparison.margin, sign="+"),
+            ]
+        )
+    return grid(rows)
+
+
+def verdict(outcome: "Outcome") -> str:
+    """Whether it is settled who wins more."""
+    deals, bot = f"{outcome.deals:,}", outcome.question.bots[0]
+    if outcome.verdict == 0:
+        return text("arena-open", deals=deals, bot=bot)
+    if outcome.verdict == 1:
+        return text("arena-ahead", deals=deals, bot=bot)
+    return text("arena-behind", deals=deals, bot=bot)
+
+
+def interval(mean: str, estimate: "Estimate", sign: str = "") -> str:
+    """A share of all games and its interval, in per cent."""
+    if estimate.low is None or estimate.high is None:
+        return mean
+    low, high = f"{100 * estimate.low:{sign}.1f}", f"{100 * estimate.high:{sign}.1f}"
+    return text("arena-interval", mean=mean, low=low, high=high)
+
+
+def number(estimate: "Estimate", sign: str = "") -> str:
+    """A number of points and how far it reaches to both sides."""
+    mean = f"{estimate.mean:{sign}.1f}"
+    if estimate.high is None:
+        return mean
+    return text("arena-number", mean=mean, reach=f"{estimate.high - estimate.mean:.1f}")
