@@ -1,6 +1,7 @@
 """Imports point inward only."""
 
 import ast
+import gc
 from pathlib import Path
 
 import sushibar
@@ -20,10 +21,19 @@ LAYERS = [
 """Inside out; a part may import itself and the layers before its own."""
 
 
+def parsed(path: Path) -> ast.Module:
+    """A file as a tree; what is collected meanwhile may parse too, which CPython 3.11 refuses."""
+    gc.disable()
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    finally:
+        gc.enable()
+
+
 def imported_parts(path: Path) -> set[str]:
     """The parts of the package that a file imports, at its top or inside functions."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):

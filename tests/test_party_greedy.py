@@ -260,7 +260,7 @@ def test_it_beats_three_random_players() -> None:
 
 
 def test_it_is_the_usual_opponent() -> None:
-    assert bots_for("party") == ("greedy", "random")
+    assert bots_for("party") == ("greedy", "search", "random")
 
 
 def test_the_same_view_gives_the_same_choice() -> None:

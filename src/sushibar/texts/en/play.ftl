@@ -1,7 +1,7 @@
 # Playing in the terminal.
 
 help-option-play-players = How many players, you included (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 unless you say otherwise, 2 with a dummy.
-help-option-bots = Who plays against you: greedy bots think, random ones toss coins.
+help-option-bots = Who plays against you: greedy, search (it thinks; search:200ms or search:5000 says for how long) or random.
 help-option-name = What you are called at the table.
 help-option-resume = Go on with a saved game.
 
