@@ -128,6 +128,7 @@ def test_an_interrupted_contest_keeps_its_deals(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # may be ignored here
     )
     try:
         deadline = time.monotonic() + 60
