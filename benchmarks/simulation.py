@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from sushibar.batch.parity import setups
-from sushibar.batch.simulation import Result, cores, simulate
+from sushibar.batch.simulation import Result, simulate
+from sushibar.machine import cores
 from sushibar.rulebook.games import game_named
 
 

@@ -16,6 +16,7 @@ from benchmarks.simulation import processor
 from sushibar.batch.playout import seed_game
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
+from sushibar.rulebook.drafting import ANSWERED
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.wasabi import GAME
 from sushibar.rulebook.wasabi.runs import find_claims
@@ -52,7 +53,7 @@ def kernel() -> Callable[..., int]:
             seed_game(rngs[0], rngs[1], 0, number)
             start(config, state)
             while not over(state):
-                while state.step != 0:
+                while state.step != ANSWERED:
                     seat = int(state.player)
                     if twice == POLICY_TWICE:
                         decisions += policy(config, state, seat, rngs[2]) >> 10

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from sushibar import SetupError, SushibarError, Table, UnknownName
+from sushibar import SetupError, SushibarError, Table, UnknownName, View
 from sushibar.arena import contest
 from sushibar.arena.contest import compete
 from sushibar.arena.match import Game, Stopped, play_deal, play_game
@@ -151,11 +151,11 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
             self.policy = bot("random", luck, "sushi-go")
             self.first = True
 
-        def __call__(self, view: object) -> str | int:
+        def __call__(self, view: View) -> str | int:
             if self.first:
-                hands.append((view.seat, view.hand))  # type: ignore[attr-defined]
+                hands.append((view.seat, view.hand))
                 self.first = False
-            return self.policy(view)  # type: ignore[arg-type]
+            return self.policy(view)
 
     asked = question("greedy", "random", players=3)
     with pytest.MonkeyPatch.context() as patch:

@@ -9,7 +9,7 @@ import sushibar
 PACKAGE = Path(sushibar.__file__).parent
 
 LAYERS = [
-    {"errors", "texts"},
+    {"errors", "machine", "texts"},
     {"rulebook"},
     {"table"},
     {"bots"},

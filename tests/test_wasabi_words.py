@@ -182,9 +182,9 @@ def test_an_ingredient_says_what_it_would_complete_and_where() -> None:
     }
     table.act(0, "maki")
     previews = table.preview(0)
-    assert previews["b1"] == "completes Tekkamaki with style, Crunchy Tuna"  # type: ignore[index]
-    assert previews["a2"] == "completes Tekkamaki with style"  # type: ignore[index]
-    assert previews["e6"] == ""  # type: ignore[index]
+    assert previews["b1"] == "completes Tekkamaki with style, Crunchy Tuna"
+    assert previews["a2"] == "completes Tekkamaki with style"
+    assert previews["e6"] == ""
 
 
 def test_an_ingredient_says_which_recipes_want_it() -> None:
@@ -198,25 +198,25 @@ def test_an_ingredient_says_which_recipes_want_it() -> None:
 
 def test_claims_say_what_they_bring() -> None:
     table = at("tuna . . . .", "maki", "b1", tiles="maki rice leek", recipes="tekkamaki sake-maki")
-    assert table.preview(0)["claim"] == "Tekkamaki: 2 points, with style"  # type: ignore[index]
+    assert table.preview(0)["claim"] == "Tekkamaki: 2 points, with style"
     table = at(
         "maki tuna . . .", "tempura", "c1", tiles="tempura rice leek", recipes="crunchy-tuna"
     )
-    told = table.preview(0)["claim"]  # type: ignore[index]
+    told = table.preview(0)["claim"]
     assert told == "Crunchy Tuna: 3 points and 1 cube for style"
 
 
 def test_cards_say_what_they_would_complete() -> None:
     table = at("tuna rice maki . .", "play:switch", cards="switch", recipes="tekkamaki")
-    assert table.preview(0)["b1"] == "with a1 completes Tekkamaki with style"  # type: ignore[index]
+    assert table.preview(0)["b1"] == "with a1 completes Tekkamaki with style"
     table.act(0, "b1")
-    assert table.preview(0)["a1"] == "completes Tekkamaki with style"  # type: ignore[index]
+    assert table.preview(0)["a1"] == "completes Tekkamaki with style"
     table = at(
         "tuna rice . . .", "play:stack", "maki", cards="stack", tiles="maki", recipes="tekkamaki"
     )
-    assert table.preview(0)["b1"] == "completes Tekkamaki with style"  # type: ignore[index]
+    assert table.preview(0)["b1"] == "completes Tekkamaki with style"
     table = at("tuna rice/maki . . .", "play:chop", cards="chop", recipes="tekkamaki")
-    assert table.preview(0)["b1"] == "completes Tekkamaki with style"  # type: ignore[index]
+    assert table.preview(0)["b1"] == "completes Tekkamaki with style"
 
 
 def test_piles_say_what_they_hold_and_what_their_recipes_bring() -> None:
@@ -224,10 +224,8 @@ def test_piles_say_what_they_hold_and_what_their_recipes_bring() -> None:
     while table.legal(table.pending[0])[0] != "draw:2":
         table.act(table.pending[0], table.legal(table.pending[0])[0])
     previews = table.preview(table.pending[0])
-    assert previews["draw:2"] == "2 points · 4 tokens left · 16 in the pile"  # type: ignore[index]
-    assert previews["draw:5"] == (  # type: ignore[index]
-        "8 points, 11 with style · 1 token left · 8 in the pile"
-    )
+    assert previews["draw:2"] == "2 points · 4 tokens left · 16 in the pile"
+    assert previews["draw:5"] == ("8 points, 11 with style · 1 token left · 8 in the pile")
 
 
 # Questions

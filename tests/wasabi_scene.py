@@ -10,8 +10,9 @@ import numpy as np
 from plain_wasabi import COLUMNS, POINTS, Plain, Recipes
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.board import NOTHING, mask_of
+from sushibar.rulebook.wasabi.board import NOTHING
 from sushibar.rulebook.wasabi.book import CATEGORIES, Book
+from sushibar.rulebook.wasabi.masks import mask_of
 from tables import chance
 
 CARDS = ("chop", "spicy", "switch", "stack", "wasabi")

@@ -9,8 +9,9 @@ import numpy as np
 
 from plain_wasabi import COLUMNS, KITCHEN, POINTS, STYLE, TOKENS, block_at
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.wasabi.board import NOTHING, set_mask
+from sushibar.rulebook.wasabi.board import NOTHING
 from sushibar.rulebook.wasabi.book import Book, read_book
+from sushibar.rulebook.wasabi.masks import set_mask
 from wasabi_scene import CARDS, SHEET, Scene, box_of, cell_name, cell_number, cells, mask
 
 EMPTY = "."

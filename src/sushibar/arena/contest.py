@@ -12,8 +12,9 @@ from sushibar.arena.question import Question
 from sushibar.arena.results import Results
 from sushibar.arena.standing import Comparison, Measured, Standing
 from sushibar.arena.workers import played
-from sushibar.batch.simulation import MOST_THREADS, check_range, cores
+from sushibar.batch.simulation import MOST_THREADS, check_range
 from sushibar.errors import SetupError
+from sushibar.machine import cores
 
 MOST_DEALS: Final = 10**9
 FEWEST_DEALS: Final = 20

@@ -1,6 +1,5 @@
 """A simulation: games by the million, summed up."""
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ import numpy as np
 from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import Tally, policy_named
 from sushibar.errors import SetupError
+from sushibar.machine import cores
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.wasabi.book import house_book
 from sushibar.table.books import BookSource, choose_book
@@ -69,13 +69,6 @@ class Result:
             "ties": round(self.ties, 6),
             "shared_victories": round(self.shared_victories, 6),
         }
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:

@@ -241,7 +241,7 @@ class Table:
         bits = self.game.winners(self.config, self._state)
         return tuple(seat for seat in self.seats if bits >> seat & 1)
 
-    def preview(self, seat: int) -> dict[Action, str]:
+    def preview(self, seat: int) -> dict[str, str]:
         """What each legal action would bring, in words."""
         actions = self.legal(seat)
         return {

@@ -131,9 +131,10 @@ def grouped(table: Table) -> str:
     """Choices that would bring the same in one line, those that bring nothing last."""
     bare = question(table).places
     groups: dict[str, list[str]] = {}
-    for action, preview in table.preview(PERSON).items():
-        number = "" if bare else f"{numbers(table)[action]} "
-        groups.setdefault(preview, []).append(whole(f"{number}{several(table, action)}"))
+    previews = table.preview(PERSON)
+    for action, number in numbers(table).items():
+        choice = several(table, action) if bare else f"{number} {several(table, action)}"
+        groups.setdefault(previews[action], []).append(whole(choice))
     lines = []
     for preview in sorted(groups, key=lambda preview: not preview):
         head = f"{preview}: " if preview else ""

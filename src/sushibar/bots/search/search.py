@@ -1,7 +1,6 @@
 """A player that searches: as many playouts as its limit allows, on one thread or several."""
 
 import hashlib
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -13,6 +12,7 @@ import numpy as np
 
 from sushibar.bots.search.bandits import ROOT, Entry, after, find
 from sushibar.bots.search.playouts import DEEPEST, kernel
+from sushibar.machine import cores
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.rulebook.game import Game
 from sushibar.table.notation import action_number
@@ -29,13 +29,6 @@ ENTRIES: Final = 4
 """So many entries of the table for each playout: the larger it is, the slower to look up."""
 RATE: Final = 400_000
 """About the playouts of a thread in a second."""
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Tree:

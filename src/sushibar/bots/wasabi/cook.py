@@ -29,14 +29,7 @@ from sushibar.rulebook.wasabi.actions import (
     TAKE,
     TAKE_NOTHING,
 )
-from sushibar.rulebook.wasabi.board import (
-    BLOCK,
-    NOTHING,
-    count_cells,
-    first_cell,
-    free_cells,
-    open_tiles,
-)
+from sushibar.rulebook.wasabi.board import BLOCK, NOTHING, free_cells, open_tiles
 from sushibar.rulebook.wasabi.cards import SPICY, STACK, WASABI
 from sushibar.rulebook.wasabi.choices import (
     FROM_BOARD,
@@ -51,8 +44,9 @@ from sushibar.rulebook.wasabi.choices import (
     rewards,
     tiles_held,
 )
+from sushibar.rulebook.wasabi.masks import count_bits, first_bit
 from sushibar.rulebook.wasabi.piles import piles_left
-from sushibar.rulebook.wasabi.policy import random_action, random_member
+from sushibar.rulebook.wasabi.policy import random_action, random_bit
 from sushibar.rulebook.wasabi.runs import has_token
 from sushibar.rulebook.wasabi.state import (
     ACT,
@@ -136,14 +130,12 @@ def greedy_move(config: Record, state: Record, seat: int, rng: Record) -> int:
         return INGREDIENT + int(state.chopped)
     if plan != NO_PLAN:
         recipe, first, way = recipe_of(plan), first_of(plan), way_of(plan)
-        return INGREDIENT + first_cell(
-            missing_bits(config, state, recipe, tiles, first, way) & hand
-        )
-    if may_pass(state) and state.passes == 0 and count_cells(free) > SPACE:
+        return INGREDIENT + first_bit(missing_bits(config, state, recipe, tiles, first, way) & hand)
+    if may_pass(state) and state.passes == 0 and count_bits(free) > SPACE:
         return PASS
     if may_end(state):
         return DONE
-    return INGREDIENT + random_member(rng, to_place)
+    return INGREDIENT + random_bit(rng, to_place)
 
 
 @rule
@@ -159,7 +151,7 @@ def greedy_cell(config: Record, state: Record, seat: int, rng: Record) -> int:
     tiles, free = open_tiles(state), free_cells(config, state)
     plan = best_plan(config, state, seat, signed(1) << ingredient, tiles, free, 0)
     if plan == NO_PLAN:
-        return ON_CELL + random_member(rng, free)
+        return ON_CELL + random_bit(rng, free)
     return ON_CELL + cell_for(config, state, plan, ingredient, tiles, free)
 
 
@@ -175,9 +167,7 @@ def greedy_stack(config: Record, state: Record, seat: int, rng: Record) -> int:
         return random_action(config, state, seat, rng)
     recipe, first, way = recipe_of(plan), first_of(plan), way_of(plan)
     if state.step == TILE:
-        return INGREDIENT + first_cell(
-            missing_bits(config, state, recipe, tiles, first, way) & hand
-        )
+        return INGREDIENT + first_bit(missing_bits(config, state, recipe, tiles, first, way) & hand)
     return ON_CELL + spoiled_cell(config, state, recipe, first, way)
 
 
@@ -200,11 +190,11 @@ def quietest_block(config: Record, state: Record) -> int:
     """The place for a Wasabi! that takes the fewest empty cells."""
     places = cells_for(config, state)
     free = free_cells(config, state)
-    best, fewest = first_cell(places), 5
+    best, fewest = first_bit(places), 5
     while places != 0:
-        cell = first_cell(places)
+        cell = first_bit(places)
         places &= places - 1
-        cells = count_cells(free & signed(BLOCK) << cell)
+        cells = count_bits(free & signed(BLOCK) << cell)
         if cells < fewest:
             best, fewest = cell, cells
     return best
@@ -262,10 +252,10 @@ def greedy_refill(config: Record, state: Record, seat: int, rng: Record) -> int:
     tiles, free = open_tiles(state), free_cells(config, state)
     plan = best_plan(config, state, seat, useful, tiles, free, 0)
     if plan == NO_PLAN:
-        return INGREDIENT + random_member(rng, stock)
+        return INGREDIENT + random_bit(rng, stock)
     recipe, first, way = recipe_of(plan), first_of(plan), way_of(plan)
     lacking = missing_bits(config, state, recipe, tiles, first, way)
-    return INGREDIENT + first_cell(lacking & useful)
+    return INGREDIENT + first_bit(lacking & useful)
 
 
 @rule
@@ -289,4 +279,4 @@ def greedy_draw(config: Record, state: Record, seat: int, rng: Record) -> int:
             tokens -= int(recipe != NOTHING and int(config.length[recipe]) == length)
         if tokens > 0 and piles >> length & 1:
             wanted |= 1 << length
-    return DRAW_LENGTH + random_member(rng, wanted if wanted != 0 else piles)
+    return DRAW_LENGTH + random_bit(rng, wanted if wanted != 0 else piles)

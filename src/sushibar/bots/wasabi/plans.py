@@ -6,7 +6,8 @@ A plan is one number: its worth first, so that the larger of two plans is the be
 from typing import Final
 
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
-from sushibar.rulebook.wasabi.board import BELOW, BESIDE, COLUMNS, NOTHING, ROWS, holds
+from sushibar.rulebook.wasabi.board import BELOW, BESIDE, COLUMNS, NOTHING, ROWS
+from sushibar.rulebook.wasabi.masks import holds
 from sushibar.rulebook.wasabi.runs import has_token
 from sushibar.rulebook.wasabi.state import HAND
 from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, STYLE

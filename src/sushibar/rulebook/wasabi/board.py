@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sushibar.rulebook.rule import Counts, Record, rule, signed, word
+from sushibar.rulebook.rule import Record, rule, signed
+from sushibar.rulebook.wasabi.masks import add_bit, holds, mask_of, remove_bit, set_mask
 
 ROWS: Final = 6
 COLUMNS: Final = 7
@@ -21,61 +22,6 @@ BLOCK: Final = 1 | 1 << BESIDE | 1 << BELOW | 1 << BELOW + BESIDE
 CELL_NAMES: Final = tuple(
     f"{'abcdefg'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)
 )
-
-
-# Masks
-
-
-@rule
-def mask_of(words: Counts) -> int:
-    """The mask that two words hold: 42 bits, one a cell."""
-    return signed(words[0]) | signed(words[1]) << 32
-
-
-@rule
-def set_mask(words: Counts, mask: int) -> None:
-    """Store a mask in two words."""
-    words[0] = word(mask)
-    words[1] = word(mask >> 32)
-
-
-@rule
-def add_cell(words: Counts, cell: int) -> None:
-    """Add a cell to a stored mask."""
-    set_mask(words, mask_of(words) | signed(1) << cell)
-
-
-@rule
-def remove_cell(words: Counts, cell: int) -> None:
-    """Take a cell out of a stored mask."""
-    set_mask(words, mask_of(words) & ~(signed(1) << cell))
-
-
-@rule
-def holds(mask: int, cell: int) -> bool:
-    """Whether a mask has a cell."""
-    return mask >> cell & 1 == 1
-
-
-@rule
-def count_cells(mask: int) -> int:
-    """How many cells a mask has."""
-    cells = 0
-    while mask != 0:
-        mask &= mask - 1
-        cells += 1
-    return cells
-
-
-@rule
-def first_cell(mask: int) -> int:
-    """The first cell of a mask that is not empty."""
-    cell = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        if mask & ((signed(1) << width) - 1) == 0:
-            mask >>= width
-            cell += width
-    return cell
 
 
 # What can be used
@@ -143,8 +89,8 @@ def put_tile(state: Record, cell: int, ingredient: int) -> None:
         state.buried_kind[state.buried] = state.top[cell]
         state.buried += 1
     state.top[cell] = ingredient
-    add_cell(state.filled, cell)
-    add_cell(state.changed, cell)
+    add_bit(state.filled, cell)
+    add_bit(state.changed, cell)
 
 
 @rule
@@ -154,11 +100,11 @@ def lift_tile(state: Record, cell: int) -> int:
     place = last_buried(state, cell)
     if place == NOTHING:
         state.top[cell] = NOTHING
-        remove_cell(state.filled, cell)
+        remove_bit(state.filled, cell)
     else:
         state.top[cell] = state.buried_kind[place]
         unbury(state, place)
-    add_cell(state.changed, cell)
+    add_bit(state.changed, cell)
     return ingredient
 
 
@@ -195,17 +141,17 @@ def switch_cells(state: Record, cell: int, other: int) -> None:
             state.buried_cell[place] = cell
     refill_mask(state, cell)
     refill_mask(state, other)
-    add_cell(state.changed, cell)
-    add_cell(state.changed, other)
+    add_bit(state.changed, cell)
+    add_bit(state.changed, other)
 
 
 @rule
 def refill_mask(state: Record, cell: int) -> None:
     """Note whether a cell is filled."""
     if state.top[cell] == NOTHING:
-        remove_cell(state.filled, cell)
+        remove_bit(state.filled, cell)
     else:
-        add_cell(state.filled, cell)
+        add_bit(state.filled, cell)
 
 
 @rule

@@ -9,7 +9,6 @@ from sushibar.rulebook.wasabi.board import (
     BLOCK,
     NOTHING,
     blocks,
-    first_cell,
     free_cells,
     movable,
     open_tiles,
@@ -26,6 +25,7 @@ from sushibar.rulebook.wasabi.cards import (
     SWITCH,
     WASABI,
 )
+from sushibar.rulebook.wasabi.masks import first_bit
 from sushibar.rulebook.wasabi.state import (
     CELL,
     CHOPPING,
@@ -36,7 +36,7 @@ from sushibar.rulebook.wasabi.state import (
     ON,
     OTHER,
     SWITCHING,
-    has_chosen,
+    times_chosen,
 )
 
 FROM_BOARD: Final = KINDS
@@ -56,6 +56,12 @@ def may_pass(state: Record) -> bool:
 def may_end(state: Record) -> bool:
     """Whether the player has placed what must be placed in this turn."""
     return int(state.placed) > 0 and int(state.chopped) == NOTHING
+
+
+@rule
+def may_place_more(state: Record) -> bool:
+    """Whether the player has not placed all ingredients of this turn: one, or two with Spicy!."""
+    return int(state.placed) < (2 if state.played == SPICY else 1)
 
 
 # Ingredients
@@ -81,7 +87,7 @@ def ingredients_from_pantry(config: Record, state: Record) -> int:
         if state.step == GIFT:
             fits = can_be_given(config, state, ingredient)
         else:
-            fits = int(state.pantry[ingredient]) > has_chosen(state, INGREDIENT + ingredient)
+            fits = int(state.pantry[ingredient]) > times_chosen(state, INGREDIENT + ingredient)
         if fits:
             kinds |= signed(1) << ingredient
     return kinds
@@ -92,8 +98,7 @@ def ingredients_to_place(config: Record, state: Record) -> int:
     """The ingredients that the player may place on an empty cell now."""
     if state.chopped != NOTHING:
         return signed(1) << int(state.chopped)
-    limit = 2 if state.played == SPICY else 1
-    if state.placed >= limit or free_cells(config, state) == 0:
+    if not may_place_more(state) or free_cells(config, state) == 0:
         return 0
     return tiles_held(state)
 
@@ -140,7 +145,7 @@ def cells_for_wasabi(config: Record, state: Record) -> int:
         free = free_cells(config, state)
         left = places
         while left != 0:
-            cell = first_cell(left)
+            cell = first_bit(left)
             left &= left - 1
             if free & ~(signed(BLOCK) << cell) == 0:
                 places &= ~(signed(1) << cell)
@@ -237,6 +242,6 @@ def recipes_to_discard(state: Record) -> int:
     places = 0
     for place in range(HAND):
         recipe = int(state.hands[state.player, place])
-        if recipe != NOTHING and has_chosen(state, RECIPE + recipe) == 0:
+        if recipe != NOTHING and times_chosen(state, RECIPE + recipe) == 0:
             places |= 1 << place
     return places

@@ -7,7 +7,7 @@ import numpy as np
 
 from sushibar.errors import SetupError
 from sushibar.rulebook.rule import Record, new, record_type
-from sushibar.rulebook.wasabi.board import BESIDE, COLUMNS, ROWS, set_mask
+from sushibar.rulebook.wasabi.board import BESIDE, COLUMNS, ROWS
 from sushibar.rulebook.wasabi.book import (
     MOST_INGREDIENTS,
     MOST_RECIPES,
@@ -17,6 +17,7 @@ from sushibar.rulebook.wasabi.book import (
     remember,
 )
 from sushibar.rulebook.wasabi.cards import KINDS, KITCHENS
+from sushibar.rulebook.wasabi.masks import set_mask
 from sushibar.rulebook.wasabi.tokens import LENGTHS
 
 EDITION: Final = "standard"

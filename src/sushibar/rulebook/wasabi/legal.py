@@ -19,7 +19,7 @@ from sushibar.rulebook.wasabi.actions import (
     TAKE_NOTHING,
     TO_PANTRY,
 )
-from sushibar.rulebook.wasabi.board import CELLS, holds
+from sushibar.rulebook.wasabi.board import CELLS
 from sushibar.rulebook.wasabi.book import MOST_INGREDIENTS
 from sushibar.rulebook.wasabi.cards import KINDS
 from sushibar.rulebook.wasabi.choices import (
@@ -37,6 +37,7 @@ from sushibar.rulebook.wasabi.choices import (
     rewards,
     tiles_held,
 )
+from sushibar.rulebook.wasabi.masks import holds
 from sushibar.rulebook.wasabi.piles import piles_left
 from sushibar.rulebook.wasabi.state import (
     ACT,

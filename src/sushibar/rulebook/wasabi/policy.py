@@ -18,7 +18,6 @@ from sushibar.rulebook.wasabi.actions import (
     TAKE_NOTHING,
     TO_PANTRY,
 )
-from sushibar.rulebook.wasabi.board import count_cells, first_cell
 from sushibar.rulebook.wasabi.choices import (
     FROM_BOARD,
     cards_held,
@@ -32,6 +31,7 @@ from sushibar.rulebook.wasabi.choices import (
     rewards,
     tiles_held,
 )
+from sushibar.rulebook.wasabi.masks import count_bits, nth_bit
 from sushibar.rulebook.wasabi.piles import piles_left
 from sushibar.rulebook.wasabi.state import (
     ACT,
@@ -54,30 +54,28 @@ def random_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     if step == ACT:
         return random_move(config, state, rng)
     if step in (GIFT, REFILL):
-        return INGREDIENT + random_member(rng, ingredients_from_pantry(config, state))
+        return INGREDIENT + random_bit(rng, ingredients_from_pantry(config, state))
     if step == TILE:
-        return INGREDIENT + random_member(rng, tiles_held(state))
+        return INGREDIENT + random_bit(rng, tiles_held(state))
     if step == DRAW:
-        return DRAW_LENGTH + random_member(rng, piles_left(state))
+        return DRAW_LENGTH + random_bit(rng, piles_left(state))
     if step == FATE:
         return KEEP if below(rng, 2) == 0 else TO_PANTRY
     if step == SERVE:
-        return recipe_at(state, random_member(rng, int(state.claims)))
+        return recipe_at(state, random_bit(rng, int(state.claims)))
     if step == DISCARD:
         return random_discard(state, rng)
     if step == REWARD:
         return random_reward(state, rng)
     if step == ROOM:
-        return DROP + random_member(rng, cards_held(state))
-    return ON_CELL + random_member(rng, cells_for(config, state))
+        return DROP + random_bit(rng, cards_held(state))
+    return ON_CELL + random_bit(rng, cells_for(config, state))
 
 
 @rule
-def random_member(rng: Record, members: int) -> int:
+def random_bit(rng: Record, bits: int) -> int:
     """One bit of a set that is not empty, each equally likely."""
-    for _ in range(below(rng, count_cells(members))):
-        members &= members - 1
-    return first_cell(members)
+    return nth_bit(bits, int(below(rng, count_bits(bits))))
 
 
 @rule
@@ -91,41 +89,33 @@ def random_move(config: Record, state: Record, rng: Record) -> int:
     """Place an ingredient, play a card, claim, pass or end, all by lot."""
     ingredients = ingredients_to_place(config, state)
     cards = cards_to_play(config, state)
-    tiles, plays = count_cells(ingredients), count_cells(cards)
+    tiles, plays = count_bits(ingredients), count_bits(cards)
     claims = int(state.claims != 0)
     rank = int(below(rng, tiles + plays + claims + int(may_pass(state)) + int(may_end(state))))
     if rank < tiles:
-        return INGREDIENT + nth_member(ingredients, rank)
+        return INGREDIENT + nth_bit(ingredients, rank)
     rank -= tiles
     if rank < plays:
-        return PLAY + nth_member(cards, rank)
+        return PLAY + nth_bit(cards, rank)
     if rank < plays + claims:
         return CLAIM
     return PASS if may_pass(state) else DONE
 
 
 @rule
-def nth_member(members: int, rank: int) -> int:
-    """The bit of a set that has so many lower ones."""
-    for _ in range(rank):
-        members &= members - 1
-    return first_cell(members)
-
-
-@rule
 def random_discard(state: Record, rng: Record) -> int:
     """A recipe to discard, or nothing more."""
     places = recipes_to_discard(state)
-    rank = int(below(rng, count_cells(places) + int(state.steps > 1)))
-    return DONE if rank == count_cells(places) else recipe_at(state, nth_member(places, rank))
+    rank = int(below(rng, count_bits(places) + int(state.steps > 1)))
+    return DONE if rank == count_bits(places) else recipe_at(state, nth_bit(places, rank))
 
 
 @rule
 def random_reward(state: Record, rng: Record) -> int:
     """A card, a Wasabi! off the board, or nothing."""
     kinds = rewards(state)
-    rank = int(below(rng, count_cells(kinds) + 1))
-    if rank == count_cells(kinds):
+    rank = int(below(rng, count_bits(kinds) + 1))
+    if rank == count_bits(kinds):
         return TAKE_NOTHING
-    kind = nth_member(kinds, rank)
+    kind = nth_bit(kinds, rank)
     return LIFT if kind == FROM_BOARD else TAKE + kind

@@ -3,17 +3,8 @@
 from typing import Final
 
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
-from sushibar.rulebook.wasabi.board import (
-    BELOW,
-    BESIDE,
-    COLUMNS,
-    NOTHING,
-    ROWS,
-    first_cell,
-    holds,
-    mask_of,
-    open_tiles,
-)
+from sushibar.rulebook.wasabi.board import BELOW, BESIDE, COLUMNS, NOTHING, ROWS, open_tiles
+from sushibar.rulebook.wasabi.masks import first_bit, holds, mask_of
 from sushibar.rulebook.wasabi.state import HAND, used_tokens
 from sushibar.rulebook.wasabi.tokens import LENGTHS, TOKENS
 
@@ -54,7 +45,7 @@ def best_fit(config: Record, state: Record, recipe: int) -> int:
     changed = tiles & mask_of(state.changed)
     best = NO_FIT
     while changed != 0 and best != WITH_STYLE:
-        cell = first_cell(changed)
+        cell = first_bit(changed)
         changed &= changed - 1
         row, column = cell // COLUMNS, cell % COLUMNS
         across = fit_through(config, state, recipe, tiles, cell, BESIDE, column, config.columns)

@@ -180,7 +180,7 @@ def place_of(state: Record, seat: int, recipe: int) -> int:
 
 
 @rule
-def has_chosen(state: Record, action: int) -> int:
+def times_chosen(state: Record, action: int) -> int:
     """How often an action is part of the answer so far."""
     times = 0
     for step in range(int(state.steps)):

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.wasabi.board import COLUMNS, NOTHING, ROWS, holds, mask_of
+from sushibar.rulebook.wasabi.board import COLUMNS, NOTHING, ROWS
+from sushibar.rulebook.wasabi.masks import holds, mask_of
 from sushibar.rulebook.wasabi.state import PREPARATION
 from sushibar.table.setup import Setup
 from sushibar.table.wasabi.names import ingredient_names

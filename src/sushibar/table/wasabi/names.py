@@ -20,9 +20,8 @@ from sushibar.rulebook.wasabi.actions import (
 )
 from sushibar.rulebook.wasabi.board import CELL_NAMES
 from sushibar.rulebook.wasabi.book import Book, house_book
-from sushibar.rulebook.wasabi.cards import CARDS
+from sushibar.rulebook.wasabi.cards import CARDS, KINDS
 from sushibar.rulebook.wasabi.config import book_of
-from sushibar.rulebook.wasabi.tokens import LENGTHS
 from sushibar.table import book_names
 from sushibar.table.setup import Setup
 from sushibar.texts import text
@@ -121,7 +120,7 @@ def action_name(setup: Setup, action: int) -> str:
         return text("choice-play", card=kitchen_card(action - PLAY))
     if action < DROP:
         return text("choice-take", card=kitchen_card(action - TAKE))
-    if action < DRAW_LENGTH + LENGTHS[0]:
+    if action < DROP + KINDS:
         return text("choice-drop", card=kitchen_card(action - DROP))
     if action < PASS:
         return text("choice-draw", length=action - DRAW_LENGTH)

@@ -22,15 +22,15 @@ from sushibar.rulebook.wasabi.board import (
     CELL_NAMES,
     CELLS,
     free_cells,
-    holds,
     lift_tile,
     open_tiles,
     partners,
     put_tile,
     switch_cells,
 )
-from sushibar.rulebook.wasabi.cards import CARDS
+from sushibar.rulebook.wasabi.cards import CARDS, KINDS
 from sushibar.rulebook.wasabi.config import book_of
+from sushibar.rulebook.wasabi.masks import holds
 from sushibar.rulebook.wasabi.piles import pile_size
 from sushibar.rulebook.wasabi.runs import find_claims
 from sushibar.rulebook.wasabi.state import (
@@ -44,6 +44,7 @@ from sushibar.rulebook.wasabi.state import (
     REFILL,
     SWITCHING,
     TILE,
+    times_chosen,
     used_tokens,
 )
 from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, STYLE, TOKENS
@@ -81,7 +82,7 @@ def preview(setup: Setup, config: Record, state: Record, seat: int, action: int)
         return text(f"preview-play-{CARDS[action - PLAY]}")
     if action < DROP:
         return text(f"preview-play-{CARDS[action - TAKE]}")
-    if action < DRAW_LENGTH + LENGTHS[0]:
+    if action < DROP + KINDS:
         return text(f"preview-play-{CARDS[action - DROP]}")
     if action < PASS:
         return _preview_pile(state, seat, action - DRAW_LENGTH)
@@ -263,12 +264,6 @@ def copies(config: Record, state: Record, seat: int, action: int) -> int:
         return int(state.kitchen[action - TAKE])
     if PLAY <= action < TAKE:
         return int(state.cards[seat, action - PLAY])
-    if DROP <= action < DRAW_LENGTH + LENGTHS[0]:
+    if DROP <= action < DROP + KINDS:
         return int(state.cards[seat, action - DROP])
     return 1
-
-
-def times_chosen(state: Record, action: int) -> int:
-    """How often an action is part of the answer so far."""
-    chosen: list[int] = state.chosen[: state.steps].tolist()
-    return chosen.count(action)

@@ -18,10 +18,11 @@ from sushibar.rulebook.wasabi.actions import (
     TAKE,
     TO_PANTRY,
 )
-from sushibar.rulebook.wasabi.board import NOTHING, free_cells, holds, mask_of, wasabis_on_board
+from sushibar.rulebook.wasabi.board import NOTHING, free_cells, wasabis_on_board
 from sushibar.rulebook.wasabi.book import BASE, UNIQUE
-from sushibar.rulebook.wasabi.cards import CHOP, SPICY, STACK, SWITCH, WASABI
-from sushibar.rulebook.wasabi.choices import tiles_held
+from sushibar.rulebook.wasabi.cards import CHOP, KINDS, STACK, SWITCH, WASABI
+from sushibar.rulebook.wasabi.choices import may_place_more, tiles_held
+from sushibar.rulebook.wasabi.masks import holds, mask_of
 from sushibar.rulebook.wasabi.state import (
     ACT,
     CELL,
@@ -42,7 +43,6 @@ from sushibar.rulebook.wasabi.state import (
     TILE,
     place_of,
 )
-from sushibar.rulebook.wasabi.tokens import LENGTHS
 
 NEXT: Final = {
     GIFT: "refusal-wasabi-gift",
@@ -80,7 +80,7 @@ def refusal(config: Record, state: Record, seat: int, action: int) -> str:
         return _refuse_cell(config, state, action - ON_CELL)
     if step == TILE and action < ON_CELL:
         return "refusal-wasabi-no-tile"
-    if step == DRAW and PASS - len(LENGTHS) <= action < PASS:
+    if step == DRAW and DROP + KINDS <= action < PASS:
         return "refusal-wasabi-pile"
     if step == FATE and action in (KEEP, TO_PANTRY):
         return "refusal-wasabi-keep" if action == KEEP else "refusal-wasabi-return"
@@ -113,7 +113,7 @@ def _refuse_move(config: Record, state: Record, action: int) -> str:
 def _refuse_tile(config: Record, state: Record, ingredient: int) -> str:
     if state.chopped != NOTHING:
         return "refusal-wasabi-chopped"
-    if state.placed >= (2 if state.played == SPICY else 1):
+    if not may_place_more(state):
         return "refusal-wasabi-placed"
     if free_cells(config, state) == 0:
         return "refusal-wasabi-no-cell"
@@ -140,9 +140,7 @@ def _refuse_card(config: Record, state: Record, card: int) -> str:
 
 def _refuse_cell(config: Record, state: Record, cell: int) -> str:
     step = int(state.step)
-    if step not in (CELL, SWITCHING, OTHER, COVERING, ON, CHOPPING, LIFTING):
-        return NEXT[step]
-    if step in (LIFTING, COVERING):
+    if step not in (CELL, SWITCHING, OTHER, ON, CHOPPING):
         return NEXT[step]
     if holds(mask_of(state.covered), cell):
         return "refusal-wasabi-covered"

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.wasabi.board import NOTHING, count_cells, free_cells
+from sushibar.rulebook.wasabi.board import NOTHING, free_cells
 from sushibar.rulebook.wasabi.config import book_of
+from sushibar.rulebook.wasabi.masks import count_bits
 from sushibar.rulebook.wasabi.piles import pile_size
 from sushibar.rulebook.wasabi.state import (
     GIVING,
@@ -162,7 +163,7 @@ def progress(config: Record, state: Record) -> str:
         return text("progress-over")
     if state.this_round == PREPARATION:
         return text("progress-preparation", recipes=int(state.phase != GIVING))
-    cells = count_cells(free_cells(config, state))
+    cells = count_bits(free_cells(config, state))
     return text("progress-cooking", turn=int(state.turn) + 1, cells=cells)
 
 
