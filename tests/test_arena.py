@@ -22,6 +22,7 @@ from sushibar.arena.seatings import every_seating, field_seatings
 from sushibar.arena.sequence import Sequence
 from sushibar.arena.standing import Standing, margins_of, ranks, win_shares
 from sushibar.arena.statistics import estimate, estimate_bounded, student
+from sushibar.bots.bot import Limit, Seated, Thoughtless
 from sushibar.bots.roster import bot
 from sushibar.bots.specs import Spec, parse_spec
 
@@ -32,15 +33,15 @@ from sushibar.bots.specs import Spec, parse_spec
     ("words", "spec", "spelled"),
     [
         ("greedy", Spec("greedy"), "greedy"),
-        ("search:50ms", Spec("search", seconds=0.05), "search:50ms"),
-        ("search:0.05s", Spec("search", seconds=0.05), "search:50ms"),
-        ("search:2s", Spec("search", seconds=2), "search:2s"),
-        ("search:2000ms", Spec("search", seconds=2), "search:2s"),
-        ("search:1.5s", Spec("search", seconds=1.5), "search:1.5s"),
-        ("search:0.5ms", Spec("search", seconds=0.0005), "search:0.5ms"),
-        ("search:5000", Spec("search", playouts=5000), "search:5000"),
-        ("search:007", Spec("search", playouts=7), "search:7"),
-        ("search:2000s", Spec("search", seconds=2000), "search:2000s"),
+        ("search:50ms", Spec("search", Limit(seconds=0.05)), "search:50ms"),
+        ("search:0.05s", Spec("search", Limit(seconds=0.05)), "search:50ms"),
+        ("search:2s", Spec("search", Limit(seconds=2)), "search:2s"),
+        ("search:2000ms", Spec("search", Limit(seconds=2)), "search:2s"),
+        ("search:1.5s", Spec("search", Limit(seconds=1.5)), "search:1.5s"),
+        ("search:0.5ms", Spec("search", Limit(seconds=0.0005)), "search:0.5ms"),
+        ("search:5000", Spec("search", Limit(playouts=5000)), "search:5000"),
+        ("search:007", Spec("search", Limit(playouts=7)), "search:7"),
+        ("search:2000s", Spec("search", Limit(seconds=2000)), "search:2000s"),
     ],
 )
 def test_a_spec_names_a_bot_and_its_limit(words: str, spec: Spec, spelled: str) -> None:
@@ -159,7 +160,10 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
 
     asked = question("greedy", "random", players=3)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sushibar.arena.match.bot", lambda kind, luck, game, threads: Watching(luck))
+        patch.setattr(
+            "sushibar.arena.match.bot",
+            lambda kind, luck, game, threads: Seated(Thoughtless(Watching(luck))),
+        )
         play_deal(asked, 0)
         common = set(hands)
         assert len(hands) == 3 * len(asked.seatings)

@@ -150,7 +150,10 @@ def test_an_interrupted_contest_keeps_its_deals(tmp_path: Path) -> None:
         ("", "GAME"),
         ("sushi-go", "--bots is missing"),
         ("chess --bots greedy", "there is no game “chess”"),
-        ("sushi-go --bots clever", "there are no “clever” bots; there are: greedy, "),
+        (
+            "sushi-go --bots clever",
+            "there are no “clever” bots; there are: random, beginner, greedy, ",
+        ),
         ("sushi-go --bots greedy,", "“” is not a bot: expected a name such as greedy"),
         ("sushi-go --bots ''", "“” is not a bot"),
         ("sushi-go --bots greedy,greedy", "greedy is named twice"),

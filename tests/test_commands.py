@@ -299,7 +299,10 @@ def refused(
         ("play --edition other", "there is no edition “other”; there is: gamewright, zoch"),
         ("play --edition zoch --dummy", "has no option “dummy”"),
         ("play --dummy --players 3", "the dummy is for 2 players, not 3"),
-        ("play --bots clever", "there are no “clever” bots; there are: greedy, search, random"),
+        (
+            "play --bots clever",
+            "there are no “clever” bots; there are: random, beginner, greedy, search, champion",
+        ),
         ("play --seed ''", "'' cannot be a seed"),
         ("play --seed 'a#b'", "'a#b' cannot be a seed"),
         ("play --name 'A|B'", "'A|B' cannot be a player’s name"),

@@ -5,12 +5,7 @@ from random import Random
 import pytest
 
 from sushibar import Table, View
-from sushibar.bots import roster
 from sushibar.bots.greedy import GreedyPolicy
-from sushibar.bots.roster import BOTS, NAMES, bot, bots_for, check_bot, display_names, kind_called
-from sushibar.bots.search import search
-from sushibar.errors import UnknownName
-from sushibar.rulebook.games import GAMES
 from sushibar.rulebook.rule import new
 from sushibar.table.policy import RandomPolicy, luck
 from tables import idle_until, seated, turn
@@ -116,49 +111,3 @@ def test_it_uses_its_chopsticks_before_it_is_too_late() -> None:
     idle_until(table, 9)
     table.act(0, choice(table))
     assert choice(table) == "call-chopsticks"
-
-
-# The roster
-
-
-def test_bots_are_labelled_and_known_by_their_names() -> None:
-    names = [name for kind in BOTS for name in display_names(kind)]
-    assert len(set(names)) == len(BOTS) * NAMES
-    for kind in BOTS:
-        for name in display_names(kind):
-            assert name.endswith("(bot)")
-            assert kind_called(name) == kind
-    assert kind_called("Robin") is None
-
-
-def test_the_same_luck_gives_the_same_bot() -> None:
-    view = Table(players=4, seed=9).view(2)
-    for kind in BOTS:
-        assert bot(kind, "luck", "sushi-go")(view) == bot(kind, "luck", "sushi-go")(view)
-    assert len({bot("random", f"{number}", "sushi-go")(view) for number in range(20)}) > 1
-
-
-def test_every_game_has_bots_that_can_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "compile_soon", lambda game: None)
-    assert bots_for("sushi-go") == ("greedy", "search", "random")
-    for game in GAMES:
-        table = Table(game, players=4, seed=1)
-        view = table.view(table.pending[0])
-        for kind in bots_for(game):
-            assert bot(kind, "luck", game)(view) in {action.number for action in view.legal}
-
-
-def test_a_bot_is_refused_at_a_game_that_it_cannot_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "BOTS", {**BOTS, "clever": {"chess": RandomPolicy}})
-    assert "clever" not in roster.bots_for("sushi-go")
-    with pytest.raises(UnknownName, match="no “clever” bots; there are: greedy, search, random"):
-        bot("clever", "luck", "sushi-go")
-
-
-def test_enough_bots_have_names_for_the_largest_table() -> None:
-    assert max(game.seats for game in GAMES.values()) - 1 <= NAMES
-
-
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownName, match="there are: greedy, search, random"):
-        check_bot("clever", "sushi-go")

@@ -6,7 +6,6 @@ import pytest
 
 from party_tables import draws, laid, looks, play, seated, turn
 from sushibar import GreedyPolicy, RandomPolicy, Table, View
-from sushibar.bots.roster import bots_for
 from sushibar.rulebook.party.menu import MENUS, every_menu, players_for
 from sushibar.rulebook.rule import new
 from sushibar.table.policy import luck
@@ -257,10 +256,6 @@ def test_it_beats_a_random_player() -> None:
 
 def test_it_beats_three_random_players() -> None:
     assert sum(wins(menu, players=4, games=1) for menu in MENUS) >= len(MENUS) - 1
-
-
-def test_it_is_the_usual_opponent() -> None:
-    assert bots_for("party") == ("greedy", "search", "random")
 
 
 def test_the_same_view_gives_the_same_choice() -> None:

@@ -142,6 +142,22 @@ def test_what_is_shown_gives_no_hidden_card_away(tmp_path: Path) -> None:
         assert f" {card} " not in shown
 
 
+# Opponents
+
+
+def test_it_says_who_sits_there(tmp_path: Path) -> None:
+    options = ["--players", "4", "--bots", "greedy,beginner"]
+    shown, file = play(tmp_path, options, ["q"])
+    greeting = shown.partition("Sealed shuffle")[0]
+    assert "  Nibbles (bot)  level 2  takes what shines brightest\n" in greeting
+    assert "  Pip (bot)      level 1  likes everything, and overlooks half of it\n" in greeting
+    assert "  Rollo (bot)    level 2  takes what shines brightest\n" in greeting
+    resumed, _ = play(tmp_path, ["--resume", str(file)], ["q"], file)
+    assert "  Pip (bot)      level 1  " in resumed
+    resumed, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], ["q"], file)
+    assert "  Pip (bot)      level 0  leaves it all to chance\n" in resumed
+
+
 # Saving, leaving, resuming
 
 
@@ -416,7 +432,10 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
         (["--edition", "first"], "there is no edition “first”"),
         (["--edition", "zoch", "--dummy", "--players", "3"], "no option “dummy”"),
         (["--dummy", "--players", "3"], "the dummy is for 2 players, not 3"),
-        (["--bots", "clever"], "there are no “clever” bots; there are: greedy, search, random"),
+        (
+            ["--bots", "clever"],
+            "there are no “clever” bots; there are: random, beginner, greedy, search, champion",
+        ),
         (["--name", "a|b"], "cannot be a player’s name"),
         (["--name", "No#1"], "cannot be a player’s name"),
         (["--seed", "a#b"], "cannot be a seed"),

@@ -6,9 +6,12 @@ An unofficial fan implementation with its own words and art.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from sushibar.bots.bot import Bot, Limit
     from sushibar.bots.greedy import GreedyPolicy
+    from sushibar.bots.kinds import BotKind
     from sushibar.errors import (
         BookError,
+        BotError,
         IllegalAction,
         RecordError,
         ScoreError,
@@ -23,8 +26,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BookError",
+    "Bot",
+    "BotError",
+    "BotKind",
     "GreedyPolicy",
     "IllegalAction",
+    "Limit",
     "RandomPolicy",
     "RecordError",
     "ScoreError",
@@ -38,7 +45,10 @@ __all__ = [
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Bot": "sushibar.bots.bot",
+    "BotKind": "sushibar.bots.kinds",
     "GreedyPolicy": "sushibar.bots.greedy",
+    "Limit": "sushibar.bots.bot",
     "RandomPolicy": "sushibar.table.policy",
     "ScoreSheet": "sushibar.table.sheet",
     "Table": "sushibar.table.table",

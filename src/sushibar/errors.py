@@ -44,3 +44,7 @@ class RecordError(SushibarError, ValueError):
 
 class ScoreError(SushibarError, ValueError):
     """Plates that the score pad cannot score."""
+
+
+class BotError(SushibarError, RuntimeError):
+    """A bot from elsewhere, a plug-in or a program, that does not do what bots do."""

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import NamedTuple
 
 from sushibar.arena.question import Question
@@ -61,13 +62,12 @@ def play_game(
         book=setup.book,
         seed=seed,
     )
-    players = {
-        seat: Timed(
-            bot(question.entrants[number], f"{seed}:{seat}", setup.game, threads=1), stopped
-        )
-        for seat, number in enumerate(seating)
-    }
-    table.play(players)
+    players = {}
+    with ExitStack() as leaving:
+        for seat, number in enumerate(seating):
+            seated = bot(question.entrants[number], f"{seed}:{seat}", setup.game, threads=1)
+            players[seat] = Timed(leaving.enter_context(seated), stopped)
+        table.play(players)
     sheet = table.state.sheet
     columns = range(len(table.called.categories))
     return Game(

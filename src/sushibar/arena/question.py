@@ -57,7 +57,7 @@ class Question:
             setup, specs(bots), None if field is None else parse_spec(field).spelled, seed
         )
         for spec in question.entrants:
-            bot(spec, seed, setup.game)  # says what is wrong with it
+            bot(spec, seed, setup.game).close()  # says what is wrong with it
         len(question.seatings)  # says if they are too many
         return question
 

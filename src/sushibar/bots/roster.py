@@ -1,91 +1,153 @@
-"""The bots by name: which games they play and how, and what they are called at a table."""
+"""The bots by name, the house's own and guests: how they are made, and what they are called."""
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
-from typing import Final
+import hashlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
-from sushibar.bots.greedy import OUTLOOKS, GreedyPolicy
-from sushibar.bots.search.search import SearchPolicy, compile_now
-from sushibar.bots.specs import Spec, parse_spec
-from sushibar.bots.wasabi.cook import greedy_action
-from sushibar.errors import UnknownName
-from sushibar.rulebook.games import GAMES
-from sushibar.table.policy import Policy, RandomPolicy, RulePolicy
+from sushibar.bots.bot import Bot, Limit, Seated
+from sushibar.bots.guests import Guest, failed
+from sushibar.bots.house import HOUSE, NAMES, house_kind
+from sushibar.bots.kinds import BotKind
+from sushibar.bots.plugins import plug_in, plugged_in
+from sushibar.bots.programs.listed import (
+    bots_file,
+    is_path,
+    listed_program,
+    listed_programs,
+    program_at,
+)
+from sushibar.bots.specs import parse_spec
+from sushibar.errors import BotError, UnknownName
 from sushibar.texts import text
 
-Maker = Callable[[str, Spec, int | None], Policy]
-"""Makes a player from its luck, its limits, and the threads that it may think on."""
+USUAL_BOT: Final = "greedy"
+"""Who plays where nobody is named."""
+
+# Kinds
 
 
-def searching(game: str, luck: str, spec: Spec, threads: int | None) -> Policy:
-    """A player that searches; within a time limit, greedy until that is compiled."""
-    return SearchPolicy(
-        luck,
-        seconds=spec.seconds,
-        playouts=spec.playouts,
-        threads=threads,
-        meanwhile=None if spec.playouts else bot("greedy", luck, game),
-    )
+class Listed(NamedTuple):
+    """A kind of bots as it is listed, or what is wrong with it."""
+
+    name: str
+    origin: str
+    """Where it comes from: "house", "program" or "plug-in"."""
+    kind: BotKind | None
+    problem: str = ""
 
 
-BOTS: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "greedy": {
-        **dict.fromkeys(OUTLOOKS, lambda luck, spec, threads: GreedyPolicy()),
-        "wasabi": lambda luck, spec, threads: RulePolicy(greedy_action, luck),
-    },
-    "search": {game: partial(searching, game) for game in GAMES},
-    "random": dict.fromkeys(GAMES, lambda luck, spec, threads: RandomPolicy(luck)),
-}
-"""By kind and game; the first one is the usual."""
-LIMITED: Final = ("search",)
-"""The kinds that think for as long as they are allowed."""
-NAMES: Final = 7
-"""So many bots of a kind can sit at a table."""
+def kind_named(name: str) -> BotKind | None:
+    """The kind of bots with that name: the house's own, else a program, else a plug-in."""
+    if is_path(name):
+        return program_at(name)
+    return house_kind(name) or listed_program(name) or plug_in(name)
+
+
+def everybody() -> Iterator[Listed]:
+    """All kinds of bots, the house's from the weakest on, then guests, also those that are broken.
+
+    Programs that are named by their path are not listed anywhere.
+    """
+    for name in HOUSE:
+        yield Listed(name, "house", house_kind(name))
+    try:
+        programs = tuple(listed_programs())
+    except BotError as error:
+        programs = ()
+        yield Listed(str(bots_file()), "program", None, str(error))
+    for name in programs:
+        yield examined(name, "program", listed_program)
+    for name in plugged_in():
+        if name not in programs:
+            yield examined(name, "plug-in", plug_in)
+
+
+def examined(name: str, origin: str, find: Callable[[str], BotKind | None]) -> Listed:
+    """A guest as it is listed."""
+    try:
+        return Listed(name, origin, find(name))
+    except BotError as error:
+        return Listed(name, origin, None, str(error))
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """The kinds of bots that can play a game; the first is the usual one."""
-    return tuple(kind for kind, games in BOTS.items() if game in games)
+    """The names of all bots that can play a game, in the order of `everybody`."""
+    return tuple(one.name for one in everybody() if one.kind is not None and game in one.kind.games)
+
+
+def checked_kind(words: str, game: str) -> BotKind:
+    """The kind of a spec, if there are such bots for this game."""
+    spec = parse_spec(words)
+    kind = kind_named(spec.name)
+    if kind is None or game not in kind.games:
+        raise UnknownName("error-bot", bot=spec.name, bots=", ".join(bots_for(game)))
+    if not kind.limited and spec.limit.spelled:
+        raise UnknownName("error-bot-unlimited", bot=spec.name)
+    return kind
 
 
 def check_bot(words: str, game: str) -> str:
     """The spec itself, if there are such bots for this game."""
-    spec = parse_spec(words)
-    if spec.name not in bots_for(game):
-        raise UnknownName("error-bot", bot=spec.name, bots=", ".join(bots_for(game)))
-    if spec.name not in LIMITED and (spec.seconds or spec.playouts):
-        raise UnknownName("error-bot-unlimited", bot=spec.name)
+    checked_kind(words, game)
     return words
 
 
-def bot(words: str, luck: str, game: str, threads: int | None = None) -> Policy:
-    """A bot for this game by its spec, such as `greedy` or `search:50ms`.
+# Bots
+
+
+def bot(words: str, luck: str, game: str, threads: int | None = None) -> Seated:
+    """A bot for this game by its spec, such as `greedy` or `search:50ms`; `close` it at the end.
 
     The same luck, the same play, unless its limit is a time.
     """
-    spec = parse_spec(check_bot(words, game))
-    return BOTS[spec.name][game](luck, spec, threads)
+    kind, spec = checked_kind(words, game), parse_spec(words)
+    limit = Limit(spec.limit.seconds, spec.limit.playouts, threads)
+    made = kind.make(luck, game) if spec.name in HOUSE else invited(spec.name, kind, luck, game)
+    return Seated(made, limit)
+
+
+def invited(name: str, kind: BotKind, luck: str, game: str) -> Bot:
+    """A bot of a guest's kind; its luck gives nothing away of the seed that deals the cards."""
+    own_luck = hashlib.sha256(f"sushibar guest\n{luck}\n".encode()).hexdigest()[:32]
+    try:
+        return Guest(name, kind.make(own_luck, game))
+    except BotError:
+        raise
+    except Exception as error:
+        raise failed(name, error) from error
 
 
 def prepare_bots(specs: Iterable[str], game: str) -> None:
     """Compile what bots of these specs need, so that none of them plays unprepared."""
-    if any(parse_spec(words).name in LIMITED for words in specs):
-        compile_now(game)
+    for words in specs:
+        kind = checked_kind(words, game)
+        if kind.prepare is not None:
+            kind.prepare(game)
+
+
+# Names
 
 
 def display_names(words: str) -> tuple[str, ...]:
     """What bots of that spec are called, with the label that says they are bots."""
-    kind = parse_spec(words).name
-    return tuple(text("bot-label", name=name) for name in _first_names(kind))
+    name = parse_spec(words).name
+    return tuple(text("bot-label", name=one) for one in first_names(name, kind_named(name)))
 
 
 def kind_called(name: str) -> str | None:
     """The kind of the bot with that display name, whatever language the label is in."""
-    for kind in BOTS:
-        if name.partition(" ")[0] in _first_names(kind):
-            return kind
+    first = name.partition(" ")[0]
+    for listed in everybody():
+        if listed.kind is not None and first in first_names(listed.name, listed.kind):
+            return listed.name
     return None
 
 
-def _first_names(kind: str) -> tuple[str, ...]:
-    return tuple(text(f"bot-{kind}-{number}") for number in range(1, NAMES + 1))
+def first_names(name: str, kind: BotKind | None) -> tuple[str, ...]:
+    """What the bots of a kind are called among friends; from the second round on, numbered."""
+    stem = name.replace("\\", "/").rpartition("/")[2].partition(".")[0] or name
+    given = tuple(kind.first_names) if kind else ()
+    given = given or (stem[:1].upper() + stem[1:],)
+    return tuple(
+        one if turn == 0 else f"{one}-{turn + 1}" for turn in range(NAMES) for one in given
+    )[:NAMES]

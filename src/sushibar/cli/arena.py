@@ -46,10 +46,11 @@ def arena(
     """Let bots compete and print what comes out."""
     from sushibar.arena.contest import compete
     from sushibar.arena.question import Question
+    from sushibar.bots.specs import split_specs
 
     question = Question.checked(
         game,
-        [bot.strip() for bot in bots.split(",")],
+        split_specs(bots),
         field=field,
         players=usual(players, dummy=dummy),
         edition=edition,

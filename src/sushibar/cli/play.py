@@ -1,5 +1,6 @@
 """`sushibar play`: a game against bots in the terminal."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -46,7 +47,7 @@ def play(
     resume: Resume = None,
 ) -> None:
     """Play against bots, or go on with a saved game; the person sits at seat 0."""
-    from sushibar.bots.roster import display_names, kind_called
+    from sushibar.bots.roster import USUAL_BOT, kind_called
     from sushibar.table.table import Table
     from sushibar.terminal.session import Session
 
@@ -62,10 +63,10 @@ def play(
         }
         refuse_options([*(key for key, value in given.items() if value is not None), *options])
         table = load(resume, game)
-        usual_bots = chosen_bots(bots, table.setup.game)
+        seated = seat_bots(bots, table.setup.game, table.setup.players)
     else:
         players = usual(players, dummy=dummy)
-        usual_bots = chosen_bots(bots, game or USUAL_GAME)
+        seated = seat_bots(bots, game or USUAL_GAME, players)
         table = Table(
             game or USUAL_GAME,
             players=players,
@@ -74,22 +75,35 @@ def play(
             menu=menu,
             book=book,
             seed=seed,
-            names=[
-                text("play-you") if name is None else name,
-                *display_names(usual_bots)[: players - 1],
-            ],
+            names=[text("play-you") if name is None else name, *names_of(seated.values())],
         )
-    kinds = {seat: bots or kind_called(table.names[seat]) or usual_bots for seat in table.seats[1:]}
-    if not Session(table, kinds, resume).run():
+    if resume is not None and bots is None:
+        seated = {seat: kind_called(table.names[seat]) or USUAL_BOT for seat in seated}
+    if not Session(table, seated, resume).run():
         raise typer.Exit(1)
 
 
-def chosen_bots(kind: str | None, game: str) -> str:
-    """The kind of bots that was asked for, else the usual one of the game."""
-    from sushibar.bots.roster import bots_for, check_bot
+def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
+    """The specs of the bots that were asked for by their seats, in turn where they are too few."""
+    from sushibar.bots.house import NAMES
+    from sushibar.bots.roster import USUAL_BOT, check_bot
+    from sushibar.bots.specs import split_specs
     from sushibar.rulebook.games import game_named
 
-    return bots_for(game_named(game).name)[0] if kind is None else check_bot(kind, game)
+    game = game_named(game).name
+    specs = [check_bot(spec, game) for spec in split_specs(USUAL_BOT if bots is None else bots)]
+    seats = range(1, min(players, NAMES + 1))  # whether so many can play is not said here
+    return {seat: specs[(seat - 1) % len(specs)] for seat in seats}
+
+
+def names_of(specs: Iterable[str]) -> list[str]:
+    """A name for every bot, so that no two have the same."""
+    from sushibar.bots.roster import display_names
+
+    names: list[str] = []
+    for spec in specs:
+        names.append(next(name for name in display_names(spec) if name not in names))
+    return names
 
 
 def refuse_options(options: list[str]) -> None:

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from sushibar.bots.roster import bot
+from sushibar.bots.bot import Seated
+from sushibar.bots.roster import bot, checked_kind
+from sushibar.errors import BotError
 from sushibar.table import picture
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event
@@ -24,12 +26,13 @@ class Session:
     """One sitting: from the greeting to the end of the game, or until the person leaves."""
 
     def __init__(self, table: Table, bots: Mapping[int, str], file: Path | None = None) -> None:
-        """Sit down at a table with a kind of bot at every other seat.
+        """Sit down at a table with a bot, named by its spec, at every other seat.
 
         The file is the one that the game was resumed from, and goes on in.
         """
         self.table = table
         self.bots = bots
+        self.staying: dict[int, Seated] = {}
         self.file = file
         self.copies: set[Path] = set()
         self.complained = False
@@ -51,6 +54,12 @@ class Session:
         except (commands.Leave, EOFError, KeyboardInterrupt):
             if not self.table.over:
                 return self.leave()
+        except BotError:
+            self.leave()
+            raise
+        finally:
+            for seated in self.staying.values():
+                seated.close()
         return self.finish()
 
     # Beginning and end
@@ -64,6 +73,7 @@ class Session:
         else:
             for words in words_of(setup).welcome(setup):
                 self.console.tell(words)
+        self.console.say(telling.opponents(self.table, self.bots))
         assert self.table.seed is not None
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))
 
@@ -117,17 +127,25 @@ class Session:
     # Turns
 
     def let_bots_answer(self) -> None:
-        """Every bot that owes an answer gives it, face down.
-
-        Its luck depends on nothing but seed, seat and what has happened: a resumed game goes on
-        the same way.
-        """
+        """Every bot that owes an answer gives it, face down."""
         table = self.table
         moment = len(table.events)
-        for seat, kind in self.bots.items():
-            policy = bot(kind, f"{table.seed} {seat} {moment}", table.setup.game)
+        for seat in self.bots:
+            player = self.player(seat, moment)
             while len(table.events) == moment and seat in table.pending:
-                table.act(seat, policy(table.view(seat)))
+                table.act(seat, player(table.view(seat)))
+
+    def player(self, seat: int, moment: int) -> Seated:
+        """The bot at a seat: one that stays, or one whose luck depends only on what has happened.
+
+        With the latter a resumed game goes on the same way.
+        """
+        table, spec = self.table, self.bots[seat]
+        if not checked_kind(spec, table.setup.game).lasting:
+            return bot(spec, f"{table.seed} {seat} {moment}", table.setup.game)
+        if seat not in self.staying:
+            self.staying[seat] = bot(spec, f"{table.seed} {seat}", table.setup.game)
+        return self.staying[seat]
 
     def ask_person(self) -> None:
         """One step of the person's answer; commands are obeyed on the way."""

@@ -1,5 +1,8 @@
 """What has happened, told: reveals, scores with their reasons, the end."""
 
+from collections.abc import Mapping
+
+from sushibar.bots.roster import checked_kind
 from sushibar.table import sheet
 from sushibar.table.events import Event
 from sushibar.table.table import Table
@@ -7,6 +10,19 @@ from sushibar.table.words import words_of
 from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON, columns
 from sushibar.texts import text
+
+# Opponents
+
+
+def opponents(table: Table, bots: Mapping[int, str]) -> str:
+    """Who sits there: a line for every bot with its level and character."""
+    rows = []
+    for seat, spec in bots.items():
+        kind = checked_kind(spec, table.setup.game)
+        level = "" if kind.level is None else text("bot-level", level=kind.level)
+        rows.append([table.names[seat], level, kind.character])
+    return columns(rows)
+
 
 # Events
 

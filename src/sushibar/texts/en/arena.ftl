@@ -3,7 +3,7 @@
 help-arena = Let bots play each other on the same deals, and say who is stronger and how sure that is.
 help-metavar-bot = BOT
 help-metavar-bots = BOT,…
-help-option-arena-bots = Who competes, with commas between: a name, or a name with a limit for each decision, a time or a number of playouts, such as search:50ms,search:5000,greedy.
+help-option-arena-bots = Who competes, with commas between: a name, or a name with a limit for each decision, a time or a number of playouts, such as search:50ms,search:5000,greedy; “sushibar bots” lists all.
 help-option-field = Each of the bots alone against this one in all other seats; without it the bots share the table in every possible way.
 help-option-deals = How many deals; each is played in every seating.
 help-option-until-settled = Stop as soon as it is clear whether the first bot wins more than the best of the others.

@@ -1,39 +1,14 @@
 # Playing in the terminal.
 
 help-option-play-players = How many players, you included (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 unless you say otherwise, 2 with a dummy.
-help-option-bots = Who plays against you: greedy, search (it thinks; search:200ms or search:5000 says for how long) or random.
+help-option-bots = Who plays against you, with commas between where they differ: random, beginner, greedy, search or champion (they think; search:200ms or search:5000 says for how long), or a guest; “sushibar bots” lists all.
 help-option-name = What you are called at the table.
 help-option-resume = Go on with a saved game.
 
-error-bot-unlimited = { $bot } bots do not think, so they have no limit
-error-bot = there are no “{ $bot }” bots; there are: { $bots }
 error-resume-option = a saved game goes on as it began: leave out { $option }
 error-resume-game = the saved game is { $saved }, not { $game }
 error-resume-over = the game in { $file } is over; “sushibar replay” shows it again
 error-resume-stated = the cards of the game in { $file } were dealt by hand, so nobody can deal on here
-
-bot-label = { $name } (bot)
-bot-greedy-1 = Nibbles
-bot-greedy-2 = Rollo
-bot-greedy-3 = Gobbles
-bot-greedy-4 = Crunch
-bot-greedy-5 = Morsel
-bot-greedy-6 = Truffle
-bot-greedy-7 = Gulp
-bot-search-1 = Ponder
-bot-search-2 = Umami
-bot-search-3 = Sage
-bot-search-4 = Abacus
-bot-search-5 = Kelp
-bot-search-6 = Riddle
-bot-search-7 = Musing
-bot-random-1 = Dicey
-bot-random-2 = Whimsy
-bot-random-3 = Muddle
-bot-random-4 = Flip
-bot-random-5 = Jumble
-bot-random-6 = Fluke
-bot-random-7 = Tumble
 
 play-you = You
 play-how =

@@ -1,0 +1,66 @@
+"""`sushibar bots`: who can be played against, the house's own bots and guests."""
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+from sushibar.cli.options import option
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.bots.roster import Listed
+
+
+def bots(as_json: Annotated[bool, option("json", "--json")] = False) -> None:
+    """List all bots; guests that do not work are complained about on standard error."""
+    from sushibar.bots.roster import everybody
+
+    listed = list(everybody())
+    if as_json:
+        print(json.dumps({"bots": [described(one) for one in listed]}))
+        return
+    print(report([one for one in listed if one.kind is not None]))
+    for one in listed:
+        if one.kind is None:
+            print(f"sushibar: {' '.join(one.problem.split())}", file=sys.stderr)
+
+
+def described(listed: "Listed") -> dict[str, Any]:
+    """A bot as a JSON object, or what is wrong with it."""
+    known = {"name": listed.name, "origin": listed.origin}
+    kind = listed.kind
+    if kind is None:
+        return {**known, "problem": listed.problem}
+    return {
+        **known,
+        "level": kind.level,
+        "games": list(kind.games),
+        "limit": kind.limited,
+        "character": kind.character,
+    }
+
+
+def report(listed: list["Listed"]) -> str:
+    """A line for every bot."""
+    from sushibar.rulebook.games import GAMES
+
+    columns = ("name", "level", "limit", "games", "character")
+    rows = [[text(f"bots-column-{column}") for column in columns]]
+    for name, origin, kind, _ in listed:
+        assert kind is not None
+        games = ", ".join(kind.games)
+        rows.append(
+            [
+                name if origin == "house" else text("bots-guest", name=name, origin=origin),
+                "-" if kind.level is None else str(kind.level),
+                text("bots-limit", limited=int(kind.limited)),
+                text("bots-all-games") if {*kind.games} == {*GAMES} else games,
+                kind.character,
+            ]
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+    lines = (
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+    return "\n".join([*lines, "", text("bots-how")])
