@@ -4,7 +4,7 @@ import pytest
 
 from sushibar import Limit, Table, UnknownName, View
 from sushibar.bots.bot import Closing, Seated, Thoughtless
-from sushibar.bots.house import CHAMPION_SECONDS, HOUSE, NAMES, Searcher, house_kind
+from sushibar.bots.house import CHAMPION_SECONDS, HOUSE, NAMES, house_kind
 from sushibar.bots.kinds import HIGHEST_LEVEL
 from sushibar.bots.roster import (
     USUAL_BOT,
@@ -17,6 +17,7 @@ from sushibar.bots.roster import (
     kind_called,
 )
 from sushibar.bots.search import search
+from sushibar.bots.search.search import Searcher
 from sushibar.bots.specs import split_specs
 from sushibar.rulebook.games import GAMES
 from sushibar.table.policy import RandomPolicy
@@ -76,9 +77,7 @@ def test_only_those_that_think_take_a_limit() -> None:
 def test_the_champion_thinks_longer_than_others_unless_it_is_told_not_to() -> None:
     champion = bot("champion", "luck", "sushi-go", threads=1).bot
     assert isinstance(champion, Searcher)
-    assert champion._policy(Limit()).seconds == CHAMPION_SECONDS > search.USUAL_SECONDS
-    assert champion._policy(Limit(seconds=0.25, threads=1)).seconds == 0.25
-    assert champion._policy(Limit(playouts=100)).playouts == 100
+    assert champion.seconds == CHAMPION_SECONDS > search.USUAL_SECONDS
 
 
 # Names

@@ -1,17 +1,37 @@
 """The bot that searches: its playouts, its table, its limits, and that it is worth the time."""
 
+import math
+from statistics import stdev
+
 import numpy as np
 import pytest
 
 from sushibar import GreedyPolicy, Table
 from sushibar.bots import roster
+from sushibar.bots.bot import Limit, Seated
+from sushibar.bots.figures import estimate
 from sushibar.bots.roster import bot, bots_for, check_bot, display_names
 from sushibar.bots.search import search
-from sushibar.bots.search.bandits import EMPTY, ROOT, Entry, after, find, has_room
-from sushibar.bots.search.playouts import kernel, play_function
-from sushibar.bots.search.search import SearchPolicy, Tree
+from sushibar.bots.search import tree as trees
+from sushibar.bots.search.bandits import (
+    EMPTY,
+    ROOT,
+    UNDECIDED,
+    Entry,
+    after,
+    enter,
+    find,
+    has_room,
+    highest_bound,
+    key_of,
+    list_entries,
+)
+from sushibar.bots.search.playouts import TRIES, WINS, kernel, play_function
+from sushibar.bots.search.search import Searcher, figures, think
+from sushibar.bots.search.tree import Tree
 from sushibar.errors import UnknownName
 from sushibar.rulebook.games import GAMES
+from sushibar.table.policy import luck
 from sushibar.table.view import View
 
 
@@ -36,13 +56,50 @@ def test_keys_of_places_differ_by_order_and_are_never_empty() -> None:
 
 
 def test_an_entry_is_found_again_behind_others() -> None:
-    table = np.zeros(8, Entry).view(np.recarray)
-    keys = [8 * number + 3 for number in range(5)]
-    for key in keys:
-        table[find(table, key)].key = key
-    assert [int(table[find(table, key)].key) for key in keys] == keys
-    assert has_room(table, 2, 3)
-    assert not has_room(table, 5, 1)
+    table, used = np.zeros(16, Entry).view(np.recarray), np.zeros(1, np.int64)
+    places = [16 * (number << 24) + 3 for number in range(5)]
+    for place in places:
+        enter(table, used, find(table, place, 2), place, 2)
+    assert used[0] == 5
+    keys = [int(table[find(table, place, 2)].key) for place in places]
+    assert keys == [key_of(place, 2) for place in places]
+    assert has_room(table, used, 2)
+    assert not has_room(table, used, 3)
+
+
+def test_the_actions_of_a_place_lie_side_by_side() -> None:
+    table = np.zeros(64, Entry).view(np.recarray)
+    place = after(ROOT, 5)
+    first = find(table, place, 0)
+    assert [find(table, place, action) for action in range(3)] == [
+        (first + action) % 64 for action in range(3)
+    ]
+
+
+def bandit(*tried: tuple[int, float]) -> tuple[int, int]:
+    """The action with the highest bound, where each was tried so often with so much worth."""
+    table, found = np.zeros(64, Entry).view(np.recarray), np.zeros((8, 2), np.int64)
+    number = list_entries(np.ones(len(tried), np.int8), ROOT, table, found)
+    for (_, entry), (visits, worth) in zip(found[:number], tried, strict=True):
+        table[entry].visits, table[entry].worth = visits, worth
+    return highest_bound(found, number, 0.5, luck("coins"), table)
+
+
+def test_the_better_of_two_actions_that_were_tried_as_often_is_tried_again() -> None:
+    assert bandit((50, 20.0), (50, 30.0))[0] == 1
+
+
+def test_what_was_hardly_ever_tried_may_be_better_than_it_seems() -> None:
+    assert bandit((1000, 600.0), (5, 2.5))[0] == 1
+
+
+def test_what_was_never_tried_comes_after_what_is_far_better_than_the_average() -> None:
+    assert bandit((3, 3.0), (3, 0.0), (0, 0.0))[0] == 0
+    assert bandit((30, 15.0), (30, 14.0), (0, 0.0))[0] == 2
+
+
+def test_where_nothing_was_tried_nothing_is_known() -> None:
+    assert bandit((0, 0.0), (0, 0.0)) == (UNDECIDED, UNDECIDED)
 
 
 # Playouts
@@ -60,36 +117,34 @@ def test_an_entry_is_found_again_behind_others() -> None:
 )
 def test_playouts_try_every_legal_action_and_nothing_else(game: str, setup: dict[str, str]) -> None:
     view = opening(game, 3, **setup)
-    assert view.seat is not None
-    tree = Tree(view.game, 1000, 1, 0)
-    tree.grow(play_function(view.game), view, 25)
-    names = enumerate(view.called.actions)
-    tried = {number: tree.tried(view.seat, number) for number, name in names if name}
-    assert {number for number, (visits, _) in tried.items() if visits} == {
-        action.number for action in view.legal
-    }
-    assert sum(visits for visits, _ in tried.values()) == 25
-    assert all(0 <= worth <= visits for visits, worth in tried.values())
+    tree = Tree(view, 1000, 1, 0)
+    tree.grow(play_function(view.game), 40)
+    assert {*np.flatnonzero(tree.sums[:, TRIES])} == {action.number for action in view.legal}
+    assert tree.playouts == 40
+    assert np.all(tree.sums[:, WINS] >= 0)
+    assert np.all(tree.sums[:, WINS] <= tree.sums[:, TRIES])
 
 
-def test_compiled_playouts_are_those_of_cpython() -> None:
-    view = opening("sushi-go", 3)
-    trees = [Tree(view.game, 1000, 7, 0) for _ in range(2)]
-    trees[0].grow(play_function(view.game), view, 60)
-    trees[1].grow(kernel(view.game), view, 60)
-    plain, compiled = (tree.table for tree in trees)
-    for field in ("key", "visits", "chances"):
-        assert plain[field].tolist() == compiled[field].tolist()
-    assert plain["worth"].tolist() == pytest.approx(compiled["worth"].tolist())
+@pytest.mark.parametrize("players", [2, 3])
+def test_compiled_playouts_are_those_of_cpython(players: int) -> None:
+    view = opening("sushi-go", players)
+    plain, compiled = (Tree(view, 1000, 7, 0) for _ in range(2))
+    plain.grow(play_function(view.game), 60)
+    compiled.grow(kernel(view.game), 60)
+    for field in ("key", "visits"):
+        assert plain.table[field].tolist() == compiled.table[field].tolist()
+    assert plain.table["worth"].tolist() == pytest.approx(compiled.table["worth"].tolist())
+    assert plain.sums == pytest.approx(compiled.sums)
 
 
 def test_a_table_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "SMALLEST_TABLE", 1 << 11)
-    monkeypatch.setattr(search, "LARGEST_TABLE", 1 << 11)
-    view = opening("sushi-go", 5)
-    tree = Tree(view.game, 20_000, 1, 0)
-    tree.grow(kernel(view.game), view, 20_000)
-    assert int(tree.used[0]) == np.count_nonzero(tree.table.key) < 1 << 11
+    monkeypatch.setattr(trees, "SMALLEST_TABLE", 1 << 9)
+    monkeypatch.setattr(trees, "LARGEST_TABLE", 1 << 9)
+    view = opening("sushi-go", 2)
+    tree = Tree(view, 20_000, 1, 0)
+    tree.grow(kernel(view.game), 20_000)
+    assert int(tree.used[0]) == np.count_nonzero(tree.table.key) < 1 << 9
+    assert tree.playouts == 20_000
 
 
 # Decisions
@@ -97,27 +152,27 @@ def test_a_table_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_same_luck_and_playouts_choose_the_same() -> None:
     view = opening("sushi-go", 4)
-    assert {SearchPolicy("a", playouts=400)(view) for _ in range(3)} == {
+    assert {Searcher("a").choose(view, Limit(playouts=400)) for _ in range(3)} == {
         bot("search:400", "a", "sushi-go")(view)
     }
 
 
 def test_several_threads_share_the_playouts() -> None:
-    trees = SearchPolicy("a", playouts=1001, threads=2).think(opening("sushi-go"))
-    assert [tree.playouts for tree in trees] == [501, 501]
+    grown = think(opening("sushi-go"), Limit(playouts=1001, threads=2), "a")
+    assert [tree.playouts for tree in grown] == [501, 501]
 
 
 def test_a_time_is_used() -> None:
-    (tree,) = SearchPolicy("a", seconds=0.02, threads=1).think(opening("sushi-go"))
-    assert tree.playouts >= search.CHUNK
+    (tree,) = think(opening("sushi-go"), Limit(0.02, threads=1), "a")
+    assert tree.playouts > search.FIRST_CHUNK
 
 
 def test_who_has_no_choice_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SearchPolicy, "think", None)
+    monkeypatch.setattr(search, "think", None)
     table = Table("sushi-go", players=2, stated=True)
     table.enter("deal 1 10*tempura | 5*maki-1 5*sashimi")
     view = table.view(0)
-    assert SearchPolicy("a", playouts=10)(view) == view.legal[0].number
+    assert Searcher("a").choose(view, Limit(playouts=10)) == view.legal[0].number
 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,14 +184,39 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == ["sushi-go"]
 
 
-def test_search_beats_greedy() -> None:
+@pytest.mark.parametrize(("players", "least"), [(2, 7.0), (4, 5.0)])
+def test_search_beats_greedy(players: int, least: float) -> None:
     won = 0.0
     for deal in range(10):
-        table = Table("sushi-go", players=2, seed=deal)
-        seat = deal % 2
-        table.play({seat: SearchPolicy("a", playouts=1500), 1 - seat: GreedyPolicy()})
+        table = Table("sushi-go", players=players, seed=deal)
+        seat = deal % players
+        seated = Seated(Searcher("a"), Limit(playouts=1500))
+        table.play(dict.fromkeys(table.seats, GreedyPolicy()) | {seat: seated})
         won += (seat in table.winners) / len(table.winners)
-    assert won >= 7
+    assert won >= least
+
+
+# Figures
+
+
+def test_figures_say_what_every_choice_brings_and_how_sure_that_is() -> None:
+    view = opening("sushi-go")
+    found = figures(view, Limit(playouts=2000), "a")
+    assert {*found} == {action.number for action in view.legal}
+    assert sum(one.tries for one in found.values()) == 2000
+    for one in found.values():
+        assert 0 < one.wins.mean < 1
+        assert 0 < one.points.error < 1
+        assert 0 < one.margin.error < 1
+
+
+def test_estimates_are_means_with_standard_errors() -> None:
+    sample = [1.0, 2.0, 4.0, 7.0]
+    mean, error = estimate(4, sum(sample), sum(value * value for value in sample))
+    assert mean == pytest.approx(3.5)
+    assert error == pytest.approx(stdev(sample) / 2)
+    assert math.isnan(estimate(0, 0.0, 0.0).mean)
+    assert estimate(1, 5.0, 25.0) == (5.0, math.inf)
 
 
 # Specs

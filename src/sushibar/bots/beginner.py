@@ -1,6 +1,7 @@
 """A beginner: judges like a greedy player, but does not notice all that could be done."""
 
-from sushibar.bots.greedy import OUTLOOKS
+from sushibar.bots.party.outlook import Outlook
+from sushibar.bots.sushi_go.greedy import promise
 from sushibar.rulebook.chance import below
 from sushibar.table.policy import luck
 from sushibar.table.view import View
@@ -22,8 +23,13 @@ class BeginnerPolicy:
         if len(legal) == 1:
             return legal[0].number
         noticed = [action for action in legal if self._notices() or action in view.game.defaults]
-        outlook = OUTLOOKS[view.setup.game](view)
-        return max(noticed or legal, key=lambda action: outlook.promise(action.number)).number
+        if view.setup.game == "party":
+            outlook = Outlook(view)
+            return max(noticed or legal, key=lambda action: outlook.promise(action.number)).number
+        return max(
+            noticed or legal,
+            key=lambda action: promise(view.config, view.record, view.seat or 0, action.number),
+        ).number
 
     def _notices(self) -> bool:
         return int(below(self._luck, 2)) == 1

@@ -1,34 +1,30 @@
-"""A greedy player: takes what promises most now, and looks hardly further."""
+"""A greedy player: takes what promises most now, and looks no further."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from typing import Final
 
-from sushibar.bots.party.outlook import Outlook as PartyOutlook
-from sushibar.bots.sushi_go import Outlook as SushiGoOutlook
+from sushibar.bots.party.outlook import Outlook
+from sushibar.bots.sushi_go import greedy as sushi_go
+from sushibar.bots.wasabi import cook
+from sushibar.table.policy import decide, luck
 from sushibar.table.view import View
 
-
-class Outlook(Protocol):
-    """What a seat may hope for at a table of one game."""
-
-    def promise(self, action: int) -> float:
-        """How good an action is; only comparisons between actions mean anything."""
-
-
-OUTLOOKS: Final[Mapping[str, Callable[[View], Outlook]]] = {
-    "sushi-go": SushiGoOutlook,
-    "party": PartyOutlook,
+ACTIONS: Final[Mapping[str, Callable[..., int]]] = {
+    "sushi-go": sushi_go.greedy_action,
+    "wasabi": cook.greedy_action,
 }
-"""By the games that a greedy player knows."""
+"""(config, state, seat, rng), by game: what it does, by what its seat may know."""
 
 
 class GreedyPolicy:
-    """Takes the action that promises most points, by what its seat can see."""
+    """Takes the most promising action of any game; a coin decides where two are as good."""
+
+    def __init__(self, seed: str | int | None = None) -> None:
+        self._luck = luck(seed)
 
     def __call__(self, view: View) -> int:
-        """The number of the most promising legal action."""
-        legal = view.legal
-        if len(legal) == 1:
-            return legal[0].number
-        outlook = OUTLOOKS[view.setup.game](view)
-        return max(legal, key=lambda action: outlook.promise(action.number)).number
+        """The number of a legal action."""
+        if view.setup.game == "party":
+            outlook = Outlook(view)
+            return max(view.legal, key=lambda action: outlook.promise(action.number)).number
+        return decide(ACTIONS[view.setup.game], view, self._luck)

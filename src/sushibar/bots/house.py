@@ -1,18 +1,17 @@
 """The house's own bots, from the weakest to the best there is."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from sushibar.bots.beginner import BeginnerPolicy
-from sushibar.bots.bot import Bot, Limit, Thoughtless
+from sushibar.bots.bot import Bot, Thoughtless
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
-from sushibar.bots.search.search import SearchPolicy, compile_now
-from sushibar.bots.wasabi.cook import beginner_action, greedy_action
+from sushibar.bots.search.search import USUAL_SECONDS, Searcher, compile_now
+from sushibar.bots.wasabi.cook import beginner_action
 from sushibar.rulebook.games import GAMES
-from sushibar.table.policy import Policy, RandomPolicy, RulePolicy
-from sushibar.table.view import View
+from sushibar.table.policy import RandomPolicy, RulePolicy
 from sushibar.texts import text
 
 NAMES: Final = 7
@@ -33,34 +32,12 @@ def beginner(luck: str, game: str) -> Bot:
 
 def greedy(luck: str, game: str) -> Bot:
     """A bot that takes what promises most now."""
-    return Thoughtless(greedy_policy(luck, game))
+    return Thoughtless(GreedyPolicy(luck))
 
 
-def greedy_policy(luck: str, game: str) -> Policy:
-    """What a greedy player does in this game."""
-    return RulePolicy(greedy_action, luck) if game == "wasabi" else GreedyPolicy()
-
-
-class Searcher:
+def searching(luck: str, game: str, seconds: float = USUAL_SECONDS) -> Bot:
     """A bot that searches; within a time limit, greedy until the search is compiled."""
-
-    def __init__(self, luck: str, game: str, seconds: float | None = None) -> None:
-        """Where no limit is given, it thinks for so many seconds."""
-        self.luck, self.game, self.seconds = luck, game, seconds
-        self._policy = cache(self._limited)
-
-    def choose(self, observation: View, limit: Limit) -> int:
-        """What playouts choose most often."""
-        return self._policy(limit)(observation)
-
-    def _limited(self, limit: Limit) -> SearchPolicy:
-        return SearchPolicy(
-            self.luck,
-            seconds=self.seconds if limit.seconds is None else limit.seconds,
-            playouts=limit.playouts,
-            threads=limit.threads,
-            meanwhile=None if limit.playouts else greedy_policy(self.luck, self.game),
-        )
+    return Searcher(luck, seconds=seconds, meanwhile=greedy(luck, game))
 
 
 class Place(NamedTuple):
@@ -75,8 +52,8 @@ HOUSE: Final[Mapping[str, Place]] = {
     "random": Place(0, random),
     "beginner": Place(1, beginner),
     "greedy": Place(2, greedy),
-    "search": Place(3, Searcher, searches=True),
-    "champion": Place(4, partial(Searcher, seconds=CHAMPION_SECONDS), searches=True),
+    "search": Place(3, searching, searches=True),
+    "champion": Place(4, partial(searching, seconds=CHAMPION_SECONDS), searches=True),
 }
 """By name; the champion is the best there is, whatever that may be one day."""
 

@@ -2,171 +2,143 @@
 
 Seats that decide at the same time do not know each other's choices, so each has statistics of its
 own at the place that all answers so far have led to. Beyond the places that have been seen before,
-a policy plays on.
+all seats play as guided. So do most of the others before: at a table of many they are rather like
+greedy players than like the best, and what they do need not be found out by trying everything.
 """
 
-import math
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sushibar.bots.search.bandits import (
-    EMPTY,
-    NOWHERE,
     ROOT,
+    UNDECIDED,
     after,
+    enter,
     find,
     has_room,
-    upper_bound,
+    highest_bound,
+    list_entries,
 )
-from sushibar.bots.search.prospects import (
-    laps_are_over,
-    party_prospect,
-    round_is_over,
-    sushi_go_prospect,
-    wasabi_prospect,
-)
-from sushibar.bots.wasabi.cook import greedy_action
+from sushibar.bots.search.chances import best_other, judge
+from sushibar.bots.search.styles import STYLES
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import GAMES
-from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.rule import Record, rule
 
-UNTRIED: Final = 1e9
-"""Better than any upper bound: every action is tried once."""
+ALWAYS: Final = 256
+"""The parts of a chance to be guided."""
 MOST_STEPS: Final = 16
 """More decisions than all seats' answers to one question have."""
 DEEPEST: Final = 512
 """So many decisions of a playout can be remembered."""
-
-
-class Style(NamedTuple):
-    """How a game is searched."""
-
-    policy: Callable[..., Any]
-    is_done: Callable[..., Any]
-    prospect: Callable[..., Any]
-    explore: float
-    scale: float
-    """A margin of so many points is nearly three chances to one to win."""
-
-
-STYLES: Final = {
-    "sushi-go": Style(
-        GAMES["sushi-go"].random_action, round_is_over, sushi_go_prospect, explore=0.6, scale=6.0
-    ),
-    "party": Style(
-        GAMES["party"].random_action, round_is_over, party_prospect, explore=0.6, scale=8.0
-    ),
-    "wasabi": Style(greedy_action, laps_are_over, wasabi_prospect, explore=0.4, scale=4.0),
-}
-
-
-@long_rule
-def select(mask: Any, place: int, luck: Record, explore: float, table: Any) -> tuple[int, int, int]:
-    """The action with the highest upper bound, its entry, and how many entries are new."""
-    best, chosen, entry, untried, new = -1.0, 0, NOWHERE, 0, 0
-    for action in range(mask.size):
-        if not mask[action]:
-            continue
-        key = after(place, action)
-        found = find(table, key)
-        if table[found].key == EMPTY:
-            table[found].key = key
-            new += 1
-        table[found].chances += 1
-        if table[found].visits == 0:
-            untried += 1
-            if below(luck, untried) == 0:
-                best, chosen, entry = UNTRIED, action, found
-        elif best < UNTRIED:
-            bound = upper_bound(table[found], explore)
-            if bound > best:
-                best, chosen, entry = bound, action, found
-    return chosen, entry, new
+SEEN: Final = 4
+"""So often a place has to be reached before what is done there is remembered."""
+TRIES: Final = 0
+POINTS: Final = 1
+MARGIN: Final = 3
+WINS: Final = 5
+SUMS: Final = 7
+"""What is summed up for every action at the root; beside each sum that of its squares."""
 
 
 @rule
-def reward_seats(
-    over: Callable[..., bool],
-    winners: Callable[..., int],
-    prospect: Callable[..., float],
-    scale: float,
-    config: Record,
-    state: Record,
-    prospects: Any,
-    rewards: Any,
-) -> None:
-    """For every seat how likely it is to win, by its margin to the best other."""
-    won = winners(config, state) if over(state) else 0
-    for seat in range(config.players):
-        prospects[seat] = prospect(config, state, seat)
-    for seat in range(config.players):
-        best_other = -UNTRIED
-        for other in range(config.players):
-            if other != seat:
-                best_other = max(best_other, prospects[other])
-        rewards[seat] = 1.0 / (1.0 + math.exp((best_other - prospects[seat]) / scale))
-        if over(state):
-            rewards[seat] = 0.5 * rewards[seat] + 0.5 * (won >> seat & 1)
+def note(sums: Any, place: int, figure: float) -> None:
+    """Add a figure and its square to sums."""
+    sums[place] += figure
+    sums[place + 1] += figure * figure
 
 
 def play_function(game: Game) -> Callable[..., None]:
-    """The function (config, view, playouts, …, used, table) that plays out, see `search.Tree`."""
+    """The function (config, view, playouts, guided, explore, scale, …) that plays out, see `Tree`.
+
+    With `guided` out of `ALWAYS` a seat does what the guide says.
+    """
     pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance
-    determinize, over, winners = game.determinize, game.over, game.winners
-    policy, is_done, prospect, explore, scale = STYLES[game.name]
+    determinize, over, winners, at_random = (
+        game.determinize,
+        game.over,
+        game.winners,
+        game.random_action,
+    )
+    style = STYLES[game.name]
+    guide, is_done, prospect = style.guide, style.is_done, style.prospect
 
     def play_out(
         config: Record,
         view: Record,
         playouts: int,
+        guided: int,
+        explore: float,
+        scale: float,
         rngs: Any,
         states: Any,
         mask: Any,
+        found: Any,
         path: Any,
         owners: Any,
         prospects: Any,
+        chances: Any,
         rewards: Any,
+        sums: Any,
         used: Any,
         table: Any,
     ) -> None:
-        state, luck = states[0], rngs[0]
+        state, luck, me = states[0], rngs[0], int(view.seat)
         for _ in range(playouts):
             determinize(config, view, luck, state)
-            place, depth, inside = ROOT, 0, True
+            place, depth, inside, root = ROOT, 0, True, UNDECIDED
             while not is_done(config, view, state):
                 joint = place
-                inside = inside and has_room(table, used[0], mask.size * MOST_STEPS)
+                inside = inside and has_room(table, used, MOST_STEPS)
+                inside = inside and depth < DEEPEST - MOST_STEPS
                 for seat in range(config.players):
                     own = after(place, seat)
                     while pending(config, state) >> seat & 1:
-                        if inside and depth < DEEPEST:
+                        follows = guided > 0 and int(below(luck, ALWAYS)) < guided
+                        action = UNDECIDED
+                        if inside and (seat == me or not follows):
                             legal(config, state, seat, mask)
-                            action, entry, new = select(mask, own, luck, explore, table)
-                            used[0] += new
-                            path[depth] = entry
-                            owners[depth] = seat
-                            depth += 1
+                            number = list_entries(mask, own, table, found)
+                            action, entry = highest_bound(found, number, explore, luck, table)
+                            if action == UNDECIDED:
+                                if guided > 0:
+                                    action = int(guide(config, state, seat, luck))
+                                else:
+                                    action = int(found[int(below(luck, number)), 0])
+                                entry = find(table, own, action)
+                            if number > 1:
+                                enter(table, used, entry, own, action)
+                                path[depth] = entry
+                                owners[depth] = seat
+                                depth += 1
+                        elif follows:
+                            action = int(guide(config, state, seat, luck))
                         else:
-                            action = policy(config, state, seat, luck)
+                            action = int(at_random(config, state, seat, luck))
+                        if seat == me and root == UNDECIDED:
+                            root = action
                         choose(config, state, seat, action)
                         own = after(own, action)
                     joint = after(joint, own)
                 place = joint
                 if inside:
-                    entry = find(table, place)
-                    if table[entry].key == EMPTY:
-                        inside = False
-                        table[entry].key = place
-                        used[0] += 1
+                    entry = find(table, place, UNDECIDED)
+                    enter(table, used, entry, place, UNDECIDED)
+                    inside = table[entry].visits >= SEEN
+                    table[entry].visits += 1
                 while pending(config, state) == 0 and not is_done(config, view, state):
                     advance(config, state, luck)
-            reward_seats(over, winners, prospect, scale, config, state, prospects, rewards)
+            judge(over, winners, prospect, scale, config, state, prospects, chances, rewards)
             for step in range(depth):
                 table[path[step]].visits += 1
                 table[path[step]].worth += rewards[owners[step]]
+            mine = prospects[me]
+            sums[root, TRIES] += 1
+            note(sums[root], POINTS, mine)
+            note(sums[root], MARGIN, mine - best_other(prospects, int(config.players), me))
+            note(sums[root], WINS, chances[me])
 
     return play_out
 

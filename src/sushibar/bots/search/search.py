@@ -1,4 +1,4 @@
-"""A player that searches: as many playouts as its limit allows, on one thread or several."""
+"""A bot that searches: as many playouts as its limit allows, on one thread or several."""
 
 import hashlib
 import threading
@@ -6,124 +6,110 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-import numpy as np
-
-from sushibar.bots.search.bandits import ROOT, Entry, after, find
-from sushibar.bots.search.playouts import DEEPEST, kernel
+from sushibar.bots.bot import USUAL, Bot, Limit
+from sushibar.bots.figures import Figures, estimate
+from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
+from sushibar.bots.search.tree import Tree
 from sushibar.machine import cores
-from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
-from sushibar.rulebook.game import Game
 from sushibar.table.notation import action_number
-from sushibar.table.policy import Policy
 from sushibar.table.view import View
 
 USUAL_SECONDS: Final = 0.5
 """To think about a decision, where no limit is given."""
-CHUNK: Final = 64
-"""Playouts between two looks at the clock."""
-LARGEST_TABLE: Final = 1 << 19
-SMALLEST_TABLE: Final = 1 << 14
-ENTRIES: Final = 4
-"""So many entries of the table for each playout: the larger it is, the slower to look up."""
-RATE: Final = 400_000
-"""About the playouts of a thread in a second."""
+CHUNK: Final = 0.002
+"""About so many seconds between two looks at the clock."""
+FIRST_CHUNK: Final = 16
+"""Playouts before the first one."""
+RATE: Final = 300_000
+"""About the playouts of a thread in a second, where a tree has to have room for them."""
 
 
-class Tree:
-    """The statistics of one thread."""
-
-    def __init__(self, game: Game, playouts: int, seed: int, number: int) -> None:
-        size = SMALLEST_TABLE
-        while size < min(LARGEST_TABLE, ENTRIES * playouts):
-            size *= 2
-        self.table = np.zeros(size, Entry).view(np.recarray)
-        self.used = np.zeros(1, np.int64)
-        self.scratch = (
-            np.zeros(1, Philox).view(np.recarray),
-            np.zeros(1, game.state).view(np.recarray),
-            np.zeros(game.actions, np.int8),
-            np.zeros(DEEPEST, np.int64),
-            np.zeros(DEEPEST, np.int64),
-            np.zeros(game.seats),
-            np.zeros(game.seats),
-        )
-        seed_philox(self.scratch[0][0], seed, number, GUESSES)
-        self.playouts = 0
-
-    def grow(self, play_out: Callable[..., None], view: View, playouts: int) -> None:
-        """Do so many more playouts."""
-        play_out(view.config, view.record, playouts, *self.scratch, self.used, self.table)
-        self.playouts += playouts
-
-    def tried(self, seat: int, action: int) -> tuple[int, float]:
-        """How often an action of the root was tried, and what that brought in all."""
-        entry = self.table[find(self.table, after(after(ROOT, seat), action))]
-        return int(entry.visits), float(entry.worth)
-
-
-class SearchPolicy:
-    """Chooses what playouts choose most often; before it is compiled, what another player would."""
+class Searcher:
+    """Chooses what playouts choose most often; before they are compiled, what another bot would."""
 
     def __init__(
         self,
         luck: str,
         *,
-        seconds: float | None = None,
-        playouts: int | None = None,
-        threads: int | None = None,
-        meanwhile: Policy | None = None,
+        seconds: float = USUAL_SECONDS,
+        meanwhile: Bot | None = None,
     ) -> None:
-        """With a number of playouts it plays the same whenever it is asked the same.
+        """Where no limit is given, it thinks for so many seconds.
 
-        With a player to answer `meanwhile` it never waits for being compiled.
+        With a bot to answer `meanwhile` it never waits for being compiled, unless the limit is a
+        number of playouts: then it plays the same whenever it is asked the same.
         """
-        self.seed = int.from_bytes(hashlib.sha256(luck.encode()).digest()[:7], "big")
-        self.seconds = USUAL_SECONDS if seconds is None else seconds
-        self.playouts = playouts
-        self.threads = (1 if playouts else cores()) if threads is None else threads
-        self.meanwhile = meanwhile
+        self.luck, self.seconds, self.meanwhile = luck, seconds, meanwhile
 
-    def __call__(self, view: View) -> int:
+    def choose(self, observation: View, limit: Limit) -> int:
         """The number of the action that was tried most often."""
-        assert view.seat is not None
-        actions = [action.number for action in view.legal]
-        if len(actions) == 1:
-            return actions[0]
-        if self.meanwhile is not None and not is_compiled(view.game.name):
-            compile_soon(view.game.name)
-            return action_number(view.called, self.meanwhile(view))
-        compile_now(view.game.name)
-        trees = self.think(view)
-        scores = {
-            action: tuple(sum(parts) for parts in zip(*tries, strict=True))
-            for action in actions
-            if (tries := [tree.tried(view.seat, action) for tree in trees])
-        }
-        return max(actions, key=lambda action: scores[action])
+        legal = observation.legal
+        if len(legal) == 1:
+            return legal[0].number
+        game = observation.game.name
+        if self.meanwhile is not None and limit.playouts is None and not is_compiled(game):
+            compile_soon(game)
+            return action_number(observation.called, self.meanwhile.choose(observation, limit))
+        if limit.playouts is None and limit.seconds is None:
+            limit = Limit(self.seconds, threads=limit.threads)
+        sums = summed(think(observation, limit, self.luck))
+        return max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
 
-    def think(self, view: View) -> list[Tree]:
-        """Search on every thread until the limit is reached."""
-        end = time.perf_counter() + self.seconds
-        expected = int(RATE * self.seconds) if self.playouts is None else self.playouts
-        share = -(-expected // self.threads)
-        trees = [Tree(view.game, share, self.seed, number) for number in range(self.threads)]
 
-        play_out = kernel(view.game)
+def figures(view: View, limit: Limit = USUAL, luck: str = "") -> dict[int, Figures]:
+    """What playouts say about every legal action, by its number."""
+    sums = summed(think(view, limit, luck))
+    found = {}
+    for action in view.legal:
+        line = sums[action.number]
+        tries = int(line[TRIES])
+        points, margin, wins = (
+            estimate(tries, line[place], line[place + 1]) for place in (POINTS, MARGIN, WINS)
+        )
+        found[action.number] = Figures(tries, points, margin, wins)
+    return found
 
-        def grow(tree: Tree) -> None:
-            if self.playouts is not None:
-                tree.grow(play_out, view, share)
-            while self.playouts is None and time.perf_counter() < end:
-                tree.grow(play_out, view, CHUNK)
 
-        if self.threads == 1:
-            grow(trees[0])
+def summed(trees: list[Tree]) -> Any:
+    """The sums of all trees, by action."""
+    return sum(tree.sums for tree in trees)
+
+
+def think(view: View, limit: Limit, luck: str) -> list[Tree]:
+    """Search on every thread until the limit is reached."""
+    compile_now(view.game.name)
+    seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
+    end = time.perf_counter() + seconds
+    threads = limit.threads or (1 if limit.playouts else cores())
+    expected = limit.playouts or int(RATE * seconds * threads)
+    share = -(-expected // threads)
+    seed = int.from_bytes(hashlib.sha256(luck.encode()).digest()[:7], "big")
+    trees = [Tree(view, share, seed, number) for number in range(threads)]
+    play_out = kernel(view.game)
+
+    def grow(tree: Tree) -> None:
+        if limit.playouts is not None:
+            tree.grow(play_out, share)
         else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(grow, trees))
-        return trees
+            grow_until(tree, play_out, end)
+
+    if threads == 1:
+        grow(trees[0])
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(grow, trees))
+    return trees
+
+
+def grow_until(tree: Tree, play_out: Callable[..., None], end: float) -> None:
+    """Let a tree grow until a time, in chunks that take about as long as each other."""
+    playouts, now = FIRST_CHUNK, time.perf_counter()
+    while now < end:
+        tree.grow(play_out, playouts)
+        before, now = now, time.perf_counter()
+        playouts = max(1, int(playouts * min(4.0, CHUNK / max(now - before, 1e-9))))
 
 
 # Compiling
@@ -146,7 +132,7 @@ def compile_now(game: str) -> None:
         if game not in _compiled:
             table = Table(game, players=2, seed=1)
             view = table.view(table.pending[0])
-            Tree(view.game, 1, 1, 0).grow(kernel(view.game), view, 1)
+            Tree(view, 1, 1, 0).grow(kernel(view.game), 1)
             _compiled.add(game)
 
 

@@ -1,0 +1,59 @@
+"""How each game is searched."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from sushibar.bots.search.prospects import (
+    laps_are_over,
+    party_prospect,
+    round_is_over,
+    sushi_go_prospect,
+    wasabi_prospect,
+)
+from sushibar.bots.sushi_go import greedy as sushi_go
+from sushibar.bots.wasabi import cook
+from sushibar.rulebook.games import GAMES
+from sushibar.rulebook.rule import Record
+
+
+class Style(NamedTuple):
+    """How a game is searched."""
+
+    guide: Callable[..., Any]
+    """What seats do where nothing is known better."""
+    is_done: Callable[..., Any]
+    prospect: Callable[..., Any]
+    guided: tuple[int, int]
+    """How often, out of 256, seats are guided: with two players, and with more."""
+    scales: tuple[float, ...]
+    """How many points are worth a factor of e in the chances to win, by the rounds left then."""
+    explore: float = 0.5
+
+
+STYLES: Final = {
+    "sushi-go": Style(
+        sushi_go.greedy_action,
+        round_is_over,
+        sushi_go_prospect,
+        guided=(0, 205),
+        scales=(3.0, 3.0, 4.2),
+    ),
+    "party": Style(
+        GAMES["party"].random_action,
+        round_is_over,
+        party_prospect,
+        guided=(0, 205),
+        scales=(5.0, 5.0, 7.0),
+    ),
+    "wasabi": Style(
+        cook.greedy_action, laps_are_over, wasabi_prospect, guided=(256, 256), scales=(4.0, 4.0)
+    ),
+}
+
+
+def manner(game: str, config: Record, view: Record) -> tuple[int, float, float]:
+    """How a table is searched: how often seats are guided, how widely, and on what scale."""
+    style = STYLES[game]
+    rounds_left = max(0, GAMES[game].rounds - 1 - int(view.this_round))
+    scale = style.scales[min(rounds_left, len(style.scales) - 1)]
+    return style.guided[int(config.players) > 2], style.explore, scale
