@@ -12,37 +12,51 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 import numpy as np
 
 from benchmarks.simulation import processor
-from sushibar import RandomPolicy, Table
+from sushibar import Table
 from sushibar.bots.endgame.endgame import PAIRS, solve
 from sushibar.bots.endgame.exploits import Exploits
 from sushibar.bots.endgame.solver import SOLVED, desk_for, kernel
 from sushibar.bots.endgame.worth import WORTHS
+from sushibar.rulebook.chance import DEALER, Philox, seed_philox
+from sushibar.rulebook.rule import Record, new
+from sushibar.table.view import View
+from sushibar.table.words import words_of
 
 
-def positions(arguments: argparse.Namespace, chopsticks: bool) -> Iterator[Table]:
-    """Random positions; with chopsticks only those where they wait in front of both seats."""
-    number = found = 0
-    while found < arguments.positions:
-        table = Table(arguments.game, players=2, menu=arguments.menu, seed=number)
-        policy = RandomPolicy(number)
-        last_turn = int(table.config.hand) - arguments.turns + 1
-        while (table.round, table.turn) != (1 + number % 3, last_turn):
-            seat = table.pending[0]
-            table.act(seat, policy(table.view(seat)))
-        number += 1
-        plates = table.view(None).plates
-        if not chopsticks or all(has_chopsticks(plate) for plate in plates):
-            found += 1
-            yield table
+def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:
+    """States so many turns before the end of a round, after random play; without end.
+
+    With chopsticks only those where some wait in front of both seats.
+    """
+    game, config = table.game, table.config
+    rng, state = new(Philox), new(game.state)
+
+    def suits(state: Record) -> bool:
+        return not chopsticks or all(has_chopsticks(table, state, seat) for seat in table.seats)
+
+    for number in count():
+        seed_philox(rng, 0, number, DEALER)
+        game.start(config, state)
+        while game.advance(config, state, rng):
+            pass
+        this_turn = -1
+        while not game.over(state):
+            begins, this_turn = int(state.turn) != this_turn, int(state.turn)
+            if begins and this_turn == int(config.hand) - turns and suits(state):
+                yield state.copy()
+            seat = 0 if game.pending(config, state) & 1 else 1
+            game.act(config, state, seat, game.random_action(config, state, seat, rng), rng)
 
 
-def has_chopsticks(plate: tuple[str, ...]) -> bool:
-    """Whether chopsticks wait on a plate."""
+def has_chopsticks(table: Table, state: Record, seat: int) -> bool:
+    """Whether chopsticks wait in front of a seat."""
+    plate = words_of(table.setup).plate(table.setup, table.config, state, seat)
     return any(card.startswith("chopsticks") for card in plate)
 
 
@@ -56,34 +70,38 @@ def percentiles(seconds: list[float]) -> dict[str, float]:
     }
 
 
-def measure(arguments: argparse.Namespace, chopsticks: bool) -> dict[str, Any]:
-    """Solve all positions of a run."""
-    worth = WORTHS[arguments.game]
+def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Solve all positions."""
+    table = Table(arguments.game, players=2, menu=arguments.menu, seed=1)
+    game, config, worth = table.game, table.config, WORTHS[arguments.game]
+    solver = kernel(game, worth)
+    exploits = Exploits(game, config, solver, worth, arguments.pairs)
+    found = islice(positions(table, arguments.turns, arguments.chopsticks), arguments.positions + 1)
     solver_times: list[float] = []
     whole_times: list[float] = []
     solved, largest = 0, 0.0
-    for number, table in enumerate(positions(arguments, chopsticks)):
-        solver = kernel(table.game, worth)
-        view = table.view(table.pending[0])
-        if number == 0:
-            solve(view, turns=arguments.turns)
+    for number, state in enumerate(found):
+        seat = 0 if game.pending(config, state) & 1 else 1
+        view = View(table.setup, config, state, seat, table.names)
         begin = time.perf_counter()
         solve(view, turns=arguments.turns, pairs=arguments.pairs)
-        whole_times.append(time.perf_counter() - begin)
-        desk = desk_for(table.game)
-        desk.states[0] = table.state
+        whole_time = time.perf_counter() - begin
+        if number == 0:  # compiles, or loads what is compiled
+            continue
+        whole_times.append(whole_time)
+        desk = desk_for(game)
+        desk.states[0] = state
         begin = time.perf_counter()
-        status = solver(table.config, arguments.pairs, desk)
+        status = solver(config, arguments.pairs, desk)
         solver_times.append(time.perf_counter() - begin)
         solved += status == SOLVED
-        if status == SOLVED and number < arguments.checked:
-            exploits = Exploits(table.game, table.config, solver, worth, arguments.pairs)
-            largest = max(largest, exploits.responses(table.state).exploitability)
+        if status == SOLVED and number <= arguments.checked:
+            largest = max(largest, exploits.responses(state).exploitability)
     return {
         "game": arguments.game,
         "menu": arguments.menu,
         "turns": arguments.turns,
-        "chopsticks": chopsticks,
+        "chopsticks": arguments.chopsticks,
         "positions": arguments.positions,
         "solved": solved,
         "solver": percentiles(solver_times),
@@ -94,7 +112,7 @@ def measure(arguments: argparse.Namespace, chopsticks: bool) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure random positions, and those with chopsticks."""
+    """Measure one game."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.endgames", description=__doc__)
     parser.add_argument("game", nargs="?", default="sushi-go", choices=list(WORTHS))
     parser.add_argument("--menu")
@@ -105,7 +123,7 @@ def main() -> None:
     parser.add_argument("--chopsticks", action="store_true", help="before both seats")
     arguments = parser.parse_args()
     print(json.dumps({"processor": processor()}))
-    print(json.dumps(measure(arguments, arguments.chopsticks)), flush=True)
+    print(json.dumps(measure(arguments)), flush=True)
 
 
 if __name__ == "__main__":
