@@ -32,14 +32,11 @@ from sushibar.table.words import words_of
 def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:
     """States so many turns before the end of a round, after random play; without end.
 
-    With chopsticks only those where some wait in front of both seats.
+    With chopsticks seats lay them whenever they can and keep them, and only those states count
+    where both have some.
     """
     game, config = table.game, table.config
     rng, state = new(Philox), new(game.state)
-
-    def suits(state: Record) -> bool:
-        return not chopsticks or all(has_chopsticks(table, state, seat) for seat in table.seats)
-
     for number in count():
         seed_philox(rng, 0, number, DEALER)
         game.start(config, state)
@@ -48,16 +45,31 @@ def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:
         this_turn = -1
         while not game.over(state):
             begins, this_turn = int(state.turn) != this_turn, int(state.turn)
-            if begins and this_turn == int(config.hand) - turns and suits(state):
-                yield state.copy()
+            if begins and this_turn == int(config.hand) - turns:
+                owners = [seat for seat in table.seats if has_chopsticks(table, state, seat)]
+                if not chopsticks or len(owners) == len(table.seats):
+                    yield state.copy()
             seat = 0 if game.pending(config, state) & 1 else 1
-            game.act(config, state, seat, game.random_action(config, state, seat, rng), rng)
+            action = game.random_action(config, state, seat, rng)
+            if chopsticks:
+                action = hoarded(table, state, seat, action)
+            game.act(config, state, seat, action, rng)
 
 
 def has_chopsticks(table: Table, state: Record, seat: int) -> bool:
     """Whether chopsticks wait in front of a seat."""
     plate = words_of(table.setup).plate(table.setup, table.config, state, seat)
     return any(card.startswith("chopsticks") for card in plate)
+
+
+def hoarded(table: Table, state: Record, seat: int, action: int) -> int:
+    """What a seat does that wants chopsticks and does not use them, or else that action."""
+    mask = np.zeros(table.game.actions, np.int8)
+    table.game.legal(table.config, state, seat, mask)
+    for number, name in enumerate(table.called.actions):
+        if mask[number] and (name.startswith("chopsticks") or name == "no-call"):
+            return number
+    return action
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:

@@ -235,6 +235,19 @@ def test_both_seats_see_the_same_endgame() -> None:
         assert first.value + second.value == pytest.approx(1, abs=1e-9)
 
 
+@pytest.mark.parametrize("game", WORTHS)
+def test_a_won_game_is_worth_more_than_half(game: str) -> None:
+    for seed in range(6):
+        table = Table(game, players=2, seed=seed).play()
+        worth = WORTHS[game](table.config, table.state)
+        if table.winners == (0,):
+            assert 0.5 < worth < 1
+        elif table.winners == (1,):
+            assert 0 < worth < 0.5
+        else:
+            assert worth == 0.5
+
+
 # What a player asks
 
 
