@@ -37,8 +37,8 @@ class MatrixGame(NamedTuple):
 def solve_matrix(payoffs: ArrayLike) -> MatrixGame:
     """The value of a game and an optimal mix for either seat.
 
-    >>> solve_matrix([[2, -1], [-1, 1]]).rows.tolist()
-    [0.4, 0.6]
+    >>> solve_matrix([[1, -1], [-1, 1]]).rows.tolist()
+    [0.5, 0.5]
     """
     game = np.ascontiguousarray(payoffs, np.float64)
     rows, columns = game.shape
@@ -270,9 +270,6 @@ def make_whole(mix: Any, size: int) -> None:
         whole += mix[line]
     for line in range(size):
         mix[line] = mix[line] / whole if whole > 0.0 else 1.0 / size
-
-
-# What mixes are worth
 
 
 @rule
