@@ -1,0 +1,1 @@
+"""Endgames of two players: the last turns of a round, solved exactly."""

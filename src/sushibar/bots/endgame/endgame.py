@@ -1,0 +1,127 @@
+"""Endgames as a player asks for them: the last turns of a round between two seats, solved exactly.
+
+From the second turn on both know all hands, so that the rest of a round without chance is a game
+of complete knowledge in which both seats choose at the same time.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sushibar.bots.endgame.solver import PLAYERS, SOLVED, Desk, desk_for, kernel, solve_function
+from sushibar.bots.endgame.worth import WORTHS
+from sushibar.table.view import View
+
+TURNS: Final = 3
+"""So many turns before the end of a round an endgame begins, unless another limit is given."""
+PAIRS: Final = 1 << 14
+"""So many pairs of answers are tried, unless another limit is given: a small part of a second."""
+NEVER: Final = 1e-9
+"""Answers that are less likely are mistakes."""
+
+
+@dataclass(frozen=True)
+class Endgame:
+    """A solved endgame, as one seat sees it."""
+
+    value: float
+    """What the seat can be sure of on average: between 0, all is lost, and 1."""
+    strategy: Mapping[int, float]
+    """How likely to take each legal action now, by number."""
+
+
+def turns_left(view: View) -> int:
+    """How many turns the round still has, this one included."""
+    return int(view.config.hand) - int(view.record.turn)
+
+
+def is_small(view: View, turns: int = TURNS) -> bool:
+    """Whether this is an endgame of at most so many turns, in which the seat has a say.
+
+    Even so it may not be solvable, see `solve`.
+    """
+    return (
+        view.game.name in WORTHS
+        and int(view.config.players) == PLAYERS
+        and bool(view.legal)
+        and turns_left(view) <= turns
+        and not any(view.record.unknown[: view.config.seats])
+    )
+
+
+def solve(
+    view: View,
+    *,
+    turns: int = TURNS,
+    pairs: int = PAIRS,
+    worth: Callable[..., float] | None = None,
+    compiled: bool = True,
+) -> Endgame | None:
+    """The seat's part of an equilibrium, or nothing.
+
+    Nothing where a hand is not wholly known, where chance may have to decide something before the
+    round is over, where more turns are left than the limit, or where more pairs of answers would
+    have to be tried. The same view always has the same solution. `worth` is a rule as in
+    `WORTHS`.
+    """
+    if not is_small(view, turns):
+        return None
+    game, config, seat = view.game, view.config, int(view.record.seat)
+    desk = desk_for(game)
+    state = desk.states[0]
+    game.determinize(config, view.record, desk.luck[0], state)
+    pending = game.pending(config, state)
+    standing = desk.words[0].copy()
+    if pending != 1 << seat:  # the other does not know what this seat has chosen so far
+        game.retract(config, state, seat)
+    if not pending >> seat & 1:
+        standing = desk.words[0].copy()
+    make = kernel if compiled else solve_function
+    if make(game, worth or WORTHS[game.name])(config, pairs, desk) != SOLVED:
+        return None
+    return _seen_from(view, desk, standing)
+
+
+def _seen_from(view: View, desk: Desk, standing: Any) -> Endgame:
+    """The solution on a desk for a seat that stands somewhere in its answer."""
+    seat = int(view.record.seat)
+    value = float(desk.value[0])
+    strategy = {action.number: 0.0 for action in view.legal}
+    if len(strategy) == 1:
+        strategy = dict.fromkeys(strategy, 1.0)
+    ways = list(_ways_on(view, desk, standing))
+    chance = sum(float(desk.mixes[seat, answer]) for answer, _ in ways)
+    if chance > NEVER:
+        shares = dict.fromkeys(strategy, 0.0)
+        for answer, action in ways:
+            shares[action] += float(desk.mixes[seat, answer]) / chance
+        strategy = shares
+    elif ways:
+        gains = _gains(desk, seat)
+        best, action = max(ways, key=lambda way: gains[way[0]])
+        strategy[action] = 1.0
+        value = abs(gains[best])
+    return Endgame(value if seat == 0 else 1.0 - value, strategy)
+
+
+def _ways_on(view: View, desk: Desk, standing: Any) -> Iterator[tuple[int, int]]:
+    """The answers that lead over where a seat stands, and the action that each goes on with."""
+    seat = int(view.record.seat)
+    words, state = desk.words[1], desk.states[1]
+    for answer in range(desk.counts[0, seat]):
+        words[:] = desk.words[0]
+        for step in range(desk.lengths[0, seat, answer]):
+            action = int(desk.answers[0, seat, answer, step])
+            if (words == standing).all():
+                yield answer, action
+                break
+            view.game.choose(view.config, state, seat, action)
+
+
+def _gains(desk: Desk, seat: int) -> list[float]:
+    """What every answer of a seat is worth to it against the other's mix; negative for seat 1."""
+    rows, columns = (int(count) for count in desk.counts[0])
+    payoffs = desk.payoffs[0][: rows * columns].reshape(rows, columns)
+    if seat == 0:
+        return [float(gain) for gain in payoffs @ desk.mixes[1, :columns]]
+    return [-float(gain) for gain in desk.mixes[0, :rows] @ payoffs]
