@@ -15,6 +15,7 @@ LAYERS = [
     {"bots"},
     {"batch"},
     {"arena"},
+    {"review"},
     {"terminal"},
     {"cli"},
 ]

@@ -6,6 +6,7 @@ An unofficial fan implementation with its own words and art.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from sushibar.bots.advice import advise
     from sushibar.bots.greedy import GreedyPolicy
     from sushibar.errors import (
         BookError,
@@ -34,6 +35,7 @@ __all__ = [
     "Table",
     "UnknownName",
     "View",
+    "advise",
 ]
 __version__ = "0.1.0"
 
@@ -43,6 +45,7 @@ _HOMES = {
     "ScoreSheet": "sushibar.table.sheet",
     "Table": "sushibar.table.table",
     "View": "sushibar.table.view",
+    "advise": "sushibar.bots.advice",
 }
 """Where the public names live; the errors live in `sushibar.errors`."""
 
