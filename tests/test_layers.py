@@ -15,6 +15,7 @@ LAYERS = [
     {"bots"},
     {"batch"},
     {"arena"},
+    {"advice"},
     {"review"},
     {"terminal"},
     {"cli"},

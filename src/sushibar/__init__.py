@@ -6,7 +6,7 @@ An unofficial fan implementation with its own words and art.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sushibar.bots.advice import advise
+    from sushibar.advice.advice import advise
     from sushibar.bots.greedy import GreedyPolicy
     from sushibar.errors import (
         BookError,
@@ -45,7 +45,7 @@ _HOMES = {
     "ScoreSheet": "sushibar.table.sheet",
     "Table": "sushibar.table.table",
     "View": "sushibar.table.view",
-    "advise": "sushibar.bots.advice",
+    "advise": "sushibar.advice.advice",
 }
 """Where the public names live; the errors live in `sushibar.errors`."""
 

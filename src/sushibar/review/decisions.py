@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
+from sushibar.rulebook.rule import Record
 from sushibar.table.events import Reveal
 from sushibar.table.notation import Action
 from sushibar.table.table import Table
@@ -33,23 +35,26 @@ class Decision:
 def decisions(table: Table) -> Iterator[Decision]:
     """All decisions that were revealed, where there was more than one legal action."""
     reveal = 0
-    for event in table.events:
+    for before, event in pairwise(table.events):
         if not isinstance(event, Reveal) or event.forced:
             continue
-        found = [one for seat in table.seats for one in answered(table, event, reveal, seat)]
+        found = [
+            one
+            for seat in table.seats
+            for one in answered(table, before.after, event, reveal, seat)
+        ]
         yield from found
         reveal += bool(found)
 
 
-def answered(table: Table, event: Reveal, reveal: int, seat: int) -> Iterator[Decision]:
-    """The decisions of a seat's answer, step by step."""
-    if not event.answers[seat]:
-        return
-    game, config, state = table.game, table.config, event.before.copy()
-    game.retract(config, state, seat)
+def answered(
+    table: Table, asked: Record, event: Reveal, reveal: int, seat: int
+) -> Iterator[Decision]:
+    """The decisions of a seat's answer, step by step, from the state in which it was asked."""
+    state = asked.copy()
     for step, action in enumerate(event.answers[seat]):
-        view = View(table.setup, config, state, seat, table.names)
+        view = View(table.setup, table.config, state, seat, table.names)
         if len(view.legal) > 1:
             chosen = Action(table.called.actions[action], action)
             yield Decision(event, reveal, seat, step, chosen, view)
-        game.choose(config, state, seat, action)
+        table.game.choose(table.config, state, seat, action)

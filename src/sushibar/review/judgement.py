@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from sushibar.bots.advice import Advice
+from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Estimate
 from sushibar.review.decisions import Decision
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sushibar.bots.advice import Advice, Estimator, advise
+from sushibar.advice.advice import Advice, Estimator, advise
 from sushibar.bots.figures import Estimate, figures
 from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement

@@ -3,8 +3,8 @@
 import time
 from typing import TYPE_CHECKING, Final
 
-from sushibar.bots.advice import Advice, advise
-from sushibar.bots.reasons import reason
+from sushibar.advice.advice import Advice, advise
+from sushibar.advice.reasons import reason
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.table.notation import Action, action_number
@@ -39,7 +39,7 @@ def hint(table: "Table") -> list[str]:
 
 
 def is_ready(game: str) -> bool:
-    """Whether hints can be computed; what was compiled earlier is only loaded, which is waited for."""
+    """Whether hints can be computed: what was compiled earlier is loaded in a moment."""
     compile_soon(game)
     end = time.monotonic() + PATIENCE
     while not is_compiled(game) and time.monotonic() < end:
@@ -53,9 +53,10 @@ def told(table: "Table", advice: Advice) -> list[str]:
     words = text(
         "hint-choice",
         choice=choice(table, advice.action),
-        wins=f"{100 * figures.wins.mean:.0f}",
+        wins=f"{100 * figures.wins.mean:.1f}",
+        wins_error=f"{100 * figures.wins.error:.1f}",
         points=f"{figures.points.mean:.1f}",
-        margin=f"{figures.margin.mean:+.1f}",
+        points_error=f"{figures.points.error:.1f}",
     )
     return [*wrap(words, "  "), *wrap(advice.why, INDENT)]
 

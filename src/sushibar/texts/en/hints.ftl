@@ -7,6 +7,7 @@ why-leaves-last-place = no longer the fewest
 why-behind = still { $behind } behind the most
 why-too-late = too late to complete it
 why-keeps-chopsticks = keeps the chopsticks for later
+why-comes = the hand that comes next is sure to have { $card }
 why-denies = keeps { $card } from { $players ->
     [2] your opponent
    *[other] your neighbour
@@ -42,7 +43,7 @@ why-points = { $gain ->
 # Hints in the terminal.
 
 hint-head = The best choices:
-hint-choice = { $choice }: { $wins } % to win, { $points } points in the end ({ $margin } to the best other)
+hint-choice = { $choice }: { $wins } ± { $wins_error } % to win, { $points } ± { $points_error } points
 hint-numbered = { $number } { $choice }
 hint-greedy = Until then, { $choice } looks good:
 hint-preparing = Hints with chances are being prepared, which takes a minute at most the first time. Ask again soon.

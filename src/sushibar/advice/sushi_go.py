@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from sushibar.bots.reasons.neighbours import Need, passing
-from sushibar.bots.reasons.races import race
+from sushibar.advice.coming import sure_to_come
+from sushibar.advice.neighbours import Need, passing
+from sushibar.advice.races import race
 from sushibar.rulebook.drafting import hand_of
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.sushi_go.actions import (
@@ -15,7 +16,17 @@ from sushibar.rulebook.sushi_go.actions import (
     card_of,
     may_call,
 )
-from sushibar.rulebook.sushi_go.cards import CHOPSTICKS, MAKI_1, MAKI_3, PUDDING, SASHIMI
+from sushibar.rulebook.sushi_go.cards import (
+    CHOPSTICKS,
+    EGG,
+    MAKI_1,
+    MAKI_3,
+    NIGIRI,
+    PUDDING,
+    SASHIMI,
+    TEMPURA,
+    WASABI,
+)
 from sushibar.rulebook.sushi_go.play import lay
 from sushibar.rulebook.sushi_go.score import maki_icons
 from sushibar.rulebook.sushi_go.state import (
@@ -30,8 +41,8 @@ from sushibar.table.sushi_go import lay_chosen, points_now, preview
 from sushibar.table.view import View
 from sushibar.texts import text
 
-SET: Final = 3
-"""Cards of a set of sashimi."""
+SETS: Final = {TEMPURA: 2, SASHIMI: 3}
+"""How many cards make a set that brings nothing before."""
 
 
 def clauses(view: View, action: int) -> Iterable[str]:
@@ -47,6 +58,7 @@ def clauses(view: View, action: int) -> Iterable[str]:
         before = after.copy()
         lay(after, seat, action, free)
         yield changes(config, before, after, seat, card_of(action))
+        yield comes(view, after, card_of(action))
     if turns_left(config, record) > 0:
         yield from pass_on(view, action)
 
@@ -71,12 +83,32 @@ def changes(config: Record, before: Record, after: Record, seat: int, kind: int)
         return race(mine - 1, mine, cards, last_loses=config.seats > 2)
     if kind == SASHIMI:
         plate = after.plates[after.this_round, seat]
-        missing = -int(plate[SASHIMI]) % SET
+        missing = -int(plate[SASHIMI]) % SETS[SASHIMI]
         extra = int(plate[CHOPSTICKS])
         left = turns_left(config, after)
         if left and missing > left + extra:
             return text("why-too-late")
     return ""
+
+
+# What comes
+
+
+def comes(view: View, after: Record, kind: int) -> str:
+    """Whether the next hand is sure to have what a card that has been laid waits for."""
+    assert view.seat is not None
+    config, record, seat = view.config, view.record, view.seat
+    if config.dummy or not turns_left(config, record):
+        return ""
+    cards = int(after.plates[after.this_round, seat, kind])
+    wanted: tuple[int, ...] = ()
+    if kind in SETS and cards % SETS[kind] == SETS[kind] - 1:
+        wanted = (kind,)
+    elif kind == WASABI and free_wasabi(after, seat):
+        wanted = tuple(range(EGG, EGG + NIGIRI))
+    holder = (seat - direction(config, record)) % int(config.players)
+    takers = 1 + int(record.plates[record.this_round, holder, CHOPSTICKS] > 0)
+    return sure_to_come(view, holder, wanted, takers)
 
 
 # What is passed on

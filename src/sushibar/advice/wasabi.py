@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from sushibar.bots.reasons.nearness import Nearness, nearness
+from sushibar.advice.nearness import Nearness, nearness
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.wasabi.actions import DONE, INGREDIENT, ON_CELL, RECIPE
 from sushibar.rulebook.wasabi.board import cover, free_cells, open_tiles, put_tile
@@ -29,10 +29,10 @@ def clauses(view: View, action: int) -> Iterable[str]:
     brings = preview(view.setup, config, record, view.seat, action)
     step = int(record.step)
     if action < ON_CELL and step == REFILL:
-        return [brings, last_tile(view, action - INGREDIENT)]
+        return refilled(view, action - INGREDIENT, brings)
     if action < ON_CELL and step in (ACT, TILE):
         cells = free_cells(config, record) if step == ACT else open_tiles(record)
-        return [brings, *best_cell(view, action - INGREDIENT, cells_of(cells))]
+        return best_cell(view, action - INGREDIENT, cells_of(cells), brings)
     if ON_CELL <= action < RECIPE and step in BOARD:
         return [brings, *changed(view, partial(BOARD[step], cell=action - ON_CELL))]
     if action == DONE and step == ACT:
@@ -49,24 +49,23 @@ def unclaimed(config: Record, record: Record) -> str:
 # Tiles
 
 
-def last_tile(view: View, ingredient: int) -> str:
-    """Whether a tile is all that a recipe lacks."""
+def refilled(view: View, ingredient: int, brings: str) -> list[str]:
+    """Whether a tile is all that a recipe lacks, else what it is for."""
     assert view.seat is not None
     near = nearness(view.config, view.record, view.seat)
+    book = book_of(view.config)
     names = [
-        recipe_name(book_of(view.config), recipe)
+        recipe_name(book, recipe)
         for recipe, lacks in near.items()
         if lacks.missing == 1 and ingredient in lacks.tiles
     ]
     if names:
-        return text("why-last-tile", recipes=listed(names))
-    lists = book_of(view.config).lists
-    wanted = any(ingredient in lists[recipe] for recipe in near)
-    return "" if wanted else text("why-not-wanted")
+        return [text("why-last-tile", recipes=listed(names))]
+    return [brings or text("why-not-wanted")]
 
 
-def best_cell(view: View, ingredient: int, cells: Iterable[int]) -> Iterable[str]:
-    """How near a tile can bring a recipe, wherever it is laid."""
+def best_cell(view: View, ingredient: int, cells: Iterable[int], brings: str) -> list[str]:
+    """How near a tile can bring a recipe, wherever it is laid, unless it completes one."""
     assert view.seat is not None
     config, record, seat = view.config, view.record, view.seat
     now = nearness(config, record, seat)
@@ -76,13 +75,13 @@ def best_cell(view: View, ingredient: int, cells: Iterable[int]) -> Iterable[str
         put_tile(after, cell, ingredient)
         find_claims(config, after)
         if len(claims(after)) > len(claims(record)):
-            return ()  # which the preview tells
+            return [brings]
         for recipe, lacks in nearness(config, after, seat).items():
             found = lacks.missing, recipe, lacks
             if is_nearer(now, recipe, lacks) and (best is None or found < best):
                 best = found
     if best is None:
-        return [text("why-no-nearer")]
+        return [brings, text("why-no-nearer")]
     return [nearer(config, best[1], best[2])]
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
+from sushibar.advice.reasons import reason
 from sushibar.bots.figures import Figures, figures
-from sushibar.bots.reasons import reason
 from sushibar.table.notation import Action
 from sushibar.table.view import View
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from sushibar.bots.reasons import party, sushi_go, wasabi
+from sushibar.advice import party, sushi_go, wasabi
 from sushibar.table.view import View
 from sushibar.texts import text
 

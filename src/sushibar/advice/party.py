@@ -4,24 +4,29 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from sushibar.bots.reasons.neighbours import Need, passing
-from sushibar.bots.reasons.races import race
+from sushibar.advice.coming import sure_to_come
+from sushibar.advice.neighbours import Need, passing
+from sushibar.advice.races import race
 from sushibar.rulebook.drafting import hand_of
 from sushibar.rulebook.party.actions import BLIND, NO_CALL
 from sushibar.rulebook.party.cards import (
     EDAMAME,
+    EEL,
     MAKI,
     MISO_SOUP,
+    NIGIRI_KINDS,
     PUDDING,
     SASHIMI,
     SOY_SAUCE,
     TEMAKI,
+    TEMPURA,
+    WASABI,
 )
 from sushibar.rulebook.party.choices import may_call
 from sushibar.rulebook.party.config import ROLL_COLUMN, acts_at_once, can_be_called
 from sushibar.rulebook.party.plate import lay, race_alone
 from sushibar.rulebook.party.score import dessert_cards, maki_icons
-from sushibar.rulebook.party.state import CALL, PICK, SECOND_CARD, hand_size, is_nigiri
+from sushibar.rulebook.party.state import CALL, PICK, PICKS, SECOND_CARD, hand_size, is_nigiri
 from sushibar.rulebook.rule import Record
 from sushibar.table.party.previews import points_now, preview
 from sushibar.table.view import View
@@ -29,8 +34,8 @@ from sushibar.texts import text
 
 NOT_SURE: Final = (MAKI, TEMAKI, EDAMAME, SOY_SAUCE, MISO_SOUP)
 """Types that bring what others let them bring."""
-SET: Final = 3
-"""Cards of a set of sashimi."""
+SETS: Final = {TEMPURA: 2, SASHIMI: 3}
+"""How many cards make a set that brings nothing before."""
 
 
 def clauses(view: View, action: int) -> Iterable[str]:
@@ -42,6 +47,7 @@ def clauses(view: View, action: int) -> Iterable[str]:
         yield text("why-keeps-special")
     if action < BLIND and action != config.special_order:
         yield changes(config, record, seat, action)
+        yield comes(view, action)
     if hand_size(config, record) > 1:
         yield from pass_on(view, action)
 
@@ -61,7 +67,7 @@ def changes(config: Record, record: Record, seat: int, kind: int) -> str:
     if type_ == PUDDING:
         return compared(config, record, after, seat, dessert_cards, last_loses=True)
     if type_ == SASHIMI:
-        missing = -int(after.plates[seat, kind]) % SET
+        missing = -int(after.plates[seat, kind]) % SETS[SASHIMI]
         left = hand_size(config, record) - 1
         if left and missing > left + helpers(config, after, seat):
             return text("why-too-late")
@@ -100,6 +106,34 @@ def helpers(config: Record, record: Record, seat: int) -> int:
         for kind in range(config.kinds)
         if can_be_called(config, kind) or acts_at_once(config, kind)
     )
+
+
+# What comes
+
+
+def comes(view: View, kind: int) -> str:
+    """Whether the next hand is sure to have what a card waits for."""
+    assert view.seat is not None
+    config, record, seat = view.config, view.record, view.seat
+    if hand_size(config, record) == 1 or record.phase != PICKS:
+        return ""
+    cards = int(record.plates[seat, kind]) + 1
+    type_ = type_of(config, kind)
+    wanted: tuple[int, ...] = ()
+    if lacks_one(type_, cards):
+        wanted = (kind,)
+    elif type_ == WASABI:
+        wanted = tuple(range(NIGIRI_KINDS))
+    holder = (seat - 1) % int(config.players)
+    takers = 1 + sum(helpers(config, record, one) for one in range(config.players))
+    return sure_to_come(view, holder, wanted, takers)
+
+
+def lacks_one(type_: int, cards: int) -> bool:
+    """Whether so many cards of a type are one short of bringing something."""
+    if type_ == EEL:
+        return cards == 1
+    return type_ in SETS and cards % SETS[type_] == SETS[type_] - 1
 
 
 # What is passed on
