@@ -1,6 +1,7 @@
 """`sushibar review`: where points and chances to win were lost in a game."""
 
 import json
+import math
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -62,7 +63,7 @@ def check_limits(playouts: int | None, seconds: float | None) -> None:
     if playouts is not None and seconds is not None:
         raise SetupError("error-review-limit")
     for name, limit in (("--playouts", playouts), ("--seconds", seconds)):
-        if limit is not None and not limit > 0:
+        if limit is not None and not 0 < limit < math.inf:
             raise SetupError("error-review-number", option=name)
 
 

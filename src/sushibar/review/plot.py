@@ -16,7 +16,7 @@ LABEL_GAP: Final = 22
 """Between the names at the ends of curves, at least."""
 TICK_GAP: Final = 20
 """Between the numbers of turns, at least."""
-LONGEST_NAME: Final = 18
+LONGEST_NAME: Final = 17
 
 LIGHT: Final = (
     "#1d63c6", "#bf4408", "#13773a", "#8338bd", "#b8206f", "#0c7480", "#806300", "#57606a",

@@ -8,7 +8,7 @@ help-option-plot = Draw the chances to win over the game into this file (SVG).
 help-metavar-seat = SEAT
 help-metavar-svg = FILE.svg
 error-review-limit = --playouts and --seconds do not go together: give one of them
-error-review-number = { $option } must be more than 0
+error-review-number = { $option } must be a number more than 0
 error-review-seat = there is no seat “{ $seat }”; the seats are: { $seats }
 error-review-plot = the plot is an SVG picture: { $file } should end with .svg
 
