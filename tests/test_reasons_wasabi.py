@@ -87,6 +87,15 @@ def test_the_last_tile_for_a_recipe_is_told_when_the_hand_is_refilled() -> None:
     assert why(table, "leek") == "none of your recipes needs it"
 
 
+def test_the_last_tile_of_the_pantry_is_told() -> None:
+    table = at(
+        "maki tuna . . .", "rice", "e6", tiles="rice rice rice", recipes="crunchy-tuna",
+        pantry="tempura leek crab crab",
+    )  # fmt: skip
+    assert why(table, "tempura") == "the last tile for Crunchy Tuna; the last one in the pantry"
+    assert why(table, "leek") == "none of your recipes needs it"
+
+
 def test_a_recipe_that_could_be_completed_is_left_uncompleted_by_ending() -> None:
     table = at("maki . .", "tuna", "b1", tiles="tuna rice rice", recipes="tekkamaki")
     assert why(table, "claim") == "Tekkamaki: 2 points, with style"

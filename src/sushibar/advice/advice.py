@@ -40,15 +40,16 @@ def advise(
     luck: str = "",
     seconds: float | None = None,
     playouts: int | None = None,
-    estimate: Estimator = figures,
+    estimate: Estimator | None = None,
 ) -> tuple[Advice, ...]:
     """All choices of a seat with their figures, the best chance to win first.
 
-    The limit is a time, or a number of playouts: then the same luck gives the same figures. There
-    is nothing to say to a spectator, or to a seat that is not asked.
+    The limit is a time, or a number of playouts: then the same luck gives the same figures.
+    Another `estimate` may take the place of the search. There is nothing to say to a spectator,
+    or to a seat that is not asked.
     """
     if view.seat is None or not view.game.pending(view.config, view.record) >> view.seat & 1:
         return ()
-    found = estimate(view, luck=luck, seconds=seconds, playouts=playouts)
+    found = (estimate or figures)(view, luck=luck, seconds=seconds, playouts=playouts)
     given = (Advice(action, found[action.number], view) for action in view.legal)
     return tuple(sorted(given, key=lambda advice: advice.rank, reverse=True))

@@ -13,7 +13,7 @@ from sushibar.rulebook.wasabi.runs import find_claims
 from sushibar.rulebook.wasabi.state import ACT, COVERING, REFILL, TILE
 from sushibar.table.view import View
 from sushibar.table.wasabi.names import ingredient_name, listed, recipe_name
-from sushibar.table.wasabi.previews import CHANGES, cells_of, claims, preview
+from sushibar.table.wasabi.previews import CHANGES, cells_of, claims, copies, preview
 from sushibar.texts import text
 
 BOARD: Final[Mapping[int, Callable[..., object]]] = {**CHANGES, COVERING: cover}
@@ -50,7 +50,7 @@ def unclaimed(config: Record, record: Record) -> str:
 
 
 def refilled(view: View, ingredient: int, brings: str) -> list[str]:
-    """Whether a tile is all that a recipe lacks, else what it is for."""
+    """What a tile is for, whether a recipe lacks nothing else, and whether it is the last one."""
     assert view.seat is not None
     near = nearness(view.config, view.record, view.seat)
     book = book_of(view.config)
@@ -59,9 +59,11 @@ def refilled(view: View, ingredient: int, brings: str) -> list[str]:
         for recipe, lacks in near.items()
         if lacks.missing == 1 and ingredient in lacks.tiles
     ]
-    if names:
-        return [text("why-last-tile", recipes=listed(names))]
-    return [brings or text("why-not-wanted")]
+    wanted = text("why-last-tile", recipes=listed(names)) if names else brings
+    if not wanted:
+        return [text("why-not-wanted")]
+    is_last = copies(view.config, view.record, view.seat, INGREDIENT + ingredient) == 1
+    return [wanted, text("why-last-in-pantry") if is_last else ""]
 
 
 def best_cell(view: View, ingredient: int, cells: Iterable[int], brings: str) -> list[str]:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from sushibar.advice.advice import Advice, Estimator, advise
-from sushibar.bots.figures import Estimate, figures
+from sushibar.bots.figures import Estimate
 from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement
 from sushibar.table.table import Table
 
-USUAL_PLAYOUTS: Final = 4_000
+USUAL_PLAYOUTS: Final = 5_000
 """For each decision, where no limit is given."""
 
 
@@ -88,7 +88,7 @@ def review(
     luck: str = "review",
     seconds: float | None = None,
     playouts: int | None = None,
-    estimate: Estimator = figures,
+    estimate: Estimator | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
     """Go through a game; with a number of playouts the same game is judged the same again.

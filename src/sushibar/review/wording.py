@@ -1,13 +1,9 @@
 """A review in words: which decision, what was chosen, what was better and by how much."""
 
-from typing import Final
-
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
 from sushibar.table.words import words_of
 from sushibar.texts import text
-
-STEP: Final = " · "
 
 
 def moment(review: Review, judgement: Judgement) -> str:
@@ -26,19 +22,19 @@ def instead(review: Review, judgement: Judgement) -> str:
     """What was chosen, what was better, and what that has cost."""
     better = judgement.better
     assert better is not None
-    return text(
+    setup = review.table.setup
+    words = words_of(setup)
+    told = text(
         "review-instead",
-        chosen=spoken(review, judgement, judgement.chosen.action.number),
-        better=spoken(review, judgement, better.action.number),
+        chosen=words.action_name(setup, judgement.chosen.action.number),
+        better=words.action_name(setup, better.action.number),
         cost=cost(judgement),
     )
-
-
-def spoken(review: Review, judgement: Judgement, action: int) -> str:
-    """A choice, after what belongs to the same answer."""
-    words, setup = words_of(review.table.setup), review.table.setup
-    steps = [*judgement.decision.answer, action]
-    return STEP.join(words.action_name(setup, step) for step in steps)
+    answer = judgement.decision.answer
+    if not answer:
+        return told
+    steps = ", ".join(words.action_name(setup, step) for step in answer)
+    return text("review-then", answer=steps, told=told)
 
 
 def cost(judgement: Judgement) -> str:

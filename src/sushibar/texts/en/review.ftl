@@ -27,6 +27,7 @@ review-part = { $game ->
    *[other] Round { $round }
 }
 review-instead = { $chosen }; { $better } was better: { $cost }
+review-then = { $answer }, then { $told }
 review-chance = +{ $lost } ± { $error } % to win
 review-points = +{ $lost } ± { $error } points
 
