@@ -99,9 +99,9 @@ def test_the_same_playouts_give_the_same_figures() -> None:
     view = seated("wasabi pudding", "squid-nigiri").view(0)
     first, second = (advise(view, luck="a", playouts=200) for _ in range(2))
     assert first == second
-    assert sum(one.figures.tries for one in first) >= 200
+    assert all(one.figures.tries > 0 for one in first)
     assert all(0 <= one.figures.wins.mean <= 1 for one in first)
-    assert all(one.figures.wins.error > 0 for one in first)
+    assert all(one.figures.wins.error >= 0 for one in first)
 
 
 def test_figures_are_there_for_every_legal_action() -> None:

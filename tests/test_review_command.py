@@ -56,11 +56,13 @@ def test_a_review_sums_up_every_seat_and_tells_what_was_lost(
     for row in rows.values():
         assert row is not None
         assert int(row[1]) >= int(row[2]) > 10
-    assert re.search(
-        r"^Turn \d\.\d · Žofie\n  .+ was better:\s+\+\d+\.\d ±\s\d+\.\d % to win.*\n    \S",
+    losses = re.findall(
+        r"^Turn \d\.\d · (\w+)\n  [^+]+ was better:\s+\+\d+\.\d ± \d+\.\d (?:% to win|points)",
         told,
         re.M,
     )
+    assert "Žofie" in losses
+    assert len(losses) == told.count("\nTurn ")
     assert all(len(line) <= 80 for line in told.split("\n"))
 
 

@@ -2,6 +2,7 @@
 
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
+from sushibar.table.drafting import SPACE
 from sushibar.table.words import words_of
 from sushibar.texts import text
 
@@ -38,7 +39,7 @@ def instead(review: Review, judgement: Judgement) -> str:
 
 
 def cost(judgement: Judgement) -> str:
-    """What was lost, and how sure that is."""
+    """What was lost, and how sure that is; each on one line."""
     parts = []
     if judgement.chance:
         lost, error = (100 * number for number in judgement.chance[:2])
@@ -46,4 +47,4 @@ def cost(judgement: Judgement) -> str:
     if judgement.points and (judgement.points.better == judgement.better):
         lost, error = judgement.points[:2]
         parts.append(text("review-points", lost=f"{lost:.1f}", error=f"{error:.1f}"))
-    return ", ".join(parts)
+    return ", ".join(part.replace(" ", SPACE) for part in parts)
