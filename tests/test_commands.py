@@ -15,7 +15,17 @@ from sushibar.cli.__main__ import main
 from sushibar.rulebook.party.cards import TYPES
 from sushibar.rulebook.party.menu import MENUS
 
-COMMANDS = ["play", "score", "replay", "verify", "menus", "sim", "arena", "wasabi-book"]
+COMMANDS = [
+    "play",
+    "score",
+    "replay",
+    "verify",
+    "review",
+    "menus",
+    "sim",
+    "arena",
+    "wasabi-book",
+]
 
 
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -168,7 +178,7 @@ BAD_RECORDS = {
 }
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
 @pytest.mark.parametrize(("name", "said"), BAD_RECORDS.items(), ids=BAD_RECORDS)
 def test_a_bad_record_is_refused_in_one_line(
     command: str,

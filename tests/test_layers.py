@@ -15,6 +15,8 @@ LAYERS = [
     {"bots"},
     {"batch"},
     {"arena"},
+    {"advice"},
+    {"review"},
     {"terminal"},
     {"cli"},
 ]

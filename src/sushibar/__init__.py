@@ -6,6 +6,7 @@ An unofficial fan implementation with its own words and art.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from sushibar.advice.advice import advise
     from sushibar.bots.bot import Bot, Limit
     from sushibar.bots.greedy import GreedyPolicy
     from sushibar.bots.kinds import BotKind
@@ -41,6 +42,7 @@ __all__ = [
     "Table",
     "UnknownName",
     "View",
+    "advise",
 ]
 __version__ = "0.1.0"
 
@@ -53,6 +55,7 @@ _HOMES = {
     "ScoreSheet": "sushibar.table.sheet",
     "Table": "sushibar.table.table",
     "View": "sushibar.table.view",
+    "advise": "sushibar.advice.advice",
 }
 """Where the public names live; the errors live in `sushibar.errors`."""
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from sushibar import __version__
-from sushibar.cli import arena, bots, menus, play, records, score, sim, wasabi_book
+from sushibar.cli import arena, bots, menus, play, records, review, score, sim, wasabi_book
 from sushibar.cli.options import option
 from sushibar.cli.usage import spoken
 from sushibar.errors import SushibarError
@@ -39,6 +39,7 @@ app.command("play", help=text("help-play"))(play.play)
 app.command("score", help=text("help-score"))(score.score)
 app.command("replay", help=text("help-replay"))(records.replay)
 app.command("verify", help=text("help-verify"))(records.verify)
+app.command("review", help=text("help-review"))(review.review)
 app.command("menus", help=text("help-menus"))(menus.menus)
 app.command("sim", help=text("help-sim"))(sim.sim)
 app.command("arena", help=text("help-arena"))(arena.arena)

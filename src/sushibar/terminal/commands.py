@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sushibar.table.phrases import Rule
 from sushibar.table.words import words_of
-from sushibar.terminal import screen, telling
+from sushibar.terminal import hints, screen, telling
 from sushibar.terminal.files import quoted
 from sushibar.terminal.screen import PERSON
 from sushibar.terminal.typed import find, shortened, spellings
@@ -52,6 +52,11 @@ def show_plates(session: "Session") -> None:
 def show_memory(session: "Session") -> None:
     """What is known without being seen."""
     session.console.say("", screen.memory(session.table), "")
+
+
+def show_hint(session: "Session") -> None:
+    """The best choices, and why."""
+    session.console.say("", *hints.hint(session.table), "")
 
 
 def take_back(session: "Session") -> None:
@@ -126,6 +131,7 @@ COMMANDS: Final[dict[str, Callable[["Session"], None]]] = {
     "s": show_scores,
     "p": show_plates,
     "m": show_memory,
+    "hint": show_hint,
     "r": show_all_rules,
     "u": take_back,
     "save": save,

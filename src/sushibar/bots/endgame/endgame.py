@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sushibar.bots.endgame.solver import PLAYERS, SOLVED, Desk, desk_for, kernel, solve_function
 from sushibar.bots.endgame.worth import WORTHS
+from sushibar.rulebook.game import Game
 from sushibar.table.view import View
 
 TURNS: Final = 3
@@ -47,6 +48,16 @@ def is_small(view: View, turns: int = TURNS) -> bool:
         and turns_left(view) <= turns
         and not any(view.record.unknown[: view.config.seats])
     )
+
+
+def prepare_endgames(game: Game) -> None:
+    """Compile what solves the endgames of a game, if it has any, or load what is compiled."""
+    if game.name in WORTHS:
+        config, desk = game.configure(PLAYERS, game.editions[0], (), (), None), desk_for(game)
+        game.start(config, desk.states[0])
+        while game.advance(config, desk.states[0], desk.luck[0]):
+            pass
+        kernel(game, WORTHS[game.name])(config, 0, desk)
 
 
 def solve(

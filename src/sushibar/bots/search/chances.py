@@ -6,8 +6,12 @@ from typing import Any, Final
 
 from sushibar.rulebook.rule import Record, rule
 
+SUSHI_GO_SCALES: Final = (3.0, 3.0, 4.2)
+PARTY_SCALES: Final = (5.0, 5.0, 7.0)
+WASABI_SCALES: Final = (4.0, 4.0)
+"""So many points more make a seat e times as likely to win, by how many rounds are left."""
 BROAD: Final = 12.0
-"""So many points more are almost three chances to one where only points count."""
+"""The same where only points count."""
 
 
 @rule

@@ -50,10 +50,22 @@ def note(sums: Any, place: int, figure: float) -> None:
     sums[place + 1] += figure * figure
 
 
-def play_function(game: Game) -> Callable[..., None]:
-    """The function (config, view, playouts, guided, explore, scale, …) that plays out, see `Tree`.
+@rule
+def least_tried(found: Any, number: int, sums: Any) -> tuple[int, int]:
+    """The action at the root that was tried least, and its entry."""
+    best = 0
+    for i in range(1, number):
+        if sums[found[i, 0], TRIES] < sums[found[best, 0], TRIES]:
+            best = i
+    return int(found[best, 0]), int(found[best, 1])
 
-    With `guided` out of `ALWAYS` a seat does what the guide says.
+
+def play_function(game: Game) -> Callable[..., None]:
+    """The function (config, view, playouts, guided, explore, scale, spread, …) that plays out.
+
+    As often as `guided` out of `ALWAYS` a seat does what the guide says. With `spread` every other
+    playout begins with what was tried least: it is known how bad the bad choices are. For the rest
+    see `tree.Tree`.
     """
     pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance
     determinize, over, winners, at_random = (
@@ -72,6 +84,7 @@ def play_function(game: Game) -> Callable[..., None]:
         guided: int,
         explore: float,
         scale: float,
+        spread: bool,
         rngs: Any,
         states: Any,
         mask: Any,
@@ -86,7 +99,7 @@ def play_function(game: Game) -> Callable[..., None]:
         table: Any,
     ) -> None:
         state, luck, me = states[0], rngs[0], int(view.seat)
-        for _ in range(playouts):
+        for playout in range(playouts):
             determinize(config, view, luck, state)
             place, depth, inside, root = ROOT, 0, True, UNDECIDED
             while not is_done(config, view, state):
@@ -102,6 +115,8 @@ def play_function(game: Game) -> Callable[..., None]:
                             legal(config, state, seat, mask)
                             number = list_entries(mask, own, table, found)
                             action, entry = highest_bound(found, number, explore, luck, table)
+                            if spread and root == UNDECIDED and playout % 2 and seat == me:
+                                action, entry = least_tried(found, number, sums)
                             if action == UNDECIDED:
                                 if guided > 0:
                                     action = int(guide(config, state, seat, luck))

@@ -1,6 +1,7 @@
 """A bot that searches: as many playouts as its limit allows, on one thread or several."""
 
 import hashlib
+import random
 import threading
 import time
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from sushibar.bots.bot import USUAL, Bot, Limit
+from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
 from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
 from sushibar.bots.search.tree import Tree
@@ -27,7 +29,10 @@ RATE: Final = 300_000
 
 
 class Searcher:
-    """Chooses what playouts choose most often; before they are compiled, what another bot would."""
+    """Chooses what playouts choose most often; before they are compiled, what another bot would.
+
+    The last turns of a round between two it solves exactly, and mixes its choices accordingly.
+    """
 
     def __init__(
         self,
@@ -54,13 +59,17 @@ class Searcher:
             return action_number(observation.called, self.meanwhile.choose(observation, limit))
         if limit.playouts is None and limit.seconds is None:
             limit = Limit(self.seconds, threads=limit.threads)
+        endgame = solve(observation) if is_small(observation) else None
+        if endgame is not None:
+            chance = random.Random(f"{self.luck} {observation.record.tobytes().hex()}")
+            return chance.choices([*endgame.strategy], [*endgame.strategy.values()])[0]
         sums = summed(think(observation, limit, self.luck))
         return max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
 
 
 def figures(view: View, limit: Limit = USUAL, luck: str = "") -> dict[int, Figures]:
     """What playouts say about every legal action, by its number."""
-    sums = summed(think(view, limit, luck))
+    sums = summed(think(view, limit, luck, spread=True))
     found = {}
     for action in view.legal:
         line = sums[action.number]
@@ -77,7 +86,7 @@ def summed(trees: list[Tree]) -> Any:
     return sum(tree.sums for tree in trees)
 
 
-def think(view: View, limit: Limit, luck: str) -> list[Tree]:
+def think(view: View, limit: Limit, luck: str, *, spread: bool = False) -> list[Tree]:
     """Search on every thread until the limit is reached."""
     compile_now(view.game.name)
     seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
@@ -86,7 +95,7 @@ def think(view: View, limit: Limit, luck: str) -> list[Tree]:
     expected = limit.playouts or int(RATE * seconds * threads)
     share = -(-expected // threads)
     seed = int.from_bytes(hashlib.sha256(luck.encode()).digest()[:7], "big")
-    trees = [Tree(view, share, seed, number) for number in range(threads)]
+    trees = [Tree(view, share, seed, number, spread=spread) for number in range(threads)]
     play_out = kernel(view.game)
 
     def grow(tree: Tree) -> None:
@@ -125,7 +134,7 @@ def is_compiled(game: str) -> bool:
 
 
 def compile_now(game: str) -> None:
-    """Compile the search of a game, or load what is compiled."""
+    """Compile the search of a game and its endgames, or load what is compiled."""
     from sushibar.table.table import Table
 
     with _compiling:
@@ -133,6 +142,7 @@ def compile_now(game: str) -> None:
             table = Table(game, players=2, seed=1)
             view = table.view(table.pending[0])
             Tree(view, 1, 1, 0).grow(kernel(view.game), 1)
+            prepare_endgames(view.game)
             _compiled.add(game)
 
 

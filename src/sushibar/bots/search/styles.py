@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from sushibar.bots.search.chances import PARTY_SCALES, SUSHI_GO_SCALES, WASABI_SCALES
 from sushibar.bots.search.prospects import (
     laps_are_over,
     party_prospect,
@@ -26,7 +27,7 @@ class Style(NamedTuple):
     guided: tuple[int, int]
     """How often, out of 256, seats are guided: with two players, and with more."""
     scales: tuple[float, ...]
-    """How many points are worth a factor of e in the chances to win, by the rounds left then."""
+    """See `chances`; by the rounds that are left after this one."""
     explore: float = 0.5
 
 
@@ -36,17 +37,17 @@ STYLES: Final = {
         round_is_over,
         sushi_go_prospect,
         guided=(0, 205),
-        scales=(3.0, 3.0, 4.2),
+        scales=SUSHI_GO_SCALES,
     ),
     "party": Style(
         GAMES["party"].random_action,
         round_is_over,
         party_prospect,
         guided=(0, 205),
-        scales=(5.0, 5.0, 7.0),
+        scales=PARTY_SCALES,
     ),
     "wasabi": Style(
-        cook.greedy_action, laps_are_over, wasabi_prospect, guided=(256, 256), scales=(4.0, 4.0)
+        cook.greedy_action, laps_are_over, wasabi_prospect, guided=(256, 256), scales=WASABI_SCALES
     ),
 }
 

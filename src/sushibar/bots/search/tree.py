@@ -20,8 +20,13 @@ ENTRIES: Final = 4
 class Tree:
     """The statistics of one thread."""
 
-    def __init__(self, view: View, playouts: int, seed: int, number: int) -> None:
-        """Room for about so many playouts; the same seed and number, the same playouts."""
+    def __init__(
+        self, view: View, playouts: int, seed: int, number: int, *, spread: bool = False
+    ) -> None:
+        """Room for about so many playouts; the same seed and number, the same playouts.
+
+        With `spread` no choice is tried much less than others.
+        """
         size = SMALLEST_TABLE
         while size < min(LARGEST_TABLE, ENTRIES * playouts):
             size *= 2
@@ -41,7 +46,7 @@ class Tree:
             np.zeros(game.seats),
             np.zeros(game.seats),
         )
-        self.manner = manner(game.name, view.config, view.record)
+        self.manner = (*manner(game.name, view.config, view.record), spread)
         seed_philox(self.scratch[0][0], seed, number, GUESSES)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:

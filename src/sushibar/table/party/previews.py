@@ -142,14 +142,22 @@ def preview_request(setup: Setup, config: Record, state: Record, seat: int, acti
 
 def somebody_holds(config: Record, state: Record, seat: int, request: int) -> bool:
     """Whether the seat knows that another hand has what a spoon would ask for."""
-    known: Record = new(View)
-    observe(config, state, seat, known)
+    known = knowledge(config, state, seat)
     return any(
         known.hands[known.holds[other], kind] > 0 and fits_request(config, request, kind)
         for other in range(config.players)
         if other != seat
         for kind in range(config.kinds)
     )
+
+
+def knowledge(config: Record, record: Record, seat: int) -> Record:
+    """What the seat knows of a state; a view is its seat's knowledge already."""
+    if record.dtype == View:
+        return record
+    known: Record = new(View)
+    observe(config, record, seat, known)
+    return known
 
 
 def preview_gift(config: Record, state: Record, action: int) -> str:

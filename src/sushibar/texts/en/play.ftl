@@ -130,6 +130,7 @@ play-help =
       p          the table and your choices again
       s          scores so far
       m          memory: hands you have seen pass by
+      hint       the best choices: chance to win, points and why
       r          what all cards do; “r pudding” tells about one
       u          choose anew, as long as you are in the middle of a turn
       save       save the game; “save my-game.txt” saves a copy there

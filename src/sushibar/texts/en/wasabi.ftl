@@ -89,6 +89,7 @@ play-help-wasabi =
       p          the table and your choices again
       s          scores so far
       m          memory: recipes you have not seen, and the pantry
+      hint       the best choices: chance to win, points and why
       r          the rules; “r stack”, “r tuna”, “r tekkamaki” tell about one thing
       u          choose anew, as long as you are in the middle of an answer
       save       save the game; “save my-game.txt” saves a copy there

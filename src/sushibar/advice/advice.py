@@ -1,0 +1,57 @@
+"""Advice: all choices of a seat, the best first, with what they bring and why."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeAlias
+
+from sushibar.advice.reasons import reason
+from sushibar.bots.bot import Limit
+from sushibar.bots.figures import Figures
+from sushibar.bots.search.search import figures
+from sushibar.table.notation import Action
+from sushibar.table.view import View
+
+Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
+"""(view, limit, luck): the figures of every legal action by its number."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A choice, what it is expected to bring, and why."""
+
+    action: Action
+    figures: Figures
+    view: View = field(repr=False, compare=False)
+
+    @cached_property
+    def why(self) -> str:
+        """What the choice does, by what its seat knows, in the current language."""
+        return reason(self.view, self.action.number)
+
+    @property
+    def rank(self) -> tuple[float, float, float, int]:
+        """The larger, the better: the chance to win first."""
+        wins, margin, points = self.figures.wins, self.figures.margin, self.figures.points
+        return wins.mean, margin.mean, points.mean, -self.action.number
+
+
+def advise(
+    view: View,
+    *,
+    luck: str = "",
+    seconds: float | None = None,
+    playouts: int | None = None,
+    estimate: Estimator | None = None,
+) -> tuple[Advice, ...]:
+    """All choices of a seat with their figures, the best chance to win first.
+
+    The limit is a time, or a number of playouts: then the same luck gives the same figures.
+    Another `estimate` may take the place of the search. There is nothing to say to a spectator,
+    or to a seat that is not asked.
+    """
+    if view.seat is None or not view.game.pending(view.config, view.record) >> view.seat & 1:
+        return ()
+    found = (estimate or figures)(view, Limit(seconds, playouts), luck)
+    given = (Advice(action, found[action.number], view) for action in view.legal)
+    return tuple(sorted(given, key=lambda advice: advice.rank, reverse=True))

@@ -1,0 +1,151 @@
+"""`sushibar review`: where points and chances to win were lost in a game."""
+
+import json
+import math
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from sushibar.cli.options import RecordFile, option
+from sushibar.cli.progress import progress_bar
+from sushibar.errors import SetupError, UnknownName
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.review.judgement import Judgement
+    from sushibar.review.review import Review
+    from sushibar.table.table import Table
+
+Playouts = Annotated[int | None, option("playouts")]
+Seconds = Annotated[float | None, option("seconds")]
+Seat = Annotated[str | None, option("review-seat", "--seat", metavar=text("help-metavar-seat"))]
+Plot = Annotated[Path | None, option("plot", metavar=text("help-metavar-svg"))]
+
+INDENT: Final = "  "
+
+
+def review(
+    file: RecordFile,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
+    seat: Seat = None,
+    plot: Plot = None,
+    as_json: Annotated[bool, option("json", "--json")] = False,
+) -> None:
+    """Go through a record and print where something was lost."""
+    check_limits(playouts, seconds)
+    if plot is not None:
+        check_plot(plot)
+    from sushibar.review.review import review as go_through
+    from sushibar.table.table import Table
+
+    table = Table.load(file)
+    found = go_through(
+        table,
+        seats=None if seat is None else [seat_called(table, seat)],
+        playouts=playouts,
+        seconds=seconds,
+        progress=show_progress if sys.stderr.isatty() else None,
+    )
+    print(json.dumps(found.as_json(), ensure_ascii=False) if as_json else report(found))
+    if plot is not None:
+        from sushibar.review import plot as pictures
+        from sushibar.review.chart import chart
+
+        plot.write_text(pictures.plot(chart(found)), encoding="utf-8")
+
+
+# What was asked
+
+
+def check_limits(playouts: int | None, seconds: float | None) -> None:
+    """Refuse limits that are none."""
+    if playouts is not None and seconds is not None:
+        raise SetupError("error-review-limit")
+    for name, limit in (("--playouts", playouts), ("--seconds", seconds)):
+        if limit is not None and not 0 < limit < math.inf:
+            raise SetupError("error-review-number", option=name)
+
+
+def check_plot(file: Path) -> None:
+    """Refuse a file that no picture can be written to, before anything takes time."""
+    if file.suffix.lower() != ".svg":
+        raise SetupError("error-review-plot", file=str(file))
+    is_new = not file.exists()
+    file.open("a").close()
+    if is_new:
+        file.unlink()
+
+
+def seat_called(table: "Table", words: str) -> int:
+    """The seat of that name, else of that number."""
+    names = [name.casefold() for name in table.names]
+    if words.strip().casefold() in names:
+        return names.index(words.strip().casefold())
+    numbers = [str(seat) for seat in table.seats]
+    if words.strip() in numbers:
+        return numbers.index(words.strip())
+    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(table.names))
+    raise UnknownName("error-review-seat", seat=words, seats=seats)
+
+
+def show_progress(done: int, total: int) -> None:
+    """How many decisions have been looked at."""
+    progress_bar(total)(done)
+
+
+# What is told
+
+
+def report(found: "Review") -> str:
+    """The review for people."""
+    parts = [heading(found), summaries(found)]
+    if not found.judgements:
+        parts = [heading(found), text("review-no-choices")]
+    elif found.losses:
+        parts.append(text("review-losses"))
+        parts += [loss(found, one) for one in found.losses]
+    else:
+        parts.append(text("review-no-losses"))
+    return "\n\n".join(parts)
+
+
+def heading(found: "Review") -> str:
+    """What was reviewed, and how thoroughly."""
+    from sushibar.table.picture import title
+
+    name = title(found.table.setup)
+    if found.seconds is not None:
+        return text("review-heading-seconds", title=name, seconds=f"{found.seconds:g}")
+    return text("review-heading-playouts", title=name, playouts=f"{found.playouts:,}")
+
+
+def summaries(found: "Review") -> str:
+    """A line for every seat."""
+    from sushibar.table.sheet import grid
+
+    columns = ("decisions", "best", "chance", "points")
+    rows = [["", *(text(f"review-column-{column}") for column in columns)]]
+    for seat in found.seats:
+        summed = found.summary(seat)
+        rows.append(
+            [
+                found.table.names[seat],
+                str(summed.decisions),
+                str(summed.best),
+                f"{100 * summed.chance_lost:.1f}",
+                f"{summed.points_lost:.1f}",
+            ]
+        )
+    return grid(rows)
+
+
+def loss(found: "Review", judgement: "Judgement") -> str:
+    """A decision that has cost something, and why the other choice was better."""
+    from sushibar.review.wording import instead, moment
+    from sushibar.terminal.console import wrap
+
+    better = judgement.better
+    assert better is not None
+    lines = [moment(found, judgement), *wrap(instead(found, judgement), INDENT)]
+    return "\n".join([*lines, *wrap(better.why, 2 * INDENT)])

@@ -1,0 +1,60 @@
+"""The decisions of a game, each as its seat saw the table then."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from sushibar.rulebook.rule import Record
+from sushibar.table.events import Reveal
+from sushibar.table.notation import Action
+from sushibar.table.table import Table
+from sushibar.table.view import View
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice that somebody had, and what was chosen."""
+
+    event: Reveal = field(repr=False, compare=False)
+    """The reveal that it was part of."""
+    reveal: int
+    """The number of that reveal, from 0; those without any choice are not counted."""
+    seat: int
+    step: int
+    """Which action of the seat's answer it is, from 0."""
+    chosen: Action
+    view: View = field(repr=False, compare=False)
+    """What the seat knew then."""
+
+    @property
+    def answer(self) -> tuple[int, ...]:
+        """What the seat had answered before it, as far as others are not concerned."""
+        return self.event.answers[self.seat][: self.step]
+
+
+def decisions(table: Table) -> Iterator[Decision]:
+    """All decisions that were revealed, where there was more than one legal action."""
+    reveal = 0
+    for before, event in pairwise(table.events):
+        if not isinstance(event, Reveal) or event.forced:
+            continue
+        found = [
+            one
+            for seat in table.seats
+            for one in answered(table, before.after, event, reveal, seat)
+        ]
+        yield from found
+        reveal += bool(found)
+
+
+def answered(
+    table: Table, asked: Record, event: Reveal, reveal: int, seat: int
+) -> Iterator[Decision]:
+    """The decisions of a seat's answer, step by step, from the state in which it was asked."""
+    state = asked.copy()
+    for step, action in enumerate(event.answers[seat]):
+        view = View(table.setup, table.config, state, seat, table.names)
+        if len(view.legal) > 1:
+            chosen = Action(table.called.actions[action], action)
+            yield Decision(event, reveal, seat, step, chosen, view)
+        table.game.choose(table.config, state, seat, action)

@@ -1,0 +1,78 @@
+"""Hints: the best choices of the person, what they are expected to bring, and why."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from sushibar.advice.advice import Advice, advise
+from sushibar.advice.reasons import reason
+from sushibar.bots.roster import bot
+from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.table.notation import Action, action_number
+from sushibar.terminal import screen
+from sushibar.terminal.console import wrap
+from sushibar.terminal.screen import PERSON
+from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.table.table import Table
+
+SECONDS: Final = 0.5
+"""So long a hint is thought about."""
+PATIENCE: Final = 1.5
+"""So long it waits for being compiled."""
+BEST: Final = 3
+"""So many choices it tells about."""
+INDENT: Final = " " * 4
+
+
+def hint(table: "Table") -> list[str]:
+    """The best choices in words; nobody waits for the compiler."""
+    if PERSON not in table.pending:
+        return [text("hint-not-asked")]
+    game = table.setup.game
+    if len(table.legal(PERSON)) == 1:
+        return [text("hint-no-choice")]
+    if not is_ready(game):
+        return [*wrap(text("hint-preparing")), *guess(table)]
+    advised = advise(table.view(PERSON), luck=str(len(table.events)), seconds=SECONDS)
+    return [text("hint-head"), *(line for one in advised[:BEST] for line in told(table, one))]
+
+
+def is_ready(game: str) -> bool:
+    """Whether hints can be computed: what was compiled earlier is loaded in a moment."""
+    compile_soon(game)
+    end = time.monotonic() + PATIENCE
+    while not is_compiled(game) and time.monotonic() < end:
+        time.sleep(0.02)
+    return is_compiled(game)
+
+
+def told(table: "Table", advice: Advice) -> list[str]:
+    """A choice, its figures, and why."""
+    figures = advice.figures
+    words = text(
+        "hint-choice",
+        choice=choice(table, advice.action),
+        wins=f"{100 * figures.wins.mean:.1f}",
+        wins_error=f"{100 * figures.wins.error:.1f}",
+        points=f"{figures.points.mean:.1f}",
+        points_error=f"{figures.points.error:.1f}",
+    )
+    return [*wrap(words, "  "), *wrap(advice.why, INDENT)]
+
+
+def guess(table: "Table") -> list[str]:
+    """What a greedy player would choose, and why."""
+    view = table.view(PERSON)
+    number = action_number(view.called, bot("greedy", "hint", table.setup.game)(view))
+    action = Action(view.called.actions[number], number)
+    words = text("hint-greedy", choice=choice(table, action))
+    return [*wrap(words, "  "), *wrap(reason(view, number), INDENT)]
+
+
+def choice(table: "Table", action: Action) -> str:
+    """A choice with its number, where it has one."""
+    if screen.question(table).places:
+        return screen.spoken(table, action)
+    number = screen.numbers(table)[action]
+    return text("hint-numbered", number=number, choice=screen.spoken(table, action))

@@ -1,0 +1,86 @@
+"""`hint` in the terminal: the best choices, and no waiting for the compiler."""
+
+import pytest
+
+from fake_figures import estimator
+from sushibar import Table
+from sushibar.advice import advice
+from sushibar.terminal import hints, screen
+from sushibar.terminal.commands import obey
+from sushibar.terminal.session import Session
+from tables import seated
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUSHIBAR_LANG", "en")
+
+
+@pytest.fixture
+def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are ready, and find a squid nigiri best."""
+    figures = estimator({"squid-nigiri": (0.62, 41.3), "wasabi": (0.55, 39.0)})
+    monkeypatch.setattr(hints, "is_ready", lambda game: True)
+    monkeypatch.setattr(
+        hints,
+        "advise",
+        lambda view, luck, seconds: advice.advise(view, luck=luck, estimate=figures),
+    )
+
+
+def test_a_hint_tells_the_three_best_choices_with_their_numbers(prepared: None) -> None:
+    table = seated("squid-nigiri wasabi pudding", "")
+    told = hints.hint(table)
+    assert told[:5] == [
+        "The best choices:",
+        "  4 squid nigiri: 62.0 ± 1.0 % to win, 41.3 ± 0.1 points",
+        "    +3 at once",
+        "  6 wasabi: 55.0 ± 1.0 % to win, 39.0 ± 0.1 points",
+        "    triples the next nigiri",
+    ]
+    assert sum(" % to win" in line for line in told) == 3
+
+
+def test_a_hint_is_asked_for_by_its_name(
+    prepared: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session(Table(players=2, seed=1), {1: "random"})
+    assert obey(session, "hint")
+    assert "% to win" in capsys.readouterr().out
+
+
+def test_who_is_not_asked_gets_no_hint(prepared: None) -> None:
+    table = seated("wasabi", "")
+    table.act(0, "wasabi")
+    assert hints.hint(table) == ["You are not asked for anything now."]
+
+
+def test_a_single_choice_needs_no_hint(prepared: None) -> None:
+    table = Table(players=2, stated=True)
+    table.enter("deal 1 10*tempura | 5*maki-1 5*sashimi")
+    assert hints.hint(table) == ["You have only one choice."]
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(hints, "PATIENCE", 0.0)
+    monkeypatch.setattr(hints, "is_compiled", lambda game: False)
+    monkeypatch.setattr(hints, "compile_soon", begun.append)
+    told = hints.hint(seated("squid-nigiri", ""))
+    assert begun == ["sushi-go"]
+    assert told[0].startswith("Hints with chances are being prepared")
+    assert "looks good:" in told[-2]
+
+
+def test_a_choice_on_a_board_is_told_by_its_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "is_ready", lambda game: True)
+    figures = estimator({"c2": (0.9, 10.0)})
+    monkeypatch.setattr(
+        hints, "advise", lambda view, **limits: advice.advise(view, estimate=figures)
+    )
+    table = Table("wasabi", players=2, seed=1)
+    while not screen.question(table).places:
+        table.act(table.pending[0], table.legal(table.pending[0])[0])
+        while table.pending[0] != 0:
+            table.act(table.pending[0], table.legal(table.pending[0])[0])
+    assert hints.hint(table)[1].startswith("  c2: 90.0")
