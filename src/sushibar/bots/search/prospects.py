@@ -21,7 +21,7 @@ DESSERT: Final = 1.5
 """About what a dessert of Party! comes to in the end."""
 PLANNED: Final = 0.6
 """How much of a plan's worth one counts on."""
-LAPS: Final = 2
+LAPS: Final = 3
 """How many turns of each cook a playout of Wasabi! has."""
 
 

@@ -1,6 +1,7 @@
 """A bot that searches: as many playouts as its limit allows, on one thread or several."""
 
 import hashlib
+import math
 import random
 import threading
 import time
@@ -13,9 +14,11 @@ from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
 from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
+from sushibar.bots.search.styles import STYLES
 from sushibar.bots.search.tree import Tree
 from sushibar.machine import cores
 from sushibar.table.notation import action_number
+from sushibar.table.policy import decide, luck
 from sushibar.table.view import View
 
 USUAL_SECONDS: Final = 0.5
@@ -64,21 +67,33 @@ class Searcher:
             chance = random.Random(f"{self.luck} {observation.record.tobytes().hex()}")
             return chance.choices([*endgame.strategy], [*endgame.strategy.values()])[0]
         sums = summed(think(observation, limit, self.luck))
-        return max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
+        best = max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
+        return best if STYLES[game].caution == 0 else self.cautious(observation, best, sums)
+
+    def cautious(self, view: View, best: int, sums: Any) -> int:
+        """The best choice, or the guide's where that one is not surely better."""
+        style = STYLES[view.game.name]
+        guided = decide(style.guide, view, luck(self.luck))
+        if sums[guided, TRIES] == 0:
+            return best
+        ours, usual = figures_of(sums[best]).margin, figures_of(sums[guided]).margin
+        doubt = style.caution * math.hypot(ours.error, usual.error)
+        return best if ours.mean - usual.mean > doubt else guided
 
 
 def figures(view: View, limit: Limit = USUAL, luck: str = "") -> dict[int, Figures]:
     """What playouts say about every legal action, by its number."""
     sums = summed(think(view, limit, luck, spread=True))
-    found = {}
-    for action in view.legal:
-        line = sums[action.number]
-        tries = int(line[TRIES])
-        points, margin, wins = (
-            estimate(tries, line[place], line[place + 1]) for place in (POINTS, MARGIN, WINS)
-        )
-        found[action.number] = Figures(tries, points, margin, wins)
-    return found
+    return {action.number: figures_of(sums[action.number]) for action in view.legal}
+
+
+def figures_of(sums: Any) -> Figures:
+    """The figures of one action by its sums."""
+    tries = int(sums[TRIES])
+    points, margin, wins = (
+        estimate(tries, sums[place], sums[place + 1]) for place in (POINTS, MARGIN, WINS)
+    )
+    return Figures(tries, points, margin, wins)
 
 
 def summed(trees: list[Tree]) -> Any:
@@ -86,7 +101,7 @@ def summed(trees: list[Tree]) -> Any:
     return sum(tree.sums for tree in trees)
 
 
-def think(view: View, limit: Limit, luck: str, *, spread: bool = False) -> list[Tree]:
+def think(view: View, limit: Limit, seed: str, *, spread: bool = False) -> list[Tree]:
     """Search on every thread until the limit is reached."""
     compile_now(view.game.name)
     seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
@@ -94,8 +109,8 @@ def think(view: View, limit: Limit, luck: str, *, spread: bool = False) -> list[
     threads = limit.threads or (1 if limit.playouts else cores())
     expected = limit.playouts or int(RATE * seconds * threads)
     share = -(-expected // threads)
-    seed = int.from_bytes(hashlib.sha256(luck.encode()).digest()[:7], "big")
-    trees = [Tree(view, share, seed, number, spread=spread) for number in range(threads)]
+    number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
+    trees = [Tree(view, share, number, thread, spread=spread) for thread in range(threads)]
     play_out = kernel(view.game)
 
     def grow(tree: Tree) -> None:

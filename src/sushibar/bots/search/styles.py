@@ -29,6 +29,9 @@ class Style(NamedTuple):
     scales: tuple[float, ...]
     """See `chances`; by the rounds that are left after this one."""
     explore: float = 0.5
+    """How widely to try, about as much as the outcomes of a choice differ from each other."""
+    caution: float = 0.0
+    """By so many standard errors a choice must be better than the guide's to be preferred."""
 
 
 STYLES: Final = {
@@ -47,7 +50,13 @@ STYLES: Final = {
         scales=PARTY_SCALES,
     ),
     "wasabi": Style(
-        cook.greedy_action, laps_are_over, wasabi_prospect, guided=(256, 256), scales=WASABI_SCALES
+        cook.greedy_action,
+        laps_are_over,
+        wasabi_prospect,
+        guided=(256, 256),
+        scales=WASABI_SCALES,
+        explore=0.1,
+        caution=1.0,
     ),
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 from sushibar.rulebook.wasabi.board import BELOW, BESIDE, COLUMNS, NOTHING, ROWS
-from sushibar.rulebook.wasabi.masks import holds
+from sushibar.rulebook.wasabi.masks import first_bit, holds
 from sushibar.rulebook.wasabi.runs import has_token
 from sushibar.rulebook.wasabi.state import HAND
 from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, STYLE
@@ -78,17 +78,53 @@ def best_run(
 ) -> int:
     """The best plan for one recipe."""
     length = int(config.length[recipe])
+    unusable = ~(tiles | free)
+    if spoiled == 0:
+        unusable |= tiles & ~fitting_tiles(config, state, recipe, tiles)
+    untouched = worth_of_empty_run(config, recipe, held, spoiled)
     best = NO_PLAN
     for way in (BESIDE, BELOW):
+        cells = signed(0)
+        for step in range(length):
+            cells |= signed(1) << step * way
         rows = ROWS - length + 1 if way == BELOW else ROWS
         columns = int(config.columns) - (length - 1 if way == BESIDE else 0)
         for row in range(rows):
             for column in range(columns):
                 first = row * COLUMNS + column
-                worth = worth_of_run(config, state, recipe, held, tiles, free, spoiled, first, way)
+                run = cells << first
+                if run & unusable != 0:
+                    continue
+                worth = untouched
+                if run & tiles != 0:
+                    worth = worth_of_run(
+                        config, state, recipe, held, tiles, free, spoiled, first, way
+                    )
                 if worth > 0:
                     best = max(best, plan_of(worth, recipe, first, way))
     return best
+
+
+@rule
+def fitting_tiles(config: Record, state: Record, recipe: int, tiles: int) -> int:
+    """The open tiles that show an ingredient of a recipe, as a mask."""
+    fitting = signed(0)
+    left = tiles
+    while left != 0:
+        cell = first_bit(left)
+        left &= left - 1
+        if int(config.bits[recipe]) >> int(state.top[cell]) & 1:
+            fitting |= signed(1) << cell
+    return fitting
+
+
+@rule
+def worth_of_empty_run(config: Record, recipe: int, held: int, spoiled: int) -> int:
+    """What it is worth to make a recipe where nothing lies yet."""
+    if spoiled > 0 or int(config.bits[recipe]) & held == 0:
+        return 0
+    column = int(config.length[recipe]) - LENGTHS[0]
+    return (POINTS[column] + STYLE[column]) * SHARES // (column + LENGTHS[0] + 1)
 
 
 @rule
