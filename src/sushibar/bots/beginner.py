@@ -1,9 +1,17 @@
 """A beginner: judges like a greedy player, but does not notice all that could be done."""
 
-from sushibar.bots.greedy import OUTLOOKS
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from sushibar.bots.party.greedy import promise
+from sushibar.bots.sushi_go import Outlook
 from sushibar.rulebook.chance import below
 from sushibar.table.policy import luck
 from sushibar.table.view import View
+
+PROMISES: Final[Mapping[str, Callable[..., float]]] = {"party": promise}
+"""By game: a rule (config, state, seat, action) that says how good an action is."""
 
 
 class BeginnerPolicy:
@@ -22,8 +30,15 @@ class BeginnerPolicy:
         if len(legal) == 1:
             return legal[0].number
         noticed = [action for action in legal if self._notices() or action in view.game.defaults]
-        outlook = OUTLOOKS[view.setup.game](view)
-        return max(noticed or legal, key=lambda action: outlook.promise(action.number)).number
+        promised = promises(view)
+        return max(noticed or legal, key=lambda action: promised(action.number)).number
 
     def _notices(self) -> bool:
         return int(below(self._luck, 2)) == 1
+
+
+def promises(view: View) -> Callable[[int], float]:
+    """How good every action is for the seat that looks."""
+    if view.setup.game in PROMISES:
+        return partial(PROMISES[view.setup.game], view.config, view.record, view.seat)
+    return Outlook(view).promise

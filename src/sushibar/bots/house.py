@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from sushibar.bots.beginner import BeginnerPolicy
 from sushibar.bots.bot import Bot, Limit, Thoughtless
+from sushibar.bots.compiled import POLICIES
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.search.search import SearchPolicy, compile_now
-from sushibar.bots.wasabi.cook import beginner_action, greedy_action
+from sushibar.bots.wasabi.cook import beginner_action
 from sushibar.rulebook.games import GAMES
 from sushibar.table.policy import Policy, RandomPolicy, RulePolicy
 from sushibar.table.view import View
@@ -38,7 +39,8 @@ def greedy(luck: str, game: str) -> Bot:
 
 def greedy_policy(luck: str, game: str) -> Policy:
     """What a greedy player does in this game."""
-    return RulePolicy(greedy_action, luck) if game == "wasabi" else GreedyPolicy()
+    rules = POLICIES.get(game, {})
+    return RulePolicy(rules["greedy"], luck) if "greedy" in rules else GreedyPolicy()
 
 
 class Searcher:
