@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from sushibar.batch.parity import play_in_python, same_states, trace_in_python, trace_on_cpu
-from sushibar.batch.playout import Tally, count_game
+from sushibar.batch.playout import Tally, count_game, policy_named
 from sushibar.batch.simulation import simulate
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.party.cards import TYPES
@@ -54,6 +54,22 @@ def test_games_with_any_two_specials_end_alike_in_cpython_and_compiled(
     played = play_in_python(PARTY, PARTY.random_action, config, 4, 3)
     compiled, _ = trace_on_cpu(PARTY, PARTY.random_action, config, 4, 3)
     assert same_states(PARTY, played, compiled).all()
+
+
+@pytest.mark.parametrize(("players", "menu"), EVERY_PAIR)
+def test_greedy_players_with_any_two_specials_play_alike_in_cpython_and_compiled(
+    players: int, menu: tuple[str, ...]
+) -> None:
+    games, policy = 2, policy_named(PARTY, "greedy")
+    config = PARTY.configure(players, menu=menu)
+    tally = new(Tally)
+    for state in play_in_python(PARTY, policy, config, 9, games).view(np.recarray):
+        count_game(PARTY.total, PARTY.winners, config, state, tally)
+    result = simulate("party", players=players, menu=menu, games=games, seed=9, policy="greedy")
+    assert result.mean_points == tuple(int(one) / games for one in tally.points[:players])
+    assert list(result.mean_by_category.values()) == [
+        int(points) / games / players for points in tally.categories[: len(result.mean_by_category)]
+    ]
 
 
 @pytest.mark.parametrize(("players", "menu"), EVERY_PAIR[::6])

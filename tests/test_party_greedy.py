@@ -6,6 +6,8 @@ import pytest
 
 from party_tables import draws, laid, looks, play, seated, turn
 from sushibar import GreedyPolicy, RandomPolicy, Table, View
+from sushibar.bots.beginner import BeginnerPolicy
+from sushibar.bots.party.greedy import greedy_action, promise
 from sushibar.rulebook.party.menu import MENUS, every_menu, players_for
 from sushibar.rulebook.rule import new
 from sushibar.table.policy import luck
@@ -95,7 +97,7 @@ def test_it_leaves_a_soup_that_would_meet_another() -> None:
 
 def test_it_takes_a_box_for_cards_that_bring_nothing() -> None:
     plates = ["eel 3*tofu", "4*maki-2"]
-    table = laid("eel tofu takeout-box", plates, ["takeout-box-10 salmon-nigiri maki-1", ""])
+    table = laid("eel tofu takeout-box", plates, ["takeout-box-10 2*salmon-nigiri 3*maki-1", ""])
     assert choice(table) == "takeout-box-10"
 
 
@@ -266,20 +268,24 @@ def test_the_same_view_gives_the_same_choice() -> None:
     assert played[0] == played[1]
 
 
-@pytest.mark.parametrize("menu", ["cutthroat-combo", "points-platter"])
-def test_what_it_cannot_see_does_not_matter(menu: str) -> None:
+BLINDING = ("temaki", "miso-soup", "eel", "sukeroku", "chopsticks", "sake", "fruit")
+
+
+@pytest.mark.parametrize("menu", ["cutthroat-combo", "points-platter", "big-banquet", BLINDING])
+def test_what_it_cannot_see_does_not_matter(menu: str | tuple[str, ...]) -> None:
     table = Table("party", players=4, menu=menu, seed=2)
-    rng, chance, greedy, differed = luck("others"), Random(3), GreedyPolicy(), 0
+    rng, chance, differed = luck("others"), Random(3), 0
     policy = RandomPolicy(4)
     while not table.over:
         seat = chance.choice(table.pending)
-        view = table.view(seat)
-        if chance.random() < 0.2:
-            state = new(table.game.state)
-            table.game.determinize(table.config, view.record, rng, state)
-            other = View(table.setup, table.config, state, seat, table.names)
-            assert greedy(other) == greedy(view)
-            differed += state.tobytes() != table.state.tobytes()
+        view, guess = table.view(seat), new(table.game.state)
+        table.game.determinize(table.config, view.record, rng, guess)
+        chosen = {
+            int(greedy_action(table.config, record, seat, rng))
+            for record in (view.record, guess, table.state)
+        }
+        assert len(chosen) == 1
+        differed += guess.tobytes() != table.state.tobytes()
         table.act(seat, policy(view))
     assert differed
 
@@ -289,3 +295,30 @@ def test_a_change_of_mind_is_judged_like_the_first_choice() -> None:
     first = choice(table)
     table.act(0, "squid-nigiri")
     assert choice(table) == first
+
+
+def test_what_it_does_promises_most() -> None:
+    table = Table("party", players=4, menu="big-banquet", seed=6)
+    greedy, asked = GreedyPolicy(), 0
+    while not table.over:
+        seat = table.pending[0]
+        view, chosen = table.view(seat), greedy(table.view(seat))
+        promises = {
+            action.number: promise(view.config, view.record, seat, action.number)
+            for action in view.legal
+        }
+        if not any(name.startswith("ask:") for name in view.legal):
+            assert promises[chosen] == max(promises.values())
+            asked += len(promises) > 1
+        table.act(seat, chosen)
+    assert asked > 50
+
+
+def test_a_beginner_is_between_greed_and_luck() -> None:
+    margins = []
+    for seed in range(8):
+        table = Table("party", players=3, menu="sushi-go", seed=seed)
+        table.play({0: GreedyPolicy(), 1: BeginnerPolicy(seed), 2: RandomPolicy(seed)})
+        margins.append(table.points)
+    greedy, beginner, random = map(sum, zip(*margins, strict=True))
+    assert greedy > beginner > random

@@ -1,17 +1,26 @@
 """A beginner: judges like a greedy player, but does not notice all that could be done."""
 
-from sushibar.bots.party.outlook import Outlook
-from sushibar.bots.sushi_go.greedy import promise
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sushibar.bots.party import greedy as party
+from sushibar.bots.sushi_go import greedy as sushi_go
 from sushibar.rulebook.chance import below
 from sushibar.table.policy import luck
 from sushibar.table.view import View
 
+PROMISES: Final[Mapping[str, Callable[..., float]]] = {
+    "sushi-go": sushi_go.promise,
+    "party": party.promise,
+}
+"""By drafting game: a rule (config, state, seat, action) that says how good an action is."""
+
 
 class BeginnerPolicy:
-    """Takes the most promising of the actions that it notices: about every other one.
+    """Takes the most promising of the actions that it notices: about two of three.
 
-    What goes without saying is always noticed, so that it forgets its chopsticks half of the time
-    and never uses them for no reason.
+    What goes without saying is always noticed, so that it forgets its chopsticks at times and
+    never uses them for no reason.
     """
 
     def __init__(self, seed: str | int | None = None) -> None:
@@ -19,17 +28,12 @@ class BeginnerPolicy:
 
     def __call__(self, view: View) -> int:
         """The number of a legal action."""
-        legal = view.legal
-        if len(legal) == 1:
-            return legal[0].number
-        noticed = [action for action in legal if self._notices() or action in view.game.defaults]
-        if view.setup.game == "party":
-            outlook = Outlook(view)
-            return max(noticed or legal, key=lambda action: outlook.promise(action.number)).number
+        noticed = [one for one in view.legal if self._notices() or one in view.game.defaults]
+        promise = PROMISES[view.setup.game]
         return max(
-            noticed or legal,
-            key=lambda action: promise(view.config, view.record, view.seat or 0, action.number),
+            noticed or view.legal,
+            key=lambda action: promise(view.config, view.record, view.seat, action.number),
         ).number
 
     def _notices(self) -> bool:
-        return int(below(self._luck, 2)) == 1
+        return int(below(self._luck, 3)) > 0

@@ -1,1 +1,1 @@
-"""What a greedy player of Sushi Go Party! hopes for."""
+"""A greedy player of Sushi Go Party!: what cards are worth to a seat, and how it answers."""

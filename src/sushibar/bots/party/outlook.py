@@ -1,192 +1,156 @@
-"""What an action of Sushi Go Party! promises: points now, hopes, and what others get by it."""
+"""What a seat may hope for: turns that are left, and cards that may still come to it.
 
-import math
-from functools import cached_property
-from typing import Final
+Points and cards are counted in hundredths, in whole numbers: so all targets judge alike.
+"""
 
-from sushibar.bots.odds import best_of
-from sushibar.bots.party.hopes import Hopes
-from sushibar.bots.party.requests import Requests
-from sushibar.bots.party.standing import Prospects
-from sushibar.rulebook.drafting import ANSWERED
-from sushibar.rulebook.party.actions import (
-    BLIND,
-    CALL_COPY,
-    CALL_PRINTED,
-    COPY_FACE_DOWN,
-    DONE,
-    GIVE_KIND,
-    NO_CALL,
-    TURN_KIND,
-)
-from sushibar.rulebook.party.answers import retract
-from sushibar.rulebook.party.choices import calls, may_call
-from sushibar.rulebook.party.config import acts_at_once, is_one_of
-from sushibar.rulebook.party.plate import lay, lift, race_alone
-from sushibar.rulebook.party.specials import lay_chosen
-from sushibar.rulebook.party.state import CALL, MENU_CARD, PICK, is_blind
-from sushibar.rulebook.rule import Record
-from sushibar.table.view import View
+from typing import Final, NamedTuple
 
-DENIAL: Final = 0.6
-"""How much it is worth that the next neighbour does not get a card, shared among all opponents."""
-SOUP: Final = 3
-"""What a miso soup loses when it meets another in the same turn."""
-SOUP_TAKEN: Final = 0.4
-"""How likely somebody who holds a miso soup takes it in this turn."""
-TRIFLE: Final = 0.01
-"""So little better is not worth turning a card face down."""
+from sushibar.rulebook.drafting import ROUNDS
+from sushibar.rulebook.party.actions import TAKE
+from sushibar.rulebook.party.config import NOTHING
+from sushibar.rulebook.party.knowledge import holds_unseen
+from sushibar.rulebook.party.state import PICKS, hand_size
+from sushibar.rulebook.rule import Record, long_rule, rule, signed
+
+WHOLE: Final = 100
+"""A point, a card, a certainty."""
+RETURNING: Final = 35
+"""How likely a card that is left in the hand is still there when the hand comes round again."""
 
 
-class Outlook:
-    """What a seat may hope for by its view."""
+class Outlook(NamedTuple):
+    """What a seat expects before it chooses; the same for all of its cards."""
 
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.config, self.seat, self.table = view.config, view.seat, view.record.copy()
-        if self.table.step[self.seat] == ANSWERED:
-            retract(self.config, self.table, self.seat)
-        self.players = int(self.config.players)
-        self.step = int(self.table.step[self.seat])
-        self.neighbour = (self.seat + 1) % self.players
-        self.hopes = Hopes(self.config, self.table, self.seat)
-        self.prospects = Prospects(self.hopes)
-        self.standings: dict[int, float] = {}
-        self.gains: dict[tuple[int, int], float] = {}
-        if self.step == CALL:
-            self.lay_picked()
+    seat: int
+    hand: int
+    """Which of the hands it sees; `NOTHING` if it must not look."""
+    turns: int
+    """So many turns come after this one."""
+    later: int
+    """So many cards it still takes in the whole game."""
+    nearest: int
+    """Of the hands on their way to it, those from so many seats away on it has seen before."""
+    coming: int
+    """So many cards that it has never seen will come to it in this round,"""
+    unseen: int
+    """out of so many."""
+    kind: int
+    """The kind of which there is one card more in front of it, or less, than lies there;"""
+    change: int
+    """that is 1 or -1."""
 
-    def lay_picked(self) -> None:
-        """Lay the card that comes with a call, unless nobody has seen it yet."""
-        card = int(self.table.first[self.seat])
-        if card != BLIND:
-            lay_chosen(self.config, self.table, self.seat, card)
-            race_alone(self.config, self.table, self.seat)
 
-    @cached_property
-    def requests(self) -> Requests:
-        """What a spoon may ask for."""
-        return Requests(self.prospects, self.table, self.seat)
+@long_rule
+def outlook_of(config: Record, state: Record, seat: int) -> Outlook:
+    """What a seat may hope for, with nothing changed."""
+    players, size = int(config.players), hand_size(config, state)
+    nearest = max(1, players - signed(state.turn))
+    new = min(size - 1, nearest - 1)
+    return Outlook(
+        seat,
+        NOTHING if holds_unseen(state, seat) else signed(state.holds[seat]),
+        size - 1,
+        size - 1 + (ROUNDS - 1 - signed(state.this_round)) * int(config.hand),
+        nearest,
+        new * size - new * (new + 1) // 2,
+        (nearest - 1) * size + signed(state.undealt) + 1,
+        NOTHING,
+        0,
+    )
 
-    # Actions
 
-    def promise(self, action: int) -> float:
-        """How good an action is; only comparisons between actions mean anything."""
-        if action < BLIND:
-            return self.promise_of_card(action)
-        if action <= COPY_FACE_DOWN:
-            return self.prospects.copied(self.table, self.seat, action)
-        if action <= NO_CALL:
-            return self.promise_of_call(action)
-        if action < GIVE_KIND:
-            return self.requests.promise(action)
-        if action < TURN_KIND:
-            return self.promise_of_gift(action - GIVE_KIND)
-        if action == DONE:
-            return self.now(self.seat)
-        return self.prospects.turned(self.table, self.seat, action) - TRIFLE
+@rule
+def changed(outlook: Outlook, kind: int, change: int) -> Outlook:
+    """The same outlook with another change in front of the seat."""
+    return Outlook(
+        outlook.seat,
+        outlook.hand,
+        outlook.turns,
+        outlook.later,
+        outlook.nearest,
+        outlook.coming,
+        outlook.unseen,
+        kind,
+        change,
+    )
 
-    def promise_of_card(self, kind: int) -> float:
-        """What a card brings, and what the neighbour loses if it comes from the hand."""
-        promise = self.now(self.seat) + self.gain(self.seat, kind)
-        if self.step == MENU_CARD:
-            return promise
-        if self.step == PICK:
-            promise = max(promise, self.with_second(kind))
-            if kind == self.config.miso_soup:
-                promise -= SOUP * self.soup_spoiled()
-        return promise + self.denied(kind)
 
-    def promise_of_call(self, call: int) -> float:
-        """What a second card or a request brings, with the chopsticks or the spoon gone for it."""
-        if call == NO_CALL:
-            return self.now(self.seat)
-        after = self.table.copy()
-        self.lift_called(after, call)
-        if self.is_for_second(call):
-            return self.best_second(after, self.hopes.hands[self.seat])
-        return Requests(self.prospects, after, self.seat).best()
+@rule
+def lying(state: Record, seat: int, kind: int, outlook: Outlook) -> int:
+    """How many cards of a kind lie in front of a seat, with the change that is thought of."""
+    cards = signed(state.plates[seat, kind])
+    if kind == outlook.kind and seat == outlook.seat:
+        cards += outlook.change
+    return cards
 
-    def promise_of_gift(self, kind: int) -> float:
-        """A card that helps the asker little, and would have helped the next neighbour."""
-        asker = int(self.table.actor)
-        promise = -self.gain(asker, kind) / (self.players - 1)
-        return promise if asker == self.neighbour else promise + self.denied(kind)
 
-    # Second cards
+@rule
+def known(state: Record, holder: int, kind: int) -> int:
+    """How many cards of a kind are in a hand that the seat has seen, one chosen secretly too."""
+    cards = signed(state.hands[state.holds[holder], kind])
+    if state.phase == PICKS and state.first[holder] == TAKE + kind:
+        cards += 1
+    return cards
 
-    def with_second(self, kind: int) -> float:
-        """The promise of a card together with a second one from the same hand."""
-        if kind == self.config.special_order or acts_at_once(self.config, kind):
-            return -math.inf
-        if not may_call(self.config, self.table, self.seat):
-            return -math.inf
-        open_calls = calls(self.config, self.table, self.seat)
-        for call in range(CALL_PRINTED, NO_CALL):
-            if open_calls >> (call - CALL_PRINTED) & 1 and self.is_for_second(call):
-                after = self.table.copy()
-                lay(self.config, after, self.seat, kind, 0)
-                self.lift_called(after, call)
-                hand = self.hopes.hands[self.seat].copy()
-                hand[kind] -= 1
-                return self.best_second(after, hand)
-        return -math.inf
 
-    def best_second(self, table: Record, hand: list[int]) -> float:
-        """The promise of the best second card of a hand, also of one that nobody has seen."""
-        if is_blind(table, self.seat):
-            held = [
-                (self.prospects.taken(table, self.seat, kind), weight)
-                for kind in range(self.config.kinds)
-                if (weight := self.hopes.in_hand(self.seat, kind))
-            ]
-            return best_of(self.hopes.turns_left, held)
-        return max(
-            self.prospects.taken(table, self.seat, kind) + self.denied(kind)
-            for kind, cards in enumerate(hand)
-            if cards
-        )
+@rule
+def upstream(config: Record, seat: int, steps: int) -> int:
+    """The seat whose hand comes to a seat after so many turns."""
+    players = int(config.players)
+    return (seat + players - steps) % players
 
-    def kind_called(self, call: int) -> int:
-        """The kind of the chopsticks or the spoon that a call names."""
-        first = CALL_COPY if call >= CALL_COPY else CALL_PRINTED
-        return int(self.config.specials) + call - first
 
-    def is_for_second(self, call: int) -> bool:
-        """Whether a call names chopsticks."""
-        return is_one_of(self.kind_called(call), int(self.config.chopsticks))
+@long_rule
+def hidden(config: Record, state: Record, kind: int, outlook: Outlook) -> int:
+    """How many cards of a kind the seat has not seen in this round."""
+    cards = int(config.copies[kind]) - signed(state.gone[kind])
+    for seat in range(config.players):
+        cards -= signed(state.plates[seat, kind])
+    if outlook.hand != NOTHING:
+        cards -= signed(state.hands[outlook.hand, kind])
+    for steps in range(outlook.nearest, config.players):
+        cards -= known(state, upstream(config, outlook.seat, steps), kind)
+    return max(0, cards)
 
-    def lift_called(self, table: Record, call: int) -> None:
-        """Take what is called off the seat's plate."""
-        lift(table, self.seat, self.kind_called(call), int(call >= CALL_COPY))
 
-    # Cards
+@rule
+def in_hand(config: Record, state: Record, steps: int, kind: int, outlook: Outlook) -> int:
+    """How many cards of a kind the hand so many seats away may hold, in hundredths."""
+    holder = upstream(config, outlook.seat, steps)
+    if steps >= outlook.nearest:
+        return WHOLE * known(state, holder, kind)
+    if (signed(state.lacks[state.holds[holder]]) >> kind) & 1:
+        return 0
+    return WHOLE * hidden(config, state, kind, outlook) * (outlook.turns + 1) // outlook.unseen
 
-    def now(self, seat: int) -> float:
-        """How a seat stands before the action."""
-        if seat not in self.standings:
-            self.standings[seat] = self.prospects.standing(self.table, seat)
-        return self.standings[seat]
 
-    def gain(self, seat: int, kind: int) -> float:
-        """What one more card would bring to a seat."""
-        if acts_at_once(self.config, kind):  # the number makes no difference
-            kind = int(self.config.first[self.config.column[kind]])
-        if (seat, kind) not in self.gains:
-            self.gains[seat, kind] = self.prospects.taken(self.table, seat, kind) - self.now(seat)
-        return self.gains[seat, kind]
+@long_rule
+def hope(config: Record, state: Record, kind: int, outlook: Outlook) -> int:
+    """How many more cards of a kind may come by, in hundredths."""
+    cards, size = 0, outlook.turns + 1
+    if outlook.coming > 0:
+        unseen = hidden(config, state, kind, outlook)
+        cards = WHOLE * unseen * outlook.coming // outlook.unseen
+    for steps in range(outlook.nearest, min(int(config.players), size)):
+        held = known(state, upstream(config, outlook.seat, steps), kind)
+        cards += WHOLE * held * (size - steps) // size
+    if outlook.hand != NOTHING and size > int(config.players):
+        cards += RETURNING * max(0, signed(state.hands[outlook.hand, kind]) - 1)
+    return cards
 
-    def denied(self, kind: int) -> float:
-        """What it is worth that the next neighbour does not get a card."""
-        if self.hopes.turns_left == 0:
-            return 0.0
-        return DENIAL / (self.players - 1) * max(0.0, self.gain(self.neighbour, kind))
 
-    def soup_spoiled(self) -> float:
-        """How likely another seat takes a miso soup in the same turn."""
-        kinds = range(self.config.miso_soup, self.config.miso_soup + 1)
-        return 1 - math.prod(
-            1 - SOUP_TAKEN * self.hopes.holds(other, kinds)
-            for other in range(self.players)
-            if other != self.seat
-        )
+@rule
+def share(points: int, hope: int, rarity: int) -> int:
+    """The part of some points that a hope is good for: half of them if it is as large as rarity."""
+    return points * hope // (hope + rarity + 1)
+
+
+@rule
+def race(points: int, lead: int, spread: int) -> int:
+    """The part of some points that a lead is good for, if it may still change by the spread.
+
+    A tie is enough, so a lead of nothing counts for a little.
+    """
+    margin = WHOLE * lead + WHOLE // 2
+    width = abs(margin) + spread + 1
+    return points * (width + margin) // (2 * width)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from sushibar.bots.party import greedy as party
 from sushibar.bots.search.chances import PARTY_SCALES, SUSHI_GO_SCALES, WASABI_SCALES
 from sushibar.bots.search.prospects import (
     laps_are_over,
@@ -43,7 +44,7 @@ STYLES: Final = {
         scales=SUSHI_GO_SCALES,
     ),
     "party": Style(
-        GAMES["party"].random_action,
+        party.greedy_action,
         round_is_over,
         party_prospect,
         guided=(0, 205),
