@@ -24,7 +24,7 @@ bot-label = { $name } (bot)
 bot-level = level { $level }
 
 bot-character-random = leaves it all to chance
-bot-character-beginner = likes everything, and overlooks half of it
+bot-character-beginner = likes everything, and overlooks some of it
 bot-character-greedy = takes what shines brightest
 bot-character-search = thinks before it eats
 bot-character-champion = thinks twice, and forgets nothing
