@@ -58,6 +58,14 @@ def test_many_games_end_alike_in_cpython_and_compiled(name: str, variant: Varian
     assert same_states(game, played, compiled).all()
 
 
+@pytest.mark.parametrize("variant", setups(SUSHI_GO))
+def test_greedy_players_play_alike_in_cpython_and_compiled(variant: Variant) -> None:
+    config, policy = SUSHI_GO.configure(*variant), policy_named(SUSHI_GO, "greedy")
+    played = play_in_python(SUSHI_GO, policy, config, 9, 5)
+    compiled, _ = trace_on_cpu(SUSHI_GO, policy, config, 9, 5)
+    assert same_states(SUSHI_GO, played, compiled).all()
+
+
 @pytest.mark.parametrize(("name", "variant"), SETUPS)
 def test_every_mask_view_and_guess_is_alike_in_cpython_and_compiled(
     name: str, variant: Variant

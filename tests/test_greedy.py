@@ -53,6 +53,27 @@ def wins(players: int, games: int) -> int:
     return won
 
 
+class Scripted:
+    """Completes sets and lays nigiri on wasabi, else takes cards in a fixed order."""
+
+    ORDER = (
+        *("squid-nigiri", "wasabi", "maki-3", "salmon-nigiri", "sashimi", "tempura"),
+        *("dumpling", "maki-2", "pudding", "egg-nigiri", "chopsticks", "maki-1"),
+    )
+
+    def __call__(self, view: View) -> str:
+        legal = [str(action) for action in view.legal]
+        if "call-chopsticks" in legal:
+            return "call-chopsticks"
+        assert view.seat is not None
+        plate = view.plates[view.seat]
+        if plate.count("sashimi") % 3 == 2 and "sashimi" in legal:
+            return "sashimi"
+        if plate.count("tempura") % 2 == 1 and "tempura" in legal:
+            return "tempura"
+        return min(legal, key=self.ORDER.index)
+
+
 @pytest.mark.parametrize(("players", "edition", "options"), SETUPS)
 def test_every_choice_is_legal(players: int, edition: str, options: list[str]) -> None:
     table_for(players, edition, options, 1).play(Moody(players))
@@ -64,6 +85,18 @@ def test_it_beats_a_random_player() -> None:
 
 def test_it_beats_three_random_players() -> None:
     assert wins(players=4, games=10) >= 8
+
+
+def test_it_is_stronger_than_a_scripted_player() -> None:
+    won, lost, margin = 0, 0, 0
+    for deal in range(40):
+        table, seat = Table(players=2, seed=deal // 2), deal % 2
+        table.play({seat: GreedyPolicy(), 1 - seat: Scripted()})
+        won += table.winners == (seat,)
+        lost += table.winners == (1 - seat,)
+        margin += table.points[seat] - table.points[1 - seat]
+    assert won > 2 * lost
+    assert margin > 40 * 4
 
 
 def test_the_same_view_gives_the_same_choice() -> None:

@@ -150,7 +150,7 @@ def test_it_says_who_sits_there(tmp_path: Path) -> None:
     shown, file = play(tmp_path, options, ["q"])
     greeting = shown.partition("Sealed shuffle")[0]
     assert "  Nibbles (bot)  level 2  takes what shines brightest\n" in greeting
-    assert "  Pip (bot)      level 1  likes everything, and overlooks half of it\n" in greeting
+    assert "  Pip (bot)      level 1  likes everything, and overlooks some of it\n" in greeting
     assert "  Rollo (bot)    level 2  takes what shines brightest\n" in greeting
     resumed, _ = play(tmp_path, ["--resume", str(file)], ["q"], file)
     assert "  Pip (bot)      level 1  " in resumed

@@ -91,7 +91,8 @@ def figures_of(sums: Any) -> Figures:
     """The figures of one action by its sums."""
     tries = int(sums[TRIES])
     points, margin, wins = (
-        estimate(tries, float(sums[place]), float(sums[place + 1])) for place in (POINTS, MARGIN, WINS)
+        estimate(tries, float(sums[place]), float(sums[place + 1]))
+        for place in (POINTS, MARGIN, WINS)
     )
     return Figures(tries, points, margin, wins)
 
