@@ -47,7 +47,7 @@ STYLES: Final = {
         party.greedy_action,
         round_is_over,
         party_prospect,
-        guided=(0, 205),
+        guided=(205, 205),
         scales=PARTY_SCALES,
     ),
     "wasabi": Style(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sushibar.bots.wasabi.plans import (
+    EVERY,
     FINISHED_NOW,
     NO_PLAN,
     best_plan,
@@ -64,8 +65,6 @@ from sushibar.rulebook.wasabi.state import (
 )
 from sushibar.rulebook.wasabi.tokens import LENGTHS, TOKENS
 
-EVERY: Final = -1
-"""All ingredients, as bits."""
 SPACE: Final = 4
 """With more empty cells than this it is worth while to change recipes."""
 DISTRACTED: Final = 4

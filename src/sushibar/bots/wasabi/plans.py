@@ -12,6 +12,8 @@ from sushibar.rulebook.wasabi.runs import has_token
 from sushibar.rulebook.wasabi.state import HAND
 from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, STYLE
 
+EVERY: Final = -1
+"""All ingredients, as bits."""
 NO_PLAN: Final = 0
 SHARES: Final = 60
 """What a point is worth; it can be divided by any number of missing tiles and one more."""
