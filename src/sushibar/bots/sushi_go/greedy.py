@@ -23,10 +23,15 @@ from sushibar.rulebook.sushi_go.state import (
     is_nigiri,
 )
 
-DENIAL: Final = 0.6
-"""How much of its worth to the next neighbour a card is worth, shared among all opponents."""
-PATIENCE: Final = (2.6, 0.12)
+OWN: Final = 20
+DENIAL: Final = 12
+"""What counts beside the worth of a card: its worth to the next neighbour, shared among all
+opponents, of whom there are one to four.
+"""
+PATIENCE: Final = (260, 12)
 """What chopsticks are kept for: a better second card, the more so the more turns are left."""
+NEVER: Final = 1_000_000
+"""More than anything promises."""
 
 
 @long_rule
@@ -48,7 +53,7 @@ def greedy_action(config: Record, state: Record, seat: int, rng: Record) -> int:
 @rule
 def best_card(config: Record, state: Record, seat: int, taking: int) -> int:
     """The most promising card of the hand, by what taking it does."""
-    best, highest = signed(0), -1e9
+    best, highest = signed(0), -NEVER
     for kind in range(KINDS):
         if state.hands[state.holds[seat], kind] > 0:
             promised = promise(config, state, seat, taking + kind)
@@ -58,13 +63,13 @@ def best_card(config: Record, state: Record, seat: int, taking: int) -> int:
 
 
 @long_rule
-def promise(config: Record, state: Record, seat: int, action: int) -> float:
-    """How good a legal action is, in points; only comparisons mean anything."""
+def promise(config: Record, state: Record, seat: int, action: int) -> int:
+    """How good a legal action is; only comparisons mean anything."""
     turns = int(config.hand) - int(state.turn) - 1
     if action == NO_CALL:
-        return PATIENCE[0] + PATIENCE[1] * turns if turns > 1 else -1e9
+        return OWN * (PATIENCE[0] + PATIENCE[1] * turns) if turns > 1 else -NEVER
     if action == CALL_CHOPSTICKS:
-        best = -1e9
+        best = -NEVER
         for kind in range(KINDS):
             if state.hands[state.holds[seat], kind] > 0:
                 best = max(best, card_promise(config, state, seat, TAKE + kind, turns))
@@ -76,7 +81,7 @@ def promise(config: Record, state: Record, seat: int, action: int) -> float:
 
 
 @rule
-def card_promise(config: Record, state: Record, seat: int, action: int, turns: int) -> float:
+def card_promise(config: Record, state: Record, seat: int, action: int, turns: int) -> int:
     """How good it is to take a card, and that the next neighbour does not get it."""
     kind = card_of(action)
     if BESIDE <= action < FOR_DUMMY:
@@ -84,11 +89,11 @@ def card_promise(config: Record, state: Record, seat: int, action: int, turns: i
     else:
         own = worth(config, state, seat, kind, turns, wasabi_left(state, seat))
     if turns == 0:
-        return own
+        return OWN * own
     players = int(config.players)
     neighbour = (seat + players + direction(config, state)) % players
     theirs = worth(config, state, neighbour, kind, turns, free_wasabi(state, neighbour))
-    return own + DENIAL / (players - 1) * theirs
+    return OWN * own + DENIAL // (players - 1) * theirs
 
 
 @rule
