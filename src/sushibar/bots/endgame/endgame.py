@@ -15,7 +15,7 @@ from sushibar.table.view import View
 
 TURNS: Final = 3
 """So many turns before the end of a round an endgame begins, unless another limit is given."""
-PAIRS: Final = 1 << 14
+PAIRS: Final = 1 << 13
 """So many pairs of answers are tried, unless another limit is given: a small part of a second."""
 NEVER: Final = 1e-9
 """Answers that are less likely are mistakes."""

@@ -33,7 +33,7 @@ MOST_STEPS: Final = 16
 """More decisions than all seats' answers to one question have."""
 DEEPEST: Final = 512
 """So many decisions of a playout can be remembered."""
-SEEN: Final = 4
+SEEN: Final = 8
 """So often a place has to be reached before what is done there is remembered."""
 TRIES: Final = 0
 POINTS: Final = 1
@@ -107,7 +107,7 @@ def play_function(game: Game) -> Callable[..., None]:
                 inside = inside and has_room(table, used, MOST_STEPS)
                 inside = inside and depth < DEEPEST - MOST_STEPS
                 for seat in range(config.players):
-                    own = after(place, seat)
+                    own = after(place, seat) if inside else place
                     while pending(config, state) >> seat & 1:
                         follows = guided > 0 and int(below(luck, ALWAYS)) < guided
                         action = UNDECIDED
@@ -135,10 +135,12 @@ def play_function(game: Game) -> Callable[..., None]:
                         if seat == me and root == UNDECIDED:
                             root = action
                         choose(config, state, seat, action)
-                        own = after(own, action)
-                    joint = after(joint, own)
-                place = joint
+                        if inside:
+                            own = after(own, action)
+                    if inside:
+                        joint = after(joint, own)
                 if inside:
+                    place = joint
                     entry = find(table, place, UNDECIDED)
                     enter(table, used, entry, place, UNDECIDED)
                     inside = table[entry].visits >= SEEN
