@@ -4,6 +4,7 @@ Only sums of points are compared between seats, so what all have alike does not 
 """
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from sushibar.bots.wasabi.plans import (
@@ -17,10 +18,16 @@ from sushibar.bots.wasabi.plans import (
 from sushibar.rulebook.drafting import ROUNDS
 from sushibar.rulebook.party.cards import FRUIT, ICE_CREAM
 from sushibar.rulebook.party.config import DESSERT_COLUMN
-from sushibar.rulebook.party.score import FRUIT_POINTS, FRUITS, score_ice_cream
+from sushibar.rulebook.party.score import (
+    FRUIT_POINTS,
+    FRUITS,
+    dessert_cards,
+    fruit_icons,
+    score_ice_cream,
+)
 from sushibar.rulebook.rule import Record, rule, signed
 from sushibar.rulebook.scoring import total
-from sushibar.rulebook.sushi_go.state import puddings_of
+from sushibar.rulebook.sushi_go.score import puddings_at
 from sushibar.rulebook.wasabi.board import free_cells, open_tiles
 from sushibar.rulebook.wasabi.state import over
 
@@ -53,9 +60,24 @@ def laps_are_over(config: Record, view: Record, state: Record) -> bool:
 
 
 @rule
-def race(mine: int, theirs: int, spread: float) -> float:
-    """How likely another seat ends ahead, if both may still move by the spread."""
-    return 1.0 / (1.0 + math.exp((mine - theirs) / spread))
+def pudding_prospect(
+    puddings: Callable[..., int],
+    config: Record,
+    state: Record,
+    seat: int,
+    seats: int,
+    spread: float,
+) -> float:
+    """What puddings may bring, if the numbers of two seats may still drift so far apart."""
+    mine = signed(puddings(config, state, seat))
+    most, fewest = 1.0, 1.0
+    for other in range(seats):
+        if other != seat:
+            behind = mine - puddings(config, state, other)
+            ahead = 1.0 / (1.0 + math.exp(behind / spread))
+            most *= 1.0 - ahead
+            fewest *= ahead
+    return PUDDING * most - (PUDDING * fewest if seats > 2 else 0.0)
 
 
 @rule
@@ -66,13 +88,7 @@ def sushi_go_prospect(config: Record, state: Record, seat: int) -> float:
         return points
     turns = int(config.hand) * (ROUNDS - int(state.this_round)) - int(state.turn)
     spread = EVEN_NOW + DRIFT * turns
-    most, fewest = 1.0, 1.0
-    for other in range(config.seats):
-        if other != seat:
-            ahead = race(signed(puddings_of(state, seat)), puddings_of(state, other), spread)
-            most *= 1.0 - ahead
-            fewest *= ahead
-    return points + PUDDING * most - (PUDDING * fewest if config.seats > 2 else 0.0)
+    return points + pudding_prospect(puddings_at, config, state, seat, int(config.seats), spread)
 
 
 @rule
@@ -84,29 +100,21 @@ def party_prospect(config: Record, state: Record, seat: int) -> float:
         return points
     type_ = int(config.type[DESSERT_COLUMN])
     if type_ == ICE_CREAM:
-        cards = int(state.kept[seat, 0])
+        cards = dessert_cards(config, state, seat)
         return points + score_ice_cream(cards) + rounds_left * ICE_CREAM_HOPE[cards % 4]
     if type_ == FRUIT:
-        return points + fruit_prospect(state, seat, rounds_left)
+        return points + fruit_prospect(config, state, seat, rounds_left)
     spread = EVEN_NOW + PARTY_DRIFT * rounds_left
-    most, fewest = 1.0, 1.0
-    for other in range(config.players):
-        if other != seat:
-            ahead = race(signed(state.kept[seat, 0]), int(state.kept[other, 0]), spread)
-            most *= 1.0 - ahead
-            fewest *= ahead
-    return points + PUDDING * most - (PUDDING * fewest if config.players > 2 else 0.0)
+    players = int(config.players)
+    return points + pudding_prospect(dessert_cards, config, state, seat, players, spread)
 
 
 @rule
-def fruit_prospect(state: Record, seat: int, rounds_left: int) -> float:
+def fruit_prospect(config: Record, state: Record, seat: int, rounds_left: int) -> float:
     """What the icons of every fruit bring, if one more may come in each round that is left."""
     points = 0.0
     for fruit in range(FRUITS):
-        icons = 2 * int(state.kept[seat, fruit])
-        for mixed in range(FRUITS):
-            if mixed != 2 - fruit:
-                icons += int(state.kept[seat, FRUITS + mixed])
+        icons = fruit_icons(config, state, seat, fruit)
         for more in range(rounds_left + 1):
             points += FRUIT_POINTS[min(5, icons + more)] / (rounds_left + 1)
     return points
