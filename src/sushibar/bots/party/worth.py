@@ -83,7 +83,6 @@ ORDER_OF_ANOTHER: Final = 350
 BOX_OF_ANOTHER: Final = 100
 """What special orders and takeout boxes are usually worth to others."""
 DENIAL: Final = 50
-DENIAL_FOR_TWO: Final = 50
 """How much it is worth that the next neighbour does not get a card, in hundredths."""
 
 
@@ -357,6 +356,4 @@ def worth_taken(config: Record, state: Record, seat: int, kind: int, outlook: Ou
         return gain
     players = int(config.players)
     denied = max(0, worth(config, state, (seat + 1) % players, kind, outlook))
-    if players == 2:
-        return gain + denied * DENIAL_FOR_TWO // WHOLE
     return gain + denied * DENIAL // (WHOLE * (players - 1))
