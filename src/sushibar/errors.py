@@ -48,3 +48,12 @@ class ScoreError(SushibarError, ValueError):
 
 class BotError(SushibarError, RuntimeError):
     """A bot from elsewhere, a plug-in or a program, that does not do what bots do."""
+
+
+class Refused(SushibarError, ValueError):
+    """Something that cannot be done at a live table now; `reason` names why, for programs."""
+
+    @property
+    def reason(self) -> str:
+        """A short name of what is wrong, the same in every language."""
+        return self.key.removeprefix("refused-")

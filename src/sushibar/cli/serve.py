@@ -1,0 +1,48 @@
+"""`sushibar serve`: live tables for people and bots."""
+
+from typing import Annotated
+
+import typer
+
+from sushibar.cli.options import option
+from sushibar.texts import text
+
+Database = Annotated[str | None, option("database", metavar=text("help-metavar-url"))]
+Bus = Annotated[str | None, option("bus", metavar=text("help-metavar-url"))]
+Host = Annotated[str, option("host")]
+Port = Annotated[int, option("port", min=0, max=65_535)]
+Workers = Annotated[int, option("workers")]
+Origins = Annotated[list[str] | None, option("origin", metavar=text("help-metavar-url"))]
+Proxies = Annotated[str, option("proxies")]
+Connections = Annotated[int, option("connections")]
+Requests = Annotated[float, option("requests")]
+
+
+def serve(
+    database: Database = None,
+    bus: Bus = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    workers: Workers = 1,
+    origin: Origins = None,
+    proxies: Proxies = "",
+    connections: Connections = 200,
+    requests: Requests = 25.0,
+) -> None:
+    """Serve live tables until told to stop."""
+    from sushibar.server.config import Config
+    from sushibar.server.serving import serve
+    from sushibar.store.urls import default_database
+
+    config = Config(
+        database=database or default_database(),
+        bus=bus,
+        host=host,
+        port=port,
+        workers=workers,
+        origins=tuple(origin or ()),
+        connections=connections,
+        requests=requests,
+        proxies=proxies,
+    )
+    raise typer.Exit(serve(config))

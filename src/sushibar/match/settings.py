@@ -1,0 +1,64 @@
+"""What a live table is set up with: a game, and how it is played together."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sushibar.errors import Refused
+from sushibar.table.setup import Setup
+
+SHORTEST_CLOCK: Final = 5
+LONGEST_CLOCK: Final = 86_400
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A table's settings; `checked` makes those that the rules allow."""
+
+    game: str
+    players: int
+    edition: str
+    options: tuple[str, ...]
+    menu: tuple[str, ...]
+    clock: int | None = None
+    """Seconds for an answer; None if everybody may take all the time in the world."""
+    listed: bool = False
+    """Whether strangers find the table in the lobby; else only by its code."""
+    rated: bool = False
+    """Whether players that have a rating play for it."""
+
+    @classmethod
+    def checked(
+        cls,
+        game: str,
+        players: int,
+        seed: str,
+        edition: str | None = None,
+        options: Sequence[str] = (),
+        menu: str | Sequence[str] | None = None,
+        clock: int | None = None,
+        *,
+        listed: bool = False,
+        rated: bool = False,
+    ) -> "Settings":
+        """Settings, or an error that says what is wrong with them; the seed draws random menus."""
+        setup = Setup.checked(game, players, edition, options, menu, seed)
+        if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
+            raise Refused(
+                "refused-clock", clock=clock, shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK
+            )
+        return cls(
+            game, players, setup.edition, setup.options, setup.menu, clock, listed, rated
+        )
+
+    @classmethod
+    def read(cls, written: dict[str, Any]) -> "Settings":
+        """The settings that `write` wrote."""
+        return cls(
+            **{**written, "options": tuple(written["options"]), "menu": tuple(written["menu"])}
+        )
+
+    def write(self) -> dict[str, Any]:
+        """The settings as plain data."""
+        return {**asdict(self), "options": list(self.options), "menu": list(self.menu)}
+

@@ -1,0 +1,236 @@
+"""What is shown of a match to whoever looks at it: a player, a bystander, the lobby.
+
+All that leaves the server about a game goes through here. A seat is shown its own view of the
+table; with None, the public one.
+"""
+
+from typing import Any
+
+from sushibar.bots.roster import checked_kind
+from sushibar.errors import SushibarError
+from sushibar.match.log import (
+    Answered,
+    BotJoined,
+    Joined,
+    Left,
+    Opened,
+    Rematched,
+    Returned,
+    Said,
+    Salted,
+    Started,
+    StoodIn,
+)
+from sushibar.match.match import Draft, Match, Moment
+from sushibar.table.dealer import commitment
+from sushibar.table.events import Event, Reveal
+from sushibar.table.phrases import BYSTANDER
+from sushibar.table.seen import seen
+from sushibar.table.table import Table
+from sushibar.table.words import words_of
+
+Shown = dict[str, Any]
+
+# The table
+
+
+def lobby(match: Match) -> Shown:
+    """What everybody may know of a table, whether a game is on or not."""
+    return {
+        "code": match.code,
+        "phase": match.phase,
+        "version": match.version,
+        "settings": match.settings.write(),
+        "commitment": commitment(match.seed),
+        "host": match.host,
+        "chairs": [chair(match, seat) for seat in range(len(match.chairs))],
+        "rematch": match.rematch,
+    }
+
+
+def chair(match: Match, seat: int) -> Shown:
+    """Who sits on a chair; of a person only the name."""
+    one = match.chairs[seat]
+    kind = "empty" if one.is_empty else "person" if one.is_person else "bot"
+    return {
+        "name": one.name,
+        "kind": kind,
+        "bot": one.bot,
+        "level": level(one.bot, match.settings.game) if one.bot else None,
+        "salted": bool(one.salt),
+    }
+
+
+def level(spec: str, game: str) -> int | None:
+    """How strong a bot is, where that is known."""
+    try:
+        return checked_kind(spec, game).level
+    except SushibarError:  # a guest that is not there any more
+        return None
+
+
+def shown(match: Match, seat: int | None, *, words: bool = True) -> Shown:
+    """All that a seat may know of the match now; without words, only what programs need."""
+    view = {**lobby(match), "you": seat, "game": None}
+    if match.table is not None:
+        view["game"] = game(match, match.table, seat, words=words)
+    return view
+
+
+def game(match: Match, table: Table, seat: int | None, *, words: bool) -> Shown:
+    """The game as a seat sees it."""
+    view = table.view(seat)
+    told: Shown = {
+        "question": match.question,
+        "pending": list(match.pending),
+        "deadline": match.deadline,
+        "answered": None,
+        "asked": None,
+        "winners": list(table.winners),
+        "seen": seen(view),
+        "words": None,
+    }
+    if seat is not None and match.phase == "playing":
+        given = match.given(seat)
+        told["answered"] = None if given is None else given.split()
+        if seat in match.pending:
+            told["asked"] = asked(table, seat, words=words)
+    if words:
+        told["words"] = in_words(table, seat)
+    return told
+
+
+def asked(table: Table, seat: int, *, words: bool) -> Shown:
+    """What a seat may do now, and the question in words."""
+    of_game, setup, state = words_of(table.setup), table.setup, table.state
+    choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
+    told: Shown = {"head": "", "ask": "", "choices": []}
+    if words:
+        question = of_game.question(setup, table.config, state, table.names, seat)
+        told["head"], told["ask"] = question.head, question.ask
+    for action in choices:
+        told["choices"].append(
+            {
+                "action": str(action),
+                "spoken": of_game.spoken(setup, action.number) if words else "",
+                "copies": of_game.copies(table.config, state, seat, action.number),
+            }
+        )
+    return told
+
+
+def in_words(table: Table, seat: int | None) -> Shown:
+    """The plates with their sets, and what else a person should know."""
+    of_game, setup, state = words_of(table.setup), table.setup, table.state
+    notes = of_game.notes(setup, table.config, state, table.names, seat) if seat is not None else []
+    return {
+        "progress": of_game.progress(table.config, state),
+        "plates": [of_game.groups(setup, state, one) for one in range(int(table.config.seats))],
+        "notes": notes,
+    }
+
+
+def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:
+    """What a seat is asked after some steps of an answer; nothing if it is whole."""
+    return {
+        "question": question,
+        "steps": steps,
+        "whole": draft.is_whole,
+        "asked": None if draft.is_whole else asked(draft.table, seat, words=True),
+    }
+
+
+# What has happened
+
+
+def news(match: Match, seat: int | None, since: int, *, words: bool = True) -> list[Shown]:
+    """All that has happened after a version, as far as a seat may know it."""
+    return [
+        one for moment in match.moments[since:] for one in told(match, moment, seat, words=words)
+    ]
+
+
+def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list[Shown]:
+    """What came of an entry of the log: something about the seats, then what the game did."""
+    about = {"version": moment.version, "at": moment.at}
+    entry = moment.entry
+    one = {"kind": entry.kind, **about, **public(match, entry)}
+    if moment.first == moment.last or match.table is None:
+        return [one]
+    happened = match.table.events_since(moment.first)[: moment.last - moment.first]
+    return [
+        one,
+        *(
+            {**about, **happening(match.table, event, seat, words=words)}
+            for event in happened
+        ),
+    ]
+
+
+def public(match: Match, entry: Any) -> Shown:
+    """What everybody may know of an entry: never an answer, a key or a salt."""
+    match entry:
+        case Joined():
+            return {"seat": entry.seat, "name": entry.name}
+        case BotJoined():
+            return {"seat": entry.seat, "name": entry.name, "bot": entry.bot}
+        case Answered():
+            return {"seat": entry.seat, "by": entry.by}
+        case StoodIn():
+            return {"seat": entry.seat, "bot": entry.bot}
+        case Said():
+            return {"seat": entry.seat, "phrase": entry.phrase}
+        case Rematched():
+            return {"code": entry.code}
+        case Left() | Salted() | Returned():
+            return {"seat": entry.seat}
+    return {}
+
+
+def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> Shown:
+    """An event of the game, in the words for that seat."""
+    one: Shown = {
+        "kind": "happened",
+        "what": "reveal" if isinstance(event, Reveal) else event.kind,
+        "round": event.round,
+        "turn": event.turn,
+        "told": None,
+    }
+    if words:
+        viewer = BYSTANDER if seat is None else seat
+        telling = words_of(table.setup).tell(
+            table.setup, event, table.setup.seat_names(table.names), viewer
+        )
+        one["told"] = {
+            "head": telling.head,
+            "rows": [list(row) for row in telling.rows],
+            "notes": list(telling.notes),
+            "then": telling.then,
+        }
+    return one
+
+
+# Points
+
+
+def sheet(table: Table) -> Shown:
+    """The score sheet so far, every number with its reason."""
+    told = table.sheet
+    return {
+        "names": list(told.names),
+        "rows": [
+            {
+                "name": told.row_name(number),
+                "seats": [
+                    [
+                        {"category": category, "points": line.points, "reason": str(line.reason)}
+                        for category, line in lines.items()
+                    ]
+                    for lines in row
+                ],
+            }
+            for number, row in enumerate(told.rows)
+        ],
+        "totals": list(table.points),
+        "winners": list(table.winners),
+    }

@@ -1,0 +1,1 @@
+"""The web server: live tables over WebSocket, everything else over HTTP."""

@@ -1,0 +1,33 @@
+"""How the server runs: where it listens, what it stores in, how much it allows."""
+
+import json
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True)
+class Config:
+    """The configuration of a server."""
+
+    database: str
+    bus: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    """Of pages that may use this server beside its own."""
+    connections: int = 200
+    """Sockets that one address may have at a time."""
+    requests: float = 25.0
+    """Requests that one address may make in a second."""
+    proxies: str = ""
+    """The addresses of reverse proxies whose word about clients' addresses is taken."""
+
+    def write(self) -> str:
+        """The configuration as text."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def read(cls, written: str) -> "Config":
+        """The configuration that `write` wrote."""
+        facts = json.loads(written)
+        return cls(**{**facts, "origins": tuple(facts["origins"])})

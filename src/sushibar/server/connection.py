@@ -1,0 +1,375 @@
+"""A connection: one client's socket at one live table."""
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sushibar.errors import Refused, SushibarError
+from sushibar.match import showing
+from sushibar.match.chairs import hashed
+from sushibar.match.match import Match
+from sushibar.server import wire
+from sushibar.server.hall import Hall
+from sushibar.server.limits import Bucket
+from sushibar.server.room import Room, now
+from sushibar.texts import languages, speaking, text
+
+logger = logging.getLogger("sushibar.server")
+
+HELLO_SECONDS: Final = 10.0
+"""So long a client may take to say who it is."""
+SILENT_SECONDS: Final = 75.0
+"""A client that has not said anything for so long is gone; it should ping more often."""
+RESEND_SECONDS: Final = 2.0
+"""News that have not been acknowledged after so long are sent again, then after twice as long."""
+MOST_RESENDS: Final = 5
+MOST_WAITING: Final = 64
+"""A client that lets more messages wait is dropped."""
+MOST_WRONG: Final = 10
+"""So many messages that are none may a client send."""
+
+BAD_MESSAGE: Final = 4400
+WRONG_SECRET: Final = 4401
+NO_TABLE: Final = 4404
+SILENT: Final = 4408
+TOO_SLOW: Final = 4413
+TOO_MANY: Final = 4429
+
+
+class Gone(Exception):
+    """The connection has to end, for a reason that the closing code says."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(code, reason)
+        self.code, self.reason = code, reason
+
+
+class Connection:
+    """A client: what it says is done, what happens is told to it, each in its own language."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, code: str) -> None:
+        self.hall, self.socket, self.code = hall, socket, code
+        self.seat: int | None = None
+        self.language = "en"
+        self.words = True
+        self.sent = 0
+        """The version of the last news that were sent."""
+        self.acked = 0
+        self._room: Room | None = None
+        self._waiting: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._is_behind = False
+        self._resend: asyncio.TimerHandle | None = None
+        self._resends = 0
+        self._messages = Bucket(rate=20, most=60)
+        self._thoughts = Bucket(rate=0.5, most=5)
+        self._phrases = Bucket(rate=0.3, most=4)
+        self._closing: Gone | None = None
+        self._errors = 0
+
+    async def run(self) -> None:
+        """Serve the client until it is gone."""
+        await self.socket.accept()
+        metrics = self.hall.metrics
+        metrics.connections.inc()
+        try:
+            await self._greet()
+            while self._closing is None:
+                await self._hear(await self._receive(SILENT_SECONDS))
+        except Gone as gone:
+            self._closing = gone
+        except WebSocketDisconnect:
+            pass
+        finally:
+            metrics.connections.dec()
+            self._leave()
+        await self._close()
+
+    # In
+
+    async def _receive(self, seconds: float) -> wire.FromClient | None:
+        """The next message; None if it was none."""
+        try:
+            async with asyncio.timeout(seconds):
+                message = await self.socket.receive()
+        except TimeoutError:
+            raise Gone(SILENT, "silent") from None
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        if self._closing is not None:
+            raise self._closing
+        if not self._messages.take():
+            raise Gone(TOO_MANY, "too many messages")
+        raw = message.get("text")
+        if raw is None or len(raw) > wire.LARGEST_MESSAGE:
+            raise Gone(BAD_MESSAGE, "not a message")
+        try:
+            return wire.from_client.validate_json(raw)
+        except ValidationError as error:
+            self._wrong(error)
+            return None
+
+    def _wrong(self, error: ValidationError) -> None:
+        self._errors += 1
+        if self._errors > MOST_WRONG:
+            raise Gone(BAD_MESSAGE, "not a message")
+        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+        place = ".".join(map(str, first["loc"]))
+        self._refuse("message", Refused("refused-message", place=place, problem=first["msg"]))
+
+    async def _greet(self) -> None:
+        """Wait for a hello, and answer it."""
+        hello = await self._receive(HELLO_SECONDS)
+        if not isinstance(hello, wire.Hello):
+            raise Gone(BAD_MESSAGE, "a hello comes first")
+        self.language = hello.language if hello.language in languages() else "en"
+        self.words = hello.words
+        try:
+            room = self._room = await self.hall.room(self.code)
+            await room.look(lambda match: self._welcome(room, match, hello))
+        except Refused as refusal:
+            self._refuse("hello", refusal)
+            await self._flush()
+            raise Gone(NO_TABLE, refusal.reason) from None
+
+    def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
+        """Let the client in, and tell everything that it has missed."""
+        if hello.secret is not None:
+            self.seat = match.seat_of(hashed(hello.secret))
+            if self.seat is None:
+                raise Gone(WRONG_SECRET, "wrong secret")
+        since = match.version if hello.since is None else min(hello.since, match.version)
+        room.enter(self)
+        with speaking(self.language):
+            self._send(
+                {
+                    "type": "welcome",
+                    "protocol": wire.PROTOCOL,
+                    "now": now(),
+                    "present": sorted(room.present),
+                    "events": showing.news(match, self.seat, since, words=self.words),
+                    "view": showing.shown(match, self.seat, words=self.words),
+                }
+            )
+        self.sent, self.acked = match.version, since
+        self._expect_ack()
+
+    async def _hear(self, message: wire.FromClient | None) -> None:
+        if message is None:
+            return
+        self.hall.metrics.messages.labels(message.type).inc()
+        if isinstance(message, wire.Ping):
+            self._send({"type": "pong", "id": message.id, "now": now()})
+        elif isinstance(message, wire.Ack):
+            self.acked = max(self.acked, min(message.version, self.sent))
+        else:
+            try:
+                with speaking(self.language):
+                    await HANDLERS[type(message)](self, message)
+            except SushibarError as error:
+                self._refuse(message.type, error, getattr(message, "question", None))
+
+    # What clients ask for
+
+    @property
+    def room(self) -> Room:
+        """Where the client is."""
+        assert self._room is not None
+        return self._room
+
+    def _own_seat(self) -> int:
+        if self.seat is None:
+            raise Refused("refused-bystander")
+        return self.seat
+
+    async def _answer(self, message: wire.Answer) -> None:
+        seat = self._own_seat()
+        with self.hall.metrics.decision_seconds.time():
+            await self.room.do(lambda match: match.answer(seat, message.question, message.steps))
+        self.hall.metrics.decisions.inc()
+        told = {"type": "accepted", "question": message.question, "steps": message.steps}
+        self._send(told)
+
+    async def _select(self, message: wire.Select) -> None:
+        seat, question, steps = self._own_seat(), message.question, message.steps
+        draft = await self.room.look(lambda match: match.draft(seat, question, steps))
+        await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        self._send({"type": "selected", **showing.drafted(draft, seat, question, steps)})
+
+    async def _preview(self, message: wire.AskPreview) -> None:
+        seat, question, steps = self._own_seat(), message.question, message.steps
+        draft = await self.room.look(lambda match: match.draft(seat, question, steps))
+        brings = {} if draft.is_whole else await self.hall.thinking.preview(draft.table, seat)
+        self._send({"type": "preview", "question": question, "steps": steps, "brings": brings})
+
+    async def _hint(self, message: wire.AskHint) -> None:
+        seat, question, steps = self._own_seat(), message.question, message.steps
+        if not self._thoughts.take():
+            raise Refused("refused-too-many-hints")
+        draft = await self.room.look(lambda match: match.draft(seat, question, steps))
+        if draft.is_whole or seat not in draft.table.pending:
+            raise Refused("refused-not-asked")
+        choices = await self.hall.thinking.hint(draft.table, seat)
+        self.hall.metrics.hints.inc()
+        self._send({"type": "hint", "question": question, "steps": steps, "choices": choices})
+
+    async def _scores(self, message: wire.AskScores) -> None:
+        sheet = await self.room.look(lambda match: showing.sheet(match.playing))
+        self._send({"type": "scores", **sheet})
+
+    async def _say(self, message: wire.Say) -> None:
+        seat = self._own_seat()
+        if not self._phrases.take():
+            raise Refused("refused-too-many-phrases")
+        await self.room.do(lambda match: match.say(seat, message.phrase))
+
+    async def _come_back(self, message: wire.ComeBack) -> None:
+        seat = self._own_seat()
+        await self.room.do(lambda match: match.come_back(seat))
+
+    # What rooms tell
+
+    def hear_news(self, match: Match) -> None:
+        """Tell what has happened since it was last told; a slow client is told later, in one."""
+        if self.sent >= match.version:
+            return
+        if self._waiting:
+            self._is_behind = True
+            return
+        self._tell(match, self.sent)
+
+    def _tell(self, match: Match, since: int) -> None:
+        with speaking(self.language):
+            self._send(
+                {
+                    "type": "news",
+                    "now": now(),
+                    "events": showing.news(match, self.seat, since, words=self.words),
+                    "view": showing.shown(match, self.seat, words=self.words),
+                }
+            )
+        self.sent = match.version
+        self._expect_ack()
+
+    def _expect_ack(self) -> None:
+        if self._resend is None and self.acked < self.sent:
+            wait = RESEND_SECONDS * 2**self._resends
+            loop = asyncio.get_running_loop()
+            self._resend = loop.call_later(wait, self._check_acks, self.acked)
+
+    def _check_acks(self, acked: int) -> None:
+        """Send again what has not arrived; a client that never says so is not there."""
+        self._resend = None
+        if self.acked > acked:
+            self._resends = 0
+            self._expect_ack()
+        elif self._resends == MOST_RESENDS:
+            self._drop(Gone(SILENT, "silent"))
+        else:
+            self._resends += 1
+            self._catch_up(acked)
+
+    def _catch_up(self, since: int | None) -> None:
+        """Tell the client, when its table is not busy, what it has not heard."""
+
+        async def tell() -> None:
+            try:
+                await self.room.look(
+                    lambda match: self._tell(match, self.sent if since is None else since)
+                )
+            except SushibarError:
+                pass  # there will be other news
+
+        self._task = asyncio.ensure_future(tell())
+
+    def hear_presence(self, seats: Sequence[int]) -> None:
+        """Tell who is connected."""
+        self._send({"type": "present", "seats": list(seats)})
+
+    def hear_trouble(self, trouble: bool) -> None:
+        """Tell that nothing can be stored at the moment, or that it can be again."""
+        with speaking(self.language):
+            words = text("notice-trouble") if trouble else text("notice-recovered")
+        self._send({"type": "notice", "trouble": trouble, "words": words})
+
+    # Out
+
+    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> None:
+        reason = error.reason if isinstance(error, Refused) else "illegal"
+        self.hall.metrics.refusals.labels(reason).inc()
+        with speaking(self.language):
+            words = str(error)
+        told = {"type": "refused", "about": about, "reason": reason, "words": words}
+        self._send(told if question is None else {**told, "question": question})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        """Send a message without waiting for it."""
+        if self._closing is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._drop(Gone(TOO_SLOW, "too slow"))
+            return
+        self._waiting.append(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                await self.socket.send_text(self._waiting[0])
+                self._waiting.popleft()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._waiting.clear()
+        finally:
+            self._sender = None
+        if self._is_behind:
+            self._is_behind = False
+            self._catch_up(None)
+
+    async def _flush(self) -> None:
+        if self._sender is not None:
+            await self._sender
+
+    def _drop(self, gone: Gone) -> None:
+        """End the connection although the client does not read."""
+        if self._closing is not None:
+            return
+        self._closing = gone
+        self.hall.metrics.dropped.inc()
+        if self._sender is not None:
+            self._sender.cancel()
+        self._closer = asyncio.ensure_future(self._close())
+
+    def _leave(self) -> None:
+        if self._resend is not None:
+            self._resend.cancel()
+        if self._room is not None:
+            self._room.exit(self)
+
+    async def _close(self) -> None:
+        if self._closing is None or self.socket.application_state != WebSocketState.CONNECTED:
+            return
+        try:
+            async with asyncio.timeout(2):
+                await self._flush()
+                await self.socket.close(self._closing.code, self._closing.reason)
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect, asyncio.CancelledError):
+            pass
+
+
+Handler = Callable[[Connection, Any], Awaitable[None]]
+HANDLERS: Final[dict[type[wire.Message], Handler]] = {
+    wire.Answer: Connection._answer,
+    wire.Select: Connection._select,
+    wire.AskPreview: Connection._preview,
+    wire.AskHint: Connection._hint,
+    wire.AskScores: Connection._scores,
+    wire.Say: Connection._say,
+    wire.ComeBack: Connection._come_back,
+}

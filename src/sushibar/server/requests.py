@@ -1,0 +1,133 @@
+"""What can be asked for over HTTP, and what is answered."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from sushibar.match.chairs import LONGEST_NAME
+from sushibar.match.settings import LONGEST_CLOCK, SHORTEST_CLOCK
+from sushibar.server.wire import Lobby, Message, Secret
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
+Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
+MenuName = Annotated[str, StringConstraints(max_length=200)]
+
+
+class Request(BaseModel):
+    """A request; nothing in it is guessed, nothing passed over."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class SitDown(Request):
+    """Who wants to sit down, and on which chair."""
+
+    name: Name
+    seat: int | None = Field(default=None, ge=0, le=7)
+    secret: Secret | None = None
+    """A secret of the client's own: whoever holds it has the seat. Made by the server if left out."""
+    salt: Secret | None = None
+    """Random bits of the client's own for the shuffle, sent after it has seen the commitment."""
+    player: Secret | None = None
+    """Who it is, for those who want a rating on this server: a secret that stays the same."""
+
+
+class NewTable(Request):
+    """A table to be opened, and who sits down at it at once."""
+
+    game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"
+    players: int = Field(default=4, ge=2, le=8)
+    edition: Word | None = None
+    options: list[Word] = Field(default=[], max_length=8)
+    menu: MenuName | list[Word] | None = None
+    """A recommended menu, "random", or the types of one."""
+    clock: int | None = Field(default=None, ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)
+    listed: bool = False
+    rated: bool = False
+    host: SitDown
+    bots: list[Spec] = Field(default=[], max_length=7)
+
+
+class AddBot(Request):
+    """A bot to sit down, on a chair or on the first that is free."""
+
+    bot: Spec = "greedy"
+    seat: int | None = Field(default=None, ge=0, le=7)
+
+
+class StandIn(Request):
+    """A bot to play for somebody who is not there."""
+
+    bot: Spec = "greedy"
+
+
+class Salt(Request):
+    """Random bits of a player's own."""
+
+    salt: Secret
+
+
+class Score(Request):
+    """A line of the score pad."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+
+# Answers
+
+
+class Seat(Message):
+    """A seat, and the secret that holds it."""
+
+    code: str
+    seat: int
+    secret: str
+    table: Lobby
+
+
+class Moved(Message):
+    """Where a table goes on."""
+
+    code: str
+
+
+class Tables(Message):
+    """Tables that wait for players."""
+
+    tables: list[Lobby]
+
+
+class KeptRecord(Message):
+    """A finished game."""
+
+    code: str
+    series: str
+    game: str
+    players: int
+    finished_at: int
+
+
+class Records(Message):
+    """Finished games, the last one first."""
+
+    records: list[KeptRecord]
+
+
+class Health(Message):
+    """Whether everything that is needed is there."""
+
+    ok: bool
+    database: bool
+    bus: bool
+    version: str
+
+
+class Problem(Message):
+    """Why something was not done: a reason for programs, words for people."""
+
+    reason: str
+    words: str
+
+
+Anything = dict[str, Any]

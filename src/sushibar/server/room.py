@@ -1,0 +1,331 @@
+"""A room: one live table in this process, and everybody here who looks at it.
+
+All that is done at a table goes through one queue. Whatever has come in meanwhile is done together:
+checked, stored, and only then told. Nobody is shown anything that is not stored.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from sushibar.errors import Refused, StoreError, SushibarError
+from sushibar.match import log
+from sushibar.match.log import Entry
+from sushibar.match.match import Match
+from sushibar.store.store import Addition, Finish, Result, Stored
+
+if TYPE_CHECKING:
+    from sushibar.server.hall import Hall
+
+Value = TypeVar("Value")
+Command = Callable[[Match], Sequence[Entry]]
+"""Says which entries it takes to do something, or refuses."""
+
+PATIENCE: Final = 30.0
+"""Seconds for which storing is tried again when the database is away."""
+PAUSE: Final = 0.5
+RACES: Final = 50
+"""So often others may be quicker before something is wrong."""
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Guest(Protocol):
+    """Somebody connected here, as a room knows them."""
+
+    seat: int | None
+
+    def hear_news(self, match: Match) -> None:
+        """Something has happened."""
+
+    def hear_presence(self, seats: Sequence[int]) -> None:
+        """Others have come or gone."""
+
+    def hear_trouble(self, trouble: bool) -> None:
+        """Nothing can be stored, or it can be again."""
+
+
+class Job:
+    """Something to be done at a table, and who waits for it."""
+
+    def __init__(self, command: Command | None, look: Callable[[Match], Any] | None) -> None:
+        self.command, self.look = command, look
+        self.refusal: SushibarError | None = None
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: Exception) -> None:
+        """Tell whoever waits that it was not done."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+    def succeed(self, match: Match) -> None:
+        """Tell whoever waits that it is done, unless it was refused."""
+        if self.refusal is not None:
+            self.fail(self.refusal)
+        elif not self.done.done():
+            try:
+                self.done.set_result(self.look(match) if self.look is not None else None)
+            except Exception as error:  # whatever it is, it is for whoever waits
+                self.done.set_exception(error)
+
+
+class Room:
+    """A live table; its match is loaded when it is needed, and forgotten when nothing happens."""
+
+    def __init__(self, hall: "Hall", code: str) -> None:
+        self.hall, self.code = hall, code
+        self.match: Match | None = None
+        self.seed = ""
+        self.guests: set[Guest] = set()
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """Who is connected to other workers."""
+        self.is_kept = False
+        """Whether this process plays its bots and watches its clock."""
+        self.used_at = time.monotonic()
+        self.unsubscribe: Callable[[], Any] | None = None
+        self.thinking: set[tuple[int, int]] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self._jobs: list[Job] = []
+        self._heard: list[tuple[int, list[Stored]]] = []
+        self._stale = False
+        self._working: asyncio.Task[None] | None = None
+
+    # For everybody
+
+    async def do(
+        self, command: Command, look: Callable[[Match], Value] | None = None
+    ) -> Value:
+        """Do something; when this returns, it is stored. What `look` sees is what came of it."""
+        return await self._queue(Job(command, look))
+
+    async def look(self, look: Callable[[Match], Value]) -> Value:
+        """What is to be seen of the match, as it is stored."""
+        return await self._queue(Job(None, look))
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody is there; all others hear of it."""
+        before = self.present
+        self.guests.add(guest)
+        self._tell_presence(before)
+
+    def exit(self, guest: Guest) -> None:
+        """Somebody is gone."""
+        before = self.present
+        self.guests.discard(guest)
+        self._tell_presence(before)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose players are connected to this worker."""
+        return frozenset(guest.seat for guest in self.guests if guest.seat is not None)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players are connected anywhere."""
+        return self.here.union(*self.elsewhere.values())
+
+    # For the hall
+
+    def hear(self, version: int, entries: list[Stored]) -> None:
+        """Another worker has stored entries after this version."""
+        self._heard.append((version, entries))
+        self._wake()
+
+    def hear_presence(self, worker: str, seats: frozenset[int]) -> None:
+        """Who is connected to another worker."""
+        before = self.present
+        if seats:
+            self.elsewhere[worker] = seats
+        else:
+            self.elsewhere.pop(worker, None)
+        self._tell_presence(before, here_too=False)
+
+    def doubt(self) -> None:
+        """Something may have been missed: look at what is stored."""
+        self._stale = True
+        self._wake()
+
+    def sleep(self) -> None:
+        """Forget the match until it is needed again."""
+        if self._working is None:
+            self.match = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being done."""
+        return self._working is not None or bool(self.thinking) or self.alarm is not None
+
+    # Inside
+
+    async def _queue(self, job: Job) -> Any:
+        self._jobs.append(job)
+        self._wake()
+        return await job.done
+
+    def _wake(self) -> None:
+        self.used_at = time.monotonic()
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._jobs or self._heard or self._stale:
+                await self._do_all()
+        finally:
+            self._working = None
+
+    async def _do_all(self) -> None:
+        """Everything that has come in, in one go."""
+        jobs, self._jobs = self._jobs, []
+        try:
+            await self._store_all(jobs)
+        except Exception as error:
+            self.match = None
+            refusal = error
+            if isinstance(error, StoreError):
+                self.hall.metrics.refused_storage.inc()
+                refusal = Refused("refused-storage")
+            elif not isinstance(error, SushibarError):
+                self.hall.complain(error)
+                refusal = Refused("refused-broken")
+            for job in jobs:
+                job.fail(refusal)
+            return
+        assert self.match is not None
+        for job in jobs:
+            job.succeed(self.match)
+
+    async def _store_all(self, jobs: list[Job]) -> None:
+        """Do what the jobs say until it is stored; then tell everybody."""
+        end = time.monotonic() + PATIENCE
+        trouble = False
+        for _ in range(RACES):
+            try:
+                match = await self._caught_up()
+                phase, version = match.phase, match.version
+                entries = self._decide(match, jobs)
+                if not entries or await self.hall.store.append(
+                    self._addition(match, entries, phase)
+                ):
+                    break
+                self._stale = True  # another worker was first: all commands are checked anew
+            except StoreError as error:
+                self.match = None
+                if not trouble:
+                    self._tell_trouble(trouble=True)
+                trouble = True
+                if not error.is_passing or time.monotonic() > end:
+                    raise
+                await asyncio.sleep(PAUSE)
+        else:
+            raise Refused("refused-storage")
+        if trouble:
+            self._tell_trouble(trouble=False)
+        for guest in tuple(self.guests):
+            guest.hear_news(match)
+        if entries:
+            self.hall.spread(self, version, entries)
+        self.hall.attend(self, match)
+
+    async def _caught_up(self) -> Match:
+        """The match as it is stored."""
+        heard, self._heard = self._heard, []
+        stale, self._stale = self._stale, False
+        match = self.match
+        if match is None:
+            match = await self._load()
+        elif stale or any(version > match.version for version, _ in heard):
+            # What was decided here and is not stored must not stay: begin anew if need be.
+            match = await self._load()
+        else:
+            for version, entries in heard:
+                for stored in entries[match.version - version :]:
+                    match.apply(log.read(stored.body), stored.at)
+        self.match = match
+        return match
+
+    async def _load(self) -> Match:
+        store = self.hall.store
+        if not self.seed:
+            row = await store.table(self.code)
+            if row is None:
+                raise Refused("refused-no-table", code=self.code)
+            self.seed = row.seed
+            self.is_kept = self.is_kept or row.keeper == self.hall.worker
+        stored = await store.entries(self.code)
+        return Match.of(self.code, self.seed, ((one.at, log.read(one.body)) for one in stored))
+
+    def _decide(self, match: Match, jobs: Iterable[Job]) -> list[Stored]:
+        """Let every command happen that is not refused."""
+        entries = []
+        for job in jobs:
+            if job.command is None:
+                continue
+            job.refusal = None
+            try:
+                for entry in job.command(match):
+                    at = now()
+                    match.apply(entry, at)
+                    entries.append(Stored(match.version, at, log.write(entry)))
+            except SushibarError as error:
+                job.refusal = error
+        return entries
+
+    def _addition(self, match: Match, entries: list[Stored], phase: str) -> Addition:
+        """What is to be stored, with all that follows from it."""
+        version = entries[0].version - 1
+        started = phase == "open" and match.phase != "open"
+        self.is_kept = self.is_kept or started
+        ended = match.phase == "over" and phase != "over"
+        return Addition(
+            code=self.code,
+            version=version,
+            entries=tuple(entries),
+            status=match.phase if match.phase != phase else None,
+            keeper=self.hall.worker if started else None,
+            finish=finish(match) if ended else None,
+        )
+
+    def _tell_presence(self, before: frozenset[int], *, here_too: bool = True) -> None:
+        seats = self.present
+        if seats == before:
+            return
+        for guest in tuple(self.guests):
+            guest.hear_presence(sorted(seats))
+        if here_too:
+            self.hall.spread_presence(self)
+
+    def _tell_trouble(self, *, trouble: bool) -> None:
+        for guest in tuple(self.guests):
+            guest.hear_trouble(trouble)
+
+
+def finish(match: Match) -> Finish:
+    """What is kept of a game that is over: its record, and everybody's result."""
+    table = match.playing
+    share = 1 / len(table.winners)
+    return Finish(
+        table.record(),
+        tuple(
+            Result(
+                seat,
+                chair.name,
+                (chair.player or None) if match.settings.rated else None,
+                chair.bot or None,
+                table.points[seat],
+                share if seat in table.winners else 0.0,
+            )
+            for seat, chair in enumerate(match.chairs)
+        ),
+    )
+
+
+def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
+    """News for other workers."""
+    told = [[one.version, one.at, one.body] for one in entries]
+    return json.dumps({"from": worker, "version": version, "entries": told}).encode()

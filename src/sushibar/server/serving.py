@@ -1,0 +1,98 @@
+"""Running the server: one process, or several workers behind one port."""
+
+import asyncio
+import os
+import socket
+
+import uvicorn
+
+from sushibar.bus import open_bus
+from sushibar.errors import SetupError
+from sushibar.server.app import create_app
+from sushibar.server.config import Config
+from sushibar.server.wire import LARGEST_MESSAGE
+from sushibar.store.store import Store
+from sushibar.store.urls import is_shared
+from sushibar.texts import text
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say where."""
+        await super().startup(sockets)
+        if self.started:
+            for server in self.servers:
+                for listening in server.sockets[:1]:
+                    print(text("serve-ready", url=url(*listening.getsockname()[:2])), flush=True)
+
+
+def url(host: str, port: int) -> str:
+    """Where a browser finds the server."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def serve(config: Config) -> int:
+    """Serve until told to stop; the exit status."""
+    check(config)
+    if config.workers == 1:
+        server = Announcing(uvicorn.Config(create_app(config), **options(config)))
+        server.run()
+        return 0 if server.started else 1
+    os.environ["SUSHIBAR_SERVE"] = config.write()
+    print(text("serve-workers", workers=config.workers, url=url(config.host, config.port)), flush=True)
+    uvicorn.run(
+        "sushibar.server.app:from_environment",
+        factory=True,
+        workers=config.workers,
+        **options(config),
+    )
+    return 0
+
+
+def options(config: Config) -> dict[str, object]:
+    """How uvicorn is to run."""
+    return {
+        "host": config.host,
+        "port": config.port,
+        "loop": "uvloop",
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": None,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+        "proxy_headers": bool(config.proxies),
+        "forwarded_allow_ips": config.proxies,
+    }
+
+
+def check(config: Config) -> None:
+    """Refuse what cannot work before anything is started."""
+    if config.workers < 1:
+        raise SetupError("error-workers", workers=config.workers)
+    if config.workers > 1 and not (is_shared(config.database) and config.bus):
+        raise SetupError("error-workers-alone", workers=config.workers)
+    asyncio.run(try_out(config))
+    with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.host, config.port))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise SetupError(
+                "error-port", host=config.host, port=config.port, reason=reason
+            ) from None
+
+
+async def try_out(config: Config) -> None:
+    """Open the database and the bus once, so that what is wrong is said in one line."""
+    store = await Store.open(config.database)
+    await store.close()
+    bus = await open_bus(config.bus)
+    await bus.close()

@@ -1,0 +1,100 @@
+"""Thinking outside the event loop: bots, hints, previews."""
+
+import asyncio
+import contextvars
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sushibar.advice.advice import advise
+from sushibar.advice.reasons import reason
+from sushibar.bots.bot import Seated
+from sushibar.bots.roster import bot, checked_kind
+from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.machine import cores
+from sushibar.match.deciding import whole_answer
+from sushibar.table.notation import Action, action_number
+from sushibar.table.table import Table
+from sushibar.table.words import words_of
+
+Value = TypeVar("Value")
+
+HINT_SECONDS: Final = 0.4
+BEST: Final = 5
+"""So many choices a hint tells about."""
+
+
+class Thinking:
+    """Threads that think; the loop goes on meanwhile."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(max(2, cores()), thread_name_prefix="thinking")
+        self._staying: dict[tuple[str, int], Seated] = {}
+
+    def stop(self) -> None:
+        """Send everybody home."""
+        for seated in self._staying.values():
+            seated.close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[[], Value]) -> Value:
+        """What comes of some work, in the language of the caller."""
+        context = contextvars.copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, context.run, work)
+
+    # Bots
+
+    async def answer(
+        self, code: str, table: Table, seat: int, spec: str, question: int
+    ) -> list[str]:
+        """A bot's whole answer, at a table of its own."""
+        return await self.run(
+            lambda: whole_answer(table, seat, self._player(code, table, seat, spec, question))
+        )
+
+    def _player(self, code: str, table: Table, seat: int, spec: str, question: int) -> Seated:
+        game = table.setup.game
+        if not checked_kind(spec, game).lasting:
+            return bot(spec, f"{table.seed} {seat} {question}", game, threads=1)
+        if (code, seat) not in self._staying:
+            self._staying[code, seat] = bot(spec, f"{table.seed} {seat}", game, threads=1)
+        return self._staying[code, seat]
+
+    def dismiss(self, code: str) -> None:
+        """The bots that stayed at a table go home."""
+        for place in [place for place in self._staying if place[0] == code]:
+            self._staying.pop(place).close()
+
+    # Advice
+
+    async def preview(self, table: Table, seat: int) -> dict[str, str]:
+        """What each choice would bring."""
+        return await self.run(lambda: table.preview(seat))
+
+    async def hint(self, table: Table, seat: int) -> list[dict[str, Any]]:
+        """The best choices with their figures; before those can be had, what greedy would do."""
+        return await self.run(lambda: hints(table, seat))
+
+
+def hints(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The best choices of a seat, and why."""
+    game, view = table.setup.game, table.view(seat)
+    words = words_of(table.setup)
+
+    def told(action: Action, why: str, figures: Any = None) -> dict[str, Any]:
+        return {
+            "action": str(action),
+            "spoken": words.spoken(table.setup, action.number),
+            **{
+                name: None if figures is None else getattr(figures, name)._asdict()
+                for name in ("points", "margin", "wins")
+            },
+            "why": why,
+        }
+
+    if not is_compiled(game):
+        compile_soon(game)
+        number = action_number(view.called, bot("greedy", "hint", game)(view))
+        return [told(Action(view.called.actions[number], number), reason(view, number))]
+    advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
+    return [told(one.action, one.why, one.figures) for one in advised[:BEST]]

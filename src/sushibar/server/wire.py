@@ -1,0 +1,402 @@
+"""The wire protocol of live tables: every message that goes over a socket, in either direction.
+
+This is its one schema. The browser's types are generated from it (`server/typescript.py`), and
+whatever does not fit it is refused.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+PROTOCOL: Final = 1
+"""Raised whenever a client that follows the old one would misunderstand the new one."""
+LARGEST_MESSAGE: Final = 8_192
+MOST_STEPS: Final = 40
+"""More steps than any answer has."""
+
+Secret = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
+Step = Annotated[str, StringConstraints(pattern=r"^[a-z0-9:_-]{1,60}$")]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Message(BaseModel):
+    """A message; nothing in it is guessed, nothing passed over."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# From a client
+
+
+class Hello(Message):
+    """The first message: who is there, and what has been heard before."""
+
+    type: Literal["hello"]
+    secret: Secret | None = None
+    since: Number | None = None
+    """The last version that the client knows; without it no past events are told."""
+    language: Language = "en"
+    words: bool = True
+    """Whether the table is told in words too; programs do without."""
+
+
+class Answer(Message):
+    """A seat's whole answer to a question; sent again it replaces, or changes nothing."""
+
+    type: Literal["answer"]
+    question: Number
+    steps: list[Step] = Field(min_length=1, max_length=MOST_STEPS)
+
+
+class Select(Message):
+    """What a player has selected so far: not binding, used when time is up."""
+
+    type: Literal["select"]
+    question: Number
+    steps: list[Step] = Field(max_length=MOST_STEPS)
+
+
+class AskPreview(Message):
+    """What would each choice bring now, after these steps?"""
+
+    type: Literal["preview"]
+    question: Number
+    steps: list[Step] = Field(default=[], max_length=MOST_STEPS)
+
+
+class AskHint(Message):
+    """Which choice is best, after these steps, and why?"""
+
+    type: Literal["hint"]
+    question: Number
+    steps: list[Step] = Field(default=[], max_length=MOST_STEPS)
+
+
+class AskScores(Message):
+    """What is on the score sheet, and why?"""
+
+    type: Literal["scores"]
+
+
+class Say(Message):
+    """One of the phrases."""
+
+    type: Literal["say"]
+    phrase: Step
+
+
+class ComeBack(Message):
+    """The player takes the seat back from a bot."""
+
+    type: Literal["return"]
+
+
+class Ack(Message):
+    """Everything up to this version has arrived."""
+
+    type: Literal["ack"]
+    version: Number
+
+
+class Ping(Message):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+    id: Number = 0
+
+
+FromClient = Annotated[
+    Hello
+    | Answer
+    | Select
+    | AskPreview
+    | AskHint
+    | AskScores
+    | Say
+    | ComeBack
+    | Ack
+    | Ping,
+    Field(discriminator="type"),
+]
+from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
+
+
+# To a client: parts
+
+
+class TableSettings(Message):
+    """What a table is set up with."""
+
+    game: str
+    players: int
+    edition: str
+    options: list[str]
+    menu: list[str]
+    clock: int | None
+    listed: bool
+    rated: bool
+
+
+class ShownChair(Message):
+    """Who sits on a chair."""
+
+    name: str
+    kind: Literal["empty", "person", "bot"]
+    bot: str
+    """The bot that sits there or stands in for a person; empty if there is none."""
+    level: int | None
+    salted: bool
+
+
+class Lobby(Message):
+    """What everybody may know of a table."""
+
+    code: str
+    phase: Literal["open", "playing", "over", "closed"]
+    version: int
+    settings: TableSettings
+    commitment: str
+    host: int | None
+    chairs: list[ShownChair]
+    rematch: str
+
+
+class Choice(Message):
+    """An action that may be taken."""
+
+    action: str
+    spoken: str
+    copies: int
+
+
+class Asked(Message):
+    """A question to a seat."""
+
+    head: str
+    ask: str
+    choices: list[Choice]
+
+
+class Words(Message):
+    """The table in words."""
+
+    progress: str
+    plates: list[list[str]]
+    notes: list[str]
+
+
+class Game(Message):
+    """A game as a seat sees it."""
+
+    question: int
+    pending: list[int]
+    deadline: int | None
+    answered: list[str] | None
+    asked: Asked | None
+    winners: list[int]
+    seen: dict[str, Any]
+    """What the seat knows, by the names that files use; see `docs/bot-protocol.md`."""
+    words: Words | None
+
+
+class View(Lobby):
+    """A table as a seat sees it, or a bystander."""
+
+    you: int | None
+    game: Game | None
+
+
+class Telling(Message):
+    """What has happened, in words."""
+
+    head: str
+    rows: list[tuple[int, str]]
+    notes: list[str]
+    then: str
+
+
+class TableEvent(Message):
+    """Something that has happened at a table."""
+
+    kind: Literal[
+        "opened",
+        "joined",
+        "salted",
+        "bot-joined",
+        "left",
+        "started",
+        "answered",
+        "stood-in",
+        "returned",
+        "said",
+        "rematched",
+        "closed",
+        "happened",
+    ]
+    version: int
+    at: int
+    seat: int | None = None
+    name: str | None = None
+    bot: str | None = None
+    by: Literal["player", "bot", "selected", "clock"] | None = None
+    phrase: str | None = None
+    code: str | None = None
+    what: str | None = None
+    round: int | None = None
+    turn: int | None = None
+    told: Telling | None = None
+
+
+class Estimate(Message):
+    """A figure and its standard error."""
+
+    mean: float
+    error: float
+
+
+class Advised(Message):
+    """A choice, what it is expected to bring, and why."""
+
+    action: str
+    spoken: str
+    points: Estimate | None
+    margin: Estimate | None
+    wins: Estimate | None
+    why: str
+
+
+class Line(Message):
+    """Points and the reason for them."""
+
+    category: str
+    points: int
+    reason: str
+
+
+class Row(Message):
+    """A row of the score sheet, seat by seat."""
+
+    name: str
+    seats: list[list[Line]]
+
+
+# To a client
+
+
+class Welcome(Message):
+    """The answer to a hello."""
+
+    type: Literal["welcome"]
+    protocol: int
+    now: int
+    """The server's time in milliseconds: deadlines are told by it."""
+    present: list[int]
+    events: list[TableEvent]
+    view: View
+
+
+class News(Message):
+    """What has happened, and the table as it is now."""
+
+    type: Literal["news"]
+    now: int
+    events: list[TableEvent]
+    view: View
+
+
+class Accepted(Message):
+    """An answer is stored."""
+
+    type: Literal["accepted"]
+    question: int
+    steps: list[str]
+
+
+class Selected(Message):
+    """What was selected is stored; and what is asked next."""
+
+    type: Literal["selected"]
+    question: int
+    steps: list[str]
+    whole: bool
+    asked: Asked | None
+
+
+class Preview(Message):
+    """What each choice would bring, by action."""
+
+    type: Literal["preview"]
+    question: int
+    steps: list[str]
+    brings: dict[str, str]
+
+
+class Hint(Message):
+    """All choices, the best first."""
+
+    type: Literal["hint"]
+    question: int
+    steps: list[str]
+    choices: list[Advised]
+    """Until figures can be computed there is only what a greedy player would choose."""
+
+
+class Scores(Message):
+    """The score sheet."""
+
+    type: Literal["scores"]
+    names: list[str]
+    rows: list[Row]
+    totals: list[int]
+    winners: list[int]
+
+
+class Refusal(Message):
+    """Something was not done; the reason is the same in every language, the words are not."""
+
+    type: Literal["refused"]
+    about: str
+    reason: str
+    words: str
+    question: int | None = None
+
+
+class Present(Message):
+    """Whose players are connected."""
+
+    type: Literal["present"]
+    seats: list[int]
+
+
+class Notice(Message):
+    """Trouble that players should know about, or its end."""
+
+    type: Literal["notice"]
+    trouble: bool
+    words: str
+
+
+class Pong(Message):
+    """Somebody is there."""
+
+    type: Literal["pong"]
+    id: int
+    now: int
+
+
+FromServer = Annotated[
+    Welcome
+    | News
+    | Accepted
+    | Selected
+    | Preview
+    | Hint
+    | Scores
+    | Refusal
+    | Present
+    | Notice
+    | Pong,
+    Field(discriminator="type"),
+]
+from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
