@@ -48,3 +48,12 @@ class ScoreError(SushibarError, ValueError):
 
 class BotError(SushibarError, RuntimeError):
     """A bot from elsewhere, a plug-in or a program, that does not do what bots do."""
+
+
+class StoreError(SushibarError, RuntimeError):
+    """The database did not do what was asked; whether it was done may be unknown."""
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether it is worth trying again: the database is away or busy, not broken or full."""
+        return self.key == "error-store-away"
