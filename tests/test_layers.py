@@ -17,6 +17,7 @@ LAYERS = [
     {"arena"},
     {"advice"},
     {"review"},
+    {"store", "bus"},
     {"terminal"},
     {"cli"},
 ]

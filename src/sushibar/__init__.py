@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         RecordError,
         ScoreError,
         SetupError,
+        StoreError,
         SushibarError,
         UnknownName,
     )
@@ -38,6 +39,7 @@ __all__ = [
     "ScoreError",
     "ScoreSheet",
     "SetupError",
+    "StoreError",
     "SushibarError",
     "Table",
     "UnknownName",

@@ -57,3 +57,12 @@ class Refused(SushibarError, ValueError):
     def reason(self) -> str:
         """A short name of what is wrong, the same in every language."""
         return self.key.removeprefix("refused-")
+
+
+class StoreError(SushibarError, RuntimeError):
+    """The database did not do what was asked; whether it was done may be unknown."""
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether it is worth trying again: the database is away or busy, not broken or full."""
+        return self.key == "error-store-away"

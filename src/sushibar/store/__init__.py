@@ -1,0 +1,1 @@
+"""What outlives a server: the logs of live tables, the records of games, and ratings."""

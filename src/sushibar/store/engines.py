@@ -1,0 +1,79 @@
+"""Connections to the database: some that write, others that read, so that neither waits."""
+
+from typing import Any
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sushibar.errors import SetupError
+from sushibar.store.urls import is_sqlite
+
+PATIENCE = 15
+"""After so many seconds without an answer a database is away."""
+READERS = 4
+WRITERS = 2
+"""Connections of one server to PostgreSQL: the journal's and one for everything else."""
+CHECKPOINT_PAGES = 4_000
+"""After 16 MB of SQLite's write-ahead log it goes into the file."""
+
+
+def writing_engine(url: URL) -> AsyncEngine:
+    """Connections that write; SQLite has only one, so that writers queue and never collide."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+    return _postgres_engine(url, WRITERS)
+
+
+def reading_engine(url: URL) -> AsyncEngine:
+    """Connections that only read."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, READERS, "BEGIN")
+    return _postgres_engine(url, READERS)
+
+
+def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # `begin` below decides where transactions start
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
+            "temp_store = MEMORY",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_at_once(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _postgres_engine(url: URL, size: int) -> AsyncEngine:
+    try:
+        return create_async_engine(
+            url,
+            pool_size=size,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            connect_args={
+                "timeout": PATIENCE,
+                "command_timeout": PATIENCE,
+                "server_settings": {"application_name": "sushibar", "jit": "off"},
+            },
+        )
+    except ModuleNotFoundError as error:
+        raise SetupError("error-extra", extra="postgres") from error

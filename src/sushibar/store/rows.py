@@ -1,0 +1,159 @@
+"""What is given to the store and what it gives back; times are in milliseconds."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Stored(NamedTuple):
+    """One entry of a table's log."""
+
+    version: int
+    at: int
+    body: str
+    """Text that the store never looks into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table that is to be opened."""
+
+    code: str
+    game: str
+    listed: bool
+    settings: str
+    seed: str
+    series: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one seat did: a person with or without a hash that tells who, or a bot by its spec."""
+
+    seat: int
+    name: str
+    player: str | None
+    bot: str | None
+    points: int
+    share: float
+    """What it has of the victory: 1 divided by the number of winners, or 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """A game that is over."""
+
+    record: str
+    results: tuple[Result, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """What happened at a table whose last known version this is; None changes nothing."""
+
+    code: str
+    version: int
+    entries: tuple[Stored, ...]
+    status: str | None = None
+    listed: bool | None = None
+    keeper: str | None = None
+    finish: Finish | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Creation:
+    """A new table with the beginning of its log."""
+
+    opening: Opening
+    entries: tuple[Stored, ...]
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.opening.code
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What a seat would answer to its question if its time were over."""
+
+    code: str
+    seat: int
+    question: int
+    steps: str
+
+
+Write = Creation | Addition | Selection
+"""Anything that goes through the journal."""
+
+
+class TableRow(NamedTuple):
+    """A live table without its log."""
+
+    code: str
+    game: str
+    status: str
+    listed: bool
+    created_at: int
+    changed_at: int
+    """When its status, its listing or its keeper last changed."""
+    settings: str
+    seed: str
+    keeper: str | None
+    series: str
+
+
+class RecordRow(NamedTuple):
+    """A finished game."""
+
+    code: str
+    series: str
+    game: str
+    players: int
+    finished_at: int
+    text: str
+
+
+class RecordLine(NamedTuple):
+    """A finished game in a list of many."""
+
+    code: str
+    series: str
+    game: str
+    players: int
+    finished_at: int
+    results: tuple[Result, ...]
+
+
+class RatingRow(NamedTuple):
+    """How strong a person is believed to be."""
+
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    changed_at: int
+
+
+class Tally(NamedTuple):
+    """How somebody, or a seat, did in all of the games counted."""
+
+    name: str
+    """The number of the seat, the spec of the bot or the name of the person."""
+    player: str | None
+    games: int
+    wins: float
+    """The share of games won; a victory of two counts half for each."""
+    points: float
+    """The mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Finished games, counted; those with the most games come first, seats in their order."""
+
+    games: int
+    seats: tuple[Tally, ...]
+    bots: tuple[Tally, ...]
+    people: tuple[Tally, ...]
