@@ -279,11 +279,12 @@ def test_tasks_and_threads_speak_their_own_languages() -> None:
             await both.wait()
             return f"{language()} {await asyncio.to_thread(language)}"
 
-    async def together() -> list[str]:
+    async def together() -> tuple[str, str]:
         both = asyncio.Barrier(2)
-        return await asyncio.gather(speaks("en", both), speaks("xx", both))
+        english, other = await asyncio.gather(speaks("en", both), speaks("xx", both))
+        return english, other
 
-    assert asyncio.run(together()) == ["en en", "xx xx"]
+    assert asyncio.run(together()) == ("en en", "xx xx")
 
 
 def test_an_unknown_language_cannot_be_spoken() -> None:
