@@ -1,6 +1,7 @@
 """The catalogues: every message is there, is used, can be said, and is not needed to simulate."""
 
 import ast
+import asyncio
 import json
 import os
 import re
@@ -20,7 +21,15 @@ from fluent.syntax.visitor import Visitor
 import sushibar
 from sushibar import texts
 from sushibar.rulebook.wasabi.book import house_book
-from sushibar.texts import FALLBACK, language, languages, text, use_language
+from sushibar.texts import (
+    FALLBACK,
+    language,
+    languages,
+    speaking,
+    text,
+    use_language,
+    wanted_language,
+)
 
 PACKAGE = Path(sushibar.__file__).parent
 CATALOGUES = sorted((PACKAGE / "texts").glob("*/*.ftl"))
@@ -238,6 +247,73 @@ def test_an_unknown_choice_falls_back_to_english(plain_environment: pytest.Monke
     assert text("sheet-total") == "Total"
     use_language(None)
     assert language() == "en"
+
+
+# Several languages at once
+
+
+@pytest.fixture
+def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if there were a second language."""
+    monkeypatch.setattr(texts, "languages", lambda: ("en", "xx"))
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_a_language_is_spoken_for_a_while_and_then_the_chosen_one_again() -> None:
+    use_language("en")
+    try:
+        with speaking("xx"):
+            assert language() == "xx"
+            with speaking("en"):
+                assert language() == "en"
+            assert language() == "xx"
+        assert language() == "en"
+    finally:
+        use_language(None)
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_tasks_and_threads_speak_their_own_languages() -> None:
+    async def speaks(name: str, both: asyncio.Barrier) -> str:
+        with speaking(name):
+            await both.wait()
+            return f"{language()} {await asyncio.to_thread(language)}"
+
+    async def together() -> tuple[str, str]:
+        both = asyncio.Barrier(2)
+        english, other = await asyncio.gather(speaks("en", both), speaks("xx", both))
+        return english, other
+
+    assert asyncio.run(together()) == ("en en", "xx xx")
+
+
+def test_an_unknown_language_cannot_be_spoken() -> None:
+    with speaking("zz"):
+        assert text("sheet-total") == "Total"
+
+
+@pytest.mark.usefixtures("two_languages")
+@pytest.mark.parametrize(
+    ("header", "best"),
+    [
+        ("", "en"),
+        ("xx", "xx"),
+        ("XX-yy", "xx"),
+        ("en, xx", "en"),
+        ("xx, en", "xx"),
+        ("en;q=0.5, xx;q=0.7", "xx"),
+        ("de, fr;q=0.9, xx-YY;q=0.4", "xx"),
+        ("xx;q=0, *", "en"),
+        ("*, xx;q=0.5", "en"),
+        ("xx;q=0", "en"),
+        ("xx ; q=0.3 , zz", "xx"),
+        ("xx;q=.., en;q=0.1", "en"),
+        ("🍣, ;;;, q=1, xx;level=1, ,", "en"),
+        (",".join(["zz"] * 1000), "en"),
+    ],
+)
+def test_a_browser_gets_the_best_of_our_languages(header: str, best: str) -> None:
+    assert wanted_language(header) == best
 
 
 # Without the catalogue's library

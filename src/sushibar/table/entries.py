@@ -145,8 +145,8 @@ def enter_turn(table: "Table", moment: tuple[int, int], text: str) -> None:
 def untold(table: "Table") -> list[int]:
     """The places of the last reveals that nobody chose and no line has been about."""
     places = []
-    for place in reversed(range(table.told, len(table.events))):
-        event = table.events[place]
+    since = table.events_since(table.told)
+    for place, event in zip(reversed(range(table.happened)), reversed(since), strict=False):
         if isinstance(event, Reveal):
             if not event.forced:
                 break
@@ -157,20 +157,20 @@ def untold(table: "Table") -> list[int]:
 
 def moment_at(table: "Table", place: int) -> tuple[int, int]:
     """The round and turn of an event."""
-    event = table.events[place]
+    event = table.events_since(place)[0]
     return event.round, event.turn
 
 
 def answer_question(table: "Table", moment: tuple[int, int], answers: list[str]) -> None:
     """Give the answers to the seats that are asked, and compare the others'."""
     check_turn(table, moment)
-    asked, happened = table.pending, len(table.events)
+    asked, happened = table.pending, table.happened
     for seat in table.seats:
         if answers[seat] != UNANSWERED:
             check_asked(table, seat, answers[seat])
     table.enter_answers((seat, answers[seat]) for seat in asked if answers[seat] != UNANSWERED)
-    for place in range(happened, len(table.events)):
-        if isinstance(table.events[place], Reveal):
+    for place, event in enumerate(table.events_since(happened), happened):
+        if isinstance(event, Reveal):
             compare(table, place, answers, [seat for seat in table.seats if seat not in asked])
             table.told = place + 1
             return
@@ -200,7 +200,7 @@ def is_told(table: "Table", place: int, answers: list[str]) -> bool:
 
 def revealed(table: "Table", place: int, seat: int) -> str:
     """A seat's answer in a reveal."""
-    event = table.events[place]
+    event = table.events_since(place)[0]
     assert isinstance(event, Reveal)
     return spoken(table, event.answers[seat])
 
@@ -234,11 +234,11 @@ def answer(table: "Table", seat: int, decision: str) -> None:
     if table.pending:
         check_asked(table, seat, decision)
         table.retract(seat)
-    happened = len(table.events)
+    happened = table.happened
     take_steps(table, seat, words)
-    while finished and len(table.events) == happened and take_default(table, seat):
+    while finished and table.happened == happened and take_default(table, seat):
         pass
-    if finished and len(table.events) == happened and seat in table.pending:
+    if finished and table.happened == happened and seat in table.pending:
         raise IllegalAction(
             "error-unfinished", seat=seat, answer=decision, legal=", ".join(table.legal(seat))
         )
@@ -253,7 +253,7 @@ def check_asked(table: "Table", seat: int, decision: str) -> None:
 def take_steps(table: "Table", seat: int, words: list[str]) -> None:
     """Take the steps that these words name; those that were taken for the seat are passed over."""
     steps = [action_number(table.called, word) for word in words]
-    happened = len(table.events)
+    happened = table.happened
     place = known = 0
     while True:
         given = answer_since(table, seat, happened)
@@ -262,7 +262,7 @@ def take_steps(table: "Table", seat: int, words: list[str]) -> None:
         known = len(given) + 1
         if place == len(steps):
             return
-        if len(table.events) > happened or (place > 0 and seat not in table.pending):
+        if table.happened > happened or (place > 0 and seat not in table.pending):
             raise IllegalAction("error-too-much", seat=seat, action=words[place])
         legal = not given or steps[place] in legal_numbers(table, seat)
         if legal or not take_default(table, seat):
@@ -272,7 +272,7 @@ def take_steps(table: "Table", seat: int, words: list[str]) -> None:
 
 def answer_since(table: "Table", seat: int, happened: int) -> tuple[int, ...]:
     """A seat's answer so far, or as it was revealed after so many events had happened."""
-    for event in table.events[happened:]:
+    for event in table.events_since(happened):
         if isinstance(event, Reveal):
             return event.answers[seat]
     return table.game.answer(table.config, table.state, seat)

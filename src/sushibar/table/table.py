@@ -208,11 +208,27 @@ class Table:
         """Everything that has happened so far."""
         return tuple(self._events)
 
+    @property
+    def happened(self) -> int:
+        """How many events there have been so far."""
+        return len(self._events)
+
+    def events_since(self, number: int) -> tuple[Event, ...]:
+        """What has happened since there had been so many events."""
+        return tuple(self._events[max(number, 0) :])
+
     def view(self, seat: int | None) -> View:
         """The table as a seat knows it; with None as a spectator does."""
         if seat is not None:
             self._check_seat(seat)
         return View(self.setup, self.config, self._state, seat, self.names)
+
+    def copy(self) -> "Table":
+        """A table of its own at which the same has happened so far, chance to come included."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # records are replaced, never changed
+        twin._events = self._events.copy()
+        return twin
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards that a seat holds."""
@@ -300,12 +316,13 @@ class Table:
     def _all_or_nothing(self) -> Iterator[None]:
         """Put the table back as it was if anything goes wrong on the way."""
         state, chance, told = self._state, self._chance, self.told
-        events, finished = list(self._events), list(self._finished)
+        happened, finished = self.happened, self._finished
         try:
             yield
         except Exception:
             self._state, self._chance, self.told = state, chance, told
-            self._events, self._finished = events, finished
+            self._finished = finished
+            del self._events[happened:]
             raise
 
     def _mask(self, seat: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
@@ -317,11 +334,11 @@ class Table:
     def _advance(self, state: Record, *, acted: bool = False) -> None:
         """Play on from this state, noting what happens, and make it the table's."""
         events: list[Event] = []
-        finished = list(self._finished)
+        finished = self._finished
         rng = None if self._chance is None else self._chance.copy()
         while True:
             if int(state.this_round) > len(finished):
-                finished.append(state.copy())
+                finished = [*finished, state.copy()]
             due = self.game.chance_due(state)
             if due is not None and rng is None:
                 break

@@ -34,7 +34,7 @@ def hint(table: "Table") -> list[str]:
         return [text("hint-no-choice")]
     if not is_ready(game):
         return [*wrap(text("hint-preparing")), *guess(table)]
-    advised = advise(table.view(PERSON), luck=str(len(table.events)), seconds=SECONDS)
+    advised = advise(table.view(PERSON), luck=str(table.happened), seconds=SECONDS)
     return [text("hint-head"), *(line for one in advised[:BEST] for line in told(table, one))]
 
 

@@ -38,7 +38,7 @@ class Session:
         self.complained = False
         self.shown = False
         self.asked = False
-        self.told = 0 if file is None else len(table.events)
+        self.told = 0 if file is None else table.happened
         self.console = Console()
 
     def run(self) -> bool:
@@ -129,10 +129,10 @@ class Session:
     def let_bots_answer(self) -> None:
         """Every bot that owes an answer gives it, face down."""
         table = self.table
-        moment = len(table.events)
+        moment = table.happened
         for seat in self.bots:
             player = self.player(seat, moment)
-            while len(table.events) == moment and seat in table.pending:
+            while table.happened == moment and seat in table.pending:
                 table.act(seat, player(table.view(seat)))
 
     def player(self, seat: int, moment: int) -> Seated:
@@ -164,10 +164,10 @@ class Session:
         action = self.understand(first)
         if action is None:
             return False
-        happened = len(self.table.events)
+        happened = self.table.happened
         self.table.act(PERSON, action)
         self.keep_quietly()
-        if rest and len(self.table.events) > happened:
+        if rest and self.table.happened > happened:
             self.console.tell(text("play-not-needed", typed=shortened(rest)))
         elif rest and not self.answer(rest):
             self.console.say("")
@@ -260,7 +260,7 @@ class Session:
 
     def tell_news(self) -> None:
         """Tell what has happened since it was last told."""
-        for event in self.table.events[self.told :]:
+        for event in self.table.events_since(self.told):
             self.told += 1
             self.tell(event)
 

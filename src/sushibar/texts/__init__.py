@@ -1,15 +1,27 @@
 """Everything a person reads: Fluent catalogues, one folder a language, English as the fallback."""
 
 import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
 FALLBACK: Final = "en"
+ANY: Final = "*"
+"""What a browser sends that takes any language."""
+WANTED: Final = re.compile(
+    r"\s*([A-Za-z]{1,8}|\*)(?:-[A-Za-z0-9-]*)?\s*(?:;\s*[qQ]=([0-9.]{1,5})\s*)?"
+)
+MOST_WANTED: Final = 50
+"""So many languages of a browser's list are looked at."""
 LONGEST: Final = 2_000
 """Fluent refuses more than 2,500 characters in one place; facts are cut before that."""
 
 _chosen: str | None = None
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 @cache
@@ -20,15 +32,61 @@ def languages() -> tuple[str, ...]:
 
 
 def language() -> str:
-    """The current language: the one chosen, else the environment's; English if there is no such."""
-    wanted = _chosen or os.environ.get("SUSHIBAR_LANG") or os.environ.get("LANG") or FALLBACK
-    return wanted[:2] if wanted[:2] in languages() else FALLBACK
+    """The current language: the one spoken here, else the one chosen, else the environment's."""
+    spoken = _spoken.get() or _chosen
+    if spoken is not None:
+        return spoken
+    return known(os.environ.get("SUSHIBAR_LANG") or os.environ.get("LANG") or FALLBACK)
+
+
+def known(name: str) -> str:
+    """The language of that name, such as `de` or `de_CH.UTF-8`; English if there is no such."""
+    return name[:2] if name[:2] in languages() else FALLBACK
 
 
 def use_language(name: str | None) -> None:
     """Choose the language of all texts from now on; None goes back to the environment's."""
     global _chosen
-    _chosen = name
+    _chosen = None if name is None else known(name)
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Speak a language for a while, in this thread or task alone.
+
+    >>> with speaking("en"):
+    ...     text("sheet-total")
+    'Total'
+    """
+    token = _spoken.set(known(name))
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def wanted_language(header: str) -> str:
+    """The best of our languages for somebody whose browser sends this Accept-Language.
+
+    >>> wanted_language("tlh, en-GB;q=0.9, *;q=0.1")
+    'en'
+    """
+    found = [match for part in header.split(",", MOST_WANTED) if (match := WANTED.fullmatch(part))]
+    best, wish = FALLBACK, 0.0
+    for match in found:
+        name = FALLBACK if match[1] == ANY else match[1].lower()
+        weight = quality(match[2])
+        if name in languages() and weight > wish:
+            best, wish = name, weight
+    return best
+
+
+def quality(written: str | None) -> float:
+    """How much a language is wanted, from 0 to 1; wholly where nothing is said."""
+    try:
+        return 1.0 if written is None else min(float(written), 1.0)
+    except ValueError:
+        return 0.0
 
 
 def text(key: str, /, **facts: object) -> str:
