@@ -17,7 +17,9 @@ LAYERS = [
     {"arena"},
     {"advice"},
     {"review"},
+    {"match"},
     {"store", "bus"},
+    {"server"},
     {"terminal"},
     {"cli"},
 ]

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from sushibar import __version__
-from sushibar.cli import arena, bots, menus, play, records, review, score, sim, wasabi_book
+from sushibar.cli import arena, bots, menus, play, records, review, score, serve, sim, wasabi_book
 from sushibar.cli.options import option
 from sushibar.cli.usage import spoken
 from sushibar.errors import SushibarError
@@ -36,6 +36,7 @@ def sushibar(
 
 
 app.command("play", help=text("help-play"))(play.play)
+app.command("serve", help=text("help-serve"))(serve.serve)
 app.command("score", help=text("help-score"))(score.score)
 app.command("replay", help=text("help-replay"))(records.replay)
 app.command("verify", help=text("help-verify"))(records.verify)

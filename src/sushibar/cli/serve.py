@@ -32,10 +32,10 @@ def serve(
     """Serve live tables until told to stop."""
     from sushibar.server.config import Config
     from sushibar.server.serving import serve
-    from sushibar.store.urls import default_database
+    from sushibar.store.urls import default_url
 
     config = Config(
-        database=database or default_database(),
+        database=database or default_url(),
         bus=bus,
         host=host,
         port=port,

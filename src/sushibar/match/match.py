@@ -146,7 +146,8 @@ class Match:
 
     def seat_of(self, key: str) -> int | None:
         """The seat whose secret has this hash."""
-        return next((seat for seat, chair in enumerate(self.chairs) if key and chair.key == key), None)
+        keys = [chair.key for chair in self.chairs]
+        return keys.index(key) if key and key in keys else None
 
     # Before the game
 
@@ -160,7 +161,7 @@ class Match:
         """Sit down on a chair, or on the first that is free; who sits there already, stays."""
         if self.seat_of(key) is not None:
             return []
-        return [Joined(self._free(seat), self._own_name(name), key, salt, player)]
+        return [Joined(self._free(seat)[0], self._own_name(name), key, salt, player)]
 
     def salt(self, seat: int, salt: str) -> list[Entry]:
         """Add a player's own random bits to the shuffle."""
@@ -172,8 +173,8 @@ class Match:
         return [Salted(seat, salt)]
 
     def add_bot(self, spec: str, names: Iterable[str], seat: int | None = None) -> list[Entry]:
-        """Let a bot sit down, with the first of these names that nobody has."""
-        free = self._free(seat)
+        """Let a bot sit down, on the last free chair, with the first of these names that is free."""
+        free = self._free(seat)[-1]
         name = next(name for name in names if name not in self.names)
         return [BotJoined(free, name, spec)]
 
@@ -294,9 +295,7 @@ class Match:
                 self.settings = entry.settings
                 self.chairs = [Chair() for _ in range(entry.settings.players)]
             case Joined():
-                self.chairs[entry.seat] = Chair(
-                    entry.name, entry.key, "", entry.salt, entry.player
-                )
+                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", entry.salt, entry.player)
                 self._arrivals.append(entry.seat)
             case Salted():
                 self.chairs[entry.seat].salt = entry.salt
@@ -358,17 +357,15 @@ class Match:
             raise Refused("refused-seat", seat=seat)
         return self.chairs[seat]
 
-    def _free(self, seat: int | None) -> int:
-        """That chair, or the first one that is free."""
+    def _free(self, seat: int | None) -> list[int]:
+        """That chair, or all that are free: at least one."""
         self._check_open()
-        if seat is not None:
-            if not self._chair(seat).is_empty:
-                raise Refused("refused-taken", seat=seat)
-            return seat
-        for number, chair in enumerate(self.chairs):
-            if chair.is_empty:
-                return number
-        raise Refused("refused-full")
+        if seat is not None and not self._chair(seat).is_empty:
+            raise Refused("refused-taken", seat=seat)
+        free = [number for number, chair in enumerate(self.chairs) if chair.is_empty]
+        if not free:
+            raise Refused("refused-full")
+        return free if seat is None else [seat]
 
     def _own_name(self, name: str) -> str:
         """A name that nobody else has at the table."""

@@ -47,9 +47,7 @@ class Settings:
             raise Refused(
                 "refused-clock", clock=clock, shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK
             )
-        return cls(
-            game, players, setup.edition, setup.options, setup.menu, clock, listed, rated
-        )
+        return cls(game, players, setup.edition, setup.options, setup.menu, clock, listed, rated)
 
     @classmethod
     def read(cls, written: dict[str, Any]) -> "Settings":
@@ -61,4 +59,3 @@ class Settings:
     def write(self) -> dict[str, Any]:
         """The settings as plain data."""
         return {**asdict(self), "options": list(self.options), "menu": list(self.menu)}
-

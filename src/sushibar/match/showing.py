@@ -13,12 +13,10 @@ from sushibar.match.log import (
     BotJoined,
     Joined,
     Left,
-    Opened,
     Rematched,
     Returned,
     Said,
     Salted,
-    Started,
     StoodIn,
 )
 from sushibar.match.match import Draft, Match, Moment
@@ -160,10 +158,7 @@ def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list
     happened = match.table.events_since(moment.first)[: moment.last - moment.first]
     return [
         one,
-        *(
-            {**about, **happening(match.table, event, seat, words=words)}
-            for event in happened
-        ),
+        *({**about, **happening(match.table, event, seat, words=words)} for event in happened),
     ]
 
 

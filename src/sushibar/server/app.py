@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from sushibar import __version__
-from sushibar.bus import open_bus
+from sushibar.bus.bus import open_bus
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.server import rest
 from sushibar.server.config import Config

@@ -37,9 +37,7 @@ def described(game: Game) -> dict[str, Any]:
             {"name": name, "types": list(types), "players": list(players_for(types))}
             for name, types in game.menus.items()
         ],
-        "types": [{"name": name, "group": one.group} for name, one in TYPES.items()]
-        if game.menus
-        else [],
+        "types": [{"name": one.name, "group": one.group} for one in TYPES if game.menus],
     }
 
 

@@ -1,6 +1,7 @@
 """A connection: one client's socket at one live table."""
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections import deque
@@ -29,6 +30,7 @@ SILENT_SECONDS: Final = 75.0
 RESEND_SECONDS: Final = 2.0
 """News that have not been acknowledged after so long are sent again, then after twice as long."""
 MOST_RESENDS: Final = 5
+PAUSE: Final = 0.05
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is dropped."""
 MOST_WRONG: Final = 10
@@ -39,7 +41,6 @@ WRONG_SECRET: Final = 4401
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_SLOW: Final = 4413
-TOO_MANY: Final = 4429
 
 
 class Gone(Exception):
@@ -67,7 +68,7 @@ class Connection:
         self._is_behind = False
         self._resend: asyncio.TimerHandle | None = None
         self._resends = 0
-        self._messages = Bucket(rate=20, most=60)
+        self._messages = Bucket(rate=50, most=100)
         self._thoughts = Bucket(rate=0.5, most=5)
         self._phrases = Bucket(rate=0.3, most=4)
         self._closing: Gone | None = None
@@ -104,8 +105,8 @@ class Connection:
             raise WebSocketDisconnect
         if self._closing is not None:
             raise self._closing
-        if not self._messages.take():
-            raise Gone(TOO_MANY, "too many messages")
+        while not self._messages.take():  # what comes too quickly waits
+            await asyncio.sleep(PAUSE)
         raw = message.get("text")
         if raw is None or len(raw) > wire.LARGEST_MESSAGE:
             raise Gone(BAD_MESSAGE, "not a message")
@@ -279,12 +280,10 @@ class Connection:
         """Tell the client, when its table is not busy, what it has not heard."""
 
         async def tell() -> None:
-            try:
+            with contextlib.suppress(SushibarError):  # there will be other news
                 await self.room.look(
                     lambda match: self._tell(match, self.sent if since is None else since)
                 )
-            except SushibarError:
-                pass  # there will be other news
 
         self._task = asyncio.ensure_future(tell())
 

@@ -8,7 +8,8 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sushibar.bus import Bus
+from sushibar.bus.bus import Bus
+from sushibar.bus.local import LocalBus
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log
 from sushibar.match.deciding import is_answer
@@ -17,7 +18,8 @@ from sushibar.match.settings import Settings
 from sushibar.server.metrics import Metrics
 from sushibar.server.room import Room, bus_message, now
 from sushibar.server.thinking import Thinking
-from sushibar.store.store import Opening, Store, Stored
+from sushibar.store.rows import Opening, Stored
+from sushibar.store.store import Store
 from sushibar.table.dealer import fresh_seed
 
 logger = logging.getLogger("sushibar.server")
@@ -51,6 +53,7 @@ class Hall:
     def __init__(self, store: Store, bus: Bus, thinking: Thinking, metrics: Metrics) -> None:
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.worker = secrets.token_hex(8)
+        self.is_alone = isinstance(bus, LocalBus)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -135,7 +138,7 @@ class Hall:
     # Other workers
 
     async def _listen(self, room: Room) -> None:
-        if room.unsubscribe is None:
+        if room.unsubscribe is None and not self.is_alone:
             room.unsubscribe = await self.bus.subscribe(
                 f"{SUBJECT}.{room.code}", lambda message: self._hear(room, message)
             )
@@ -154,7 +157,7 @@ class Hall:
 
     def spread(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
         """Tell other workers what was stored after a version."""
-        if not self.bus.is_local:
+        if not self.is_alone:
             message = bus_message(self.worker, version, entries)
             self._run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
 
@@ -163,7 +166,7 @@ class Hall:
         self._publish(room, {"from": self.worker, "present": sorted(room.here)})
 
     def _publish(self, room: Room, told: object) -> None:
-        if not self.bus.is_local:
+        if not self.is_alone:
             self._run(self.bus.publish(f"{SUBJECT}.{room.code}", json.dumps(told).encode()))
 
     def _doubt_all(self) -> None:

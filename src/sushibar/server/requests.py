@@ -26,7 +26,7 @@ class SitDown(Request):
     name: Name
     seat: int | None = Field(default=None, ge=0, le=7)
     secret: Secret | None = None
-    """A secret of the client's own: whoever holds it has the seat. Made by the server if left out."""
+    """A secret of the client's own that holds the seat; made by the server if left out."""
     salt: Secret | None = None
     """Random bits of the client's own for the shuffle, sent after it has seen the commitment."""
     player: Secret | None = None

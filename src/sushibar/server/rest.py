@@ -1,6 +1,7 @@
 """Tables, records, scores and figures over HTTP."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
@@ -35,6 +36,7 @@ from sushibar.server.requests import (
 )
 from sushibar.server.room import Room
 from sushibar.server.wire import Lobby
+from sushibar.store.rows import Statistics
 from sushibar.table.dealer import fresh_seed
 from sushibar.table.scorepad import answer
 
@@ -147,8 +149,7 @@ async def open_table(wanted: NewTable, hall: TheHall) -> Seat:
     room = await hall.open(settings, seed)
     seat = await sit_down(room, wanted.host)
     for spec in bots:
-        names = display_names(spec)
-        await room.do(lambda match, spec=spec, names=names: match.add_bot(spec, names))
+        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
     table = await room.look(showing.lobby)
     return Seat.model_validate({**seat, "table": table})
 
@@ -317,12 +318,23 @@ async def download_record(code: Code, hall: TheHall) -> Response:
 # Figures
 
 
+def counted(statistics: Statistics) -> Anything:
+    """Statistics as plain data, without who exactly anybody is."""
+    told: Anything = {"games": statistics.games}
+    for name in ("seats", "bots", "people"):
+        told[name] = [
+            {"name": one.name, "games": one.games, "wins": one.wins, "points": one.points}
+            for one in getattr(statistics, name)
+        ]
+    return told
+
+
 @router.get("/statistics", tags=["figures"])
 async def statistics(
     hall: TheHall, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
 ) -> Anything:
     """Games, points and wins by seat, by bot and by player, of all tables."""
-    return await hall.store.statistics(game=game)
+    return counted(await hall.store.statistics(game=game))
 
 
 @router.get("/tables/{code}/statistics", tags=["figures"])
@@ -331,7 +343,7 @@ async def table_statistics(code: Code, hall: TheHall) -> Anything:
     row = await hall.store.table(code)
     if row is None:
         raise Refused("refused-no-table", code=code)
-    return await hall.store.statistics(series=row.series)
+    return counted(await hall.store.statistics(series=row.series))
 
 
 @router.get("/ratings/{game}", tags=["figures"])

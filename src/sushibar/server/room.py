@@ -8,13 +8,13 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
-from sushibar.store.store import Addition, Finish, Result, Stored
+from sushibar.store.rows import Addition, Finish, Result, Stored
 
 if TYPE_CHECKING:
     from sushibar.server.hall import Hall
@@ -50,13 +50,17 @@ class Guest(Protocol):
         """Nothing can be stored, or it can be again."""
 
 
-class Job:
+def nothing(match: Match) -> Any:
+    """What is looked at by somebody who only wants something done."""
+
+
+class Job(Generic[Value]):
     """Something to be done at a table, and who waits for it."""
 
-    def __init__(self, command: Command | None, look: Callable[[Match], Any] | None) -> None:
+    def __init__(self, command: Command | None, look: Callable[[Match], Value]) -> None:
         self.command, self.look = command, look
         self.refusal: SushibarError | None = None
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
         """Tell whoever waits that it was not done."""
@@ -69,7 +73,7 @@ class Job:
             self.fail(self.refusal)
         elif not self.done.done():
             try:
-                self.done.set_result(self.look(match) if self.look is not None else None)
+                self.done.set_result(self.look(match))
             except Exception as error:  # whatever it is, it is for whoever waits
                 self.done.set_exception(error)
 
@@ -90,16 +94,14 @@ class Room:
         self.unsubscribe: Callable[[], Any] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
-        self._jobs: list[Job] = []
+        self._jobs: list[Job[Any]] = []
         self._heard: list[tuple[int, list[Stored]]] = []
         self._stale = False
         self._working: asyncio.Task[None] | None = None
 
     # For everybody
 
-    async def do(
-        self, command: Command, look: Callable[[Match], Value] | None = None
-    ) -> Value:
+    async def do(self, command: Command, look: Callable[[Match], Value] = nothing) -> Value:
         """Do something; when this returns, it is stored. What `look` sees is what came of it."""
         return await self._queue(Job(command, look))
 
@@ -111,7 +113,7 @@ class Room:
         """Somebody is there; all others hear of it."""
         before = self.present
         self.guests.add(guest)
-        self._tell_presence(before)
+        self._tell_presence(before, newcomer=guest)
 
     def exit(self, guest: Guest) -> None:
         """Somebody is gone."""
@@ -162,7 +164,7 @@ class Room:
 
     # Inside
 
-    async def _queue(self, job: Job) -> Any:
+    async def _queue(self, job: Job[Value]) -> Value:
         self._jobs.append(job)
         self._wake()
         return await job.done
@@ -200,7 +202,7 @@ class Room:
         for job in jobs:
             job.succeed(self.match)
 
-    async def _store_all(self, jobs: list[Job]) -> None:
+    async def _store_all(self, jobs: list[Job[Any]]) -> None:
         """Do what the jobs say until it is stored; then tell everybody."""
         end = time.monotonic() + PATIENCE
         trouble = False
@@ -260,7 +262,7 @@ class Room:
         stored = await store.entries(self.code)
         return Match.of(self.code, self.seed, ((one.at, log.read(one.body)) for one in stored))
 
-    def _decide(self, match: Match, jobs: Iterable[Job]) -> list[Stored]:
+    def _decide(self, match: Match, jobs: Iterable[Job[Any]]) -> list[Stored]:
         """Let every command happen that is not refused."""
         entries = []
         for job in jobs:
@@ -291,11 +293,13 @@ class Room:
             finish=finish(match) if ended else None,
         )
 
-    def _tell_presence(self, before: frozenset[int], *, here_too: bool = True) -> None:
+    def _tell_presence(
+        self, before: frozenset[int], *, newcomer: Guest | None = None, here_too: bool = True
+    ) -> None:
         seats = self.present
         if seats == before:
             return
-        for guest in tuple(self.guests):
+        for guest in self.guests - {newcomer}:
             guest.hear_presence(sorted(seats))
         if here_too:
             self.hall.spread_presence(self)

@@ -3,16 +3,17 @@
 import asyncio
 import os
 import socket
+from typing import Any
 
 import uvicorn
 
-from sushibar.bus import open_bus
+from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
 from sushibar.server.wire import LARGEST_MESSAGE
 from sushibar.store.store import Store
-from sushibar.store.urls import is_shared
+from sushibar.store.urls import checked_url, is_sqlite
 from sushibar.texts import text
 
 
@@ -42,7 +43,9 @@ def serve(config: Config) -> int:
         server.run()
         return 0 if server.started else 1
     os.environ["SUSHIBAR_SERVE"] = config.write()
-    print(text("serve-workers", workers=config.workers, url=url(config.host, config.port)), flush=True)
+    print(
+        text("serve-workers", workers=config.workers, url=url(config.host, config.port)), flush=True
+    )
     uvicorn.run(
         "sushibar.server.app:from_environment",
         factory=True,
@@ -52,7 +55,7 @@ def serve(config: Config) -> int:
     return 0
 
 
-def options(config: Config) -> dict[str, object]:
+def options(config: Config) -> dict[str, Any]:
     """How uvicorn is to run."""
     return {
         "host": config.host,
@@ -76,7 +79,7 @@ def check(config: Config) -> None:
     """Refuse what cannot work before anything is started."""
     if config.workers < 1:
         raise SetupError("error-workers", workers=config.workers)
-    if config.workers > 1 and not (is_shared(config.database) and config.bus):
+    if config.workers > 1 and (is_sqlite(checked_url(config.database)) or not config.bus):
         raise SetupError("error-workers-alone", workers=config.workers)
     asyncio.run(try_out(config))
     with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as probe:

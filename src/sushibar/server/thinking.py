@@ -2,6 +2,7 @@
 
 import asyncio
 import contextvars
+import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -9,6 +10,7 @@ from typing import Any, Final, TypeVar
 from sushibar.advice.advice import advise
 from sushibar.advice.reasons import reason
 from sushibar.bots.bot import Seated
+from sushibar.bots.figures import Estimate
 from sushibar.bots.roster import bot, checked_kind
 from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.machine import cores
@@ -76,6 +78,11 @@ class Thinking:
         return await self.run(lambda: hints(table, seat))
 
 
+def estimate(figure: Estimate) -> dict[str, float] | None:
+    """A figure as plain data, if it is known."""
+    return figure._asdict() if math.isfinite(figure.error) else None
+
+
 def hints(table: Table, seat: int) -> list[dict[str, Any]]:
     """The best choices of a seat, and why."""
     game, view = table.setup.game, table.view(seat)
@@ -86,7 +93,7 @@ def hints(table: Table, seat: int) -> list[dict[str, Any]]:
             "action": str(action),
             "spoken": words.spoken(table.setup, action.number),
             **{
-                name: None if figures is None else getattr(figures, name)._asdict()
+                name: None if figures is None else estimate(getattr(figures, name))
                 for name in ("points", "margin", "wins")
             },
             "why": why,

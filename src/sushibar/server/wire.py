@@ -107,16 +107,7 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello
-    | Answer
-    | Select
-    | AskPreview
-    | AskHint
-    | AskScores
-    | Say
-    | ComeBack
-    | Ack
-    | Ping,
+    Hello | Answer | Select | AskPreview | AskHint | AskScores | Say | ComeBack | Ack | Ping,
     Field(discriminator="type"),
 ]
 from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)

@@ -1,0 +1,77 @@
+# Live tables: what they refuse, what they tell, and what can be said at them.
+
+refused-no-table = there is no table { $code }
+refused-no-record = there is no finished game { $code }
+refused-no-secret = this needs the secret of a seat: Authorization: Bearer SECRET
+refused-wrong-secret = this is not the secret of that seat
+refused-secret-form = a secret is 32 characters of 0-9 and a-f
+refused-not-host = only the host of the table can do that
+refused-origin = requests from that page are not welcome here
+refused-too-many-requests = too many requests; wait a moment
+refused-too-large = too large: at most { $most } bytes
+refused-message = this is not a message: { $place } { $problem }
+refused-storage = it could not be stored, and has not happened; try again
+refused-broken = something is wrong with this table; it was written down
+refused-clock = a clock has { $shortest } to { $longest } seconds, not { $clock }
+refused-name = a name has 1 to { $longest } characters, on one line, without “|” and “#”
+refused-name-taken = somebody here is called { $name } already
+refused-bot = no bot “{ $bot }” sits down at live tables
+refused-bot-limit = a bot may think for at most { $seconds } seconds or { $playouts } playouts here
+refused-seat = there is no seat { $seat } at this table
+refused-taken = seat { $seat } is taken
+refused-full = all seats are taken
+refused-empty-chairs = { $empty ->
+    [one] one seat is still empty
+   *[other] { $empty } seats are still empty
+}
+refused-started = the game has begun
+refused-closed = the table is closed
+refused-not-playing = no game is going on
+refused-not-over = the game is not over yet
+refused-over = the game is over
+refused-salted = your random bits are in already
+refused-too-late = question { $question } has been revealed; now it is question { $now }
+refused-too-early = question { $question } has not been asked; now it is question { $now }
+refused-too-many-steps = the answer is whole before { $step }
+refused-unfinished = the answer is not whole
+refused-stood-in = a bot plays for you; take your seat back first
+refused-no-player = nobody holds seat { $seat } whom a bot could stand in for
+refused-present = the player of seat { $seat } is there
+refused-bystander = you do not sit at this table
+refused-not-asked = you are not asked now
+refused-phrase = nobody says “{ $phrase }” here; there is: { $phrases }
+refused-too-many-hints = too many hints; wait a moment
+refused-too-many-phrases = too many words; wait a moment
+
+notice-trouble = The table cannot store anything at the moment. Nothing is lost; it goes on by itself.
+notice-recovered = Everything is stored again.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thinking = Let me think…
+phrase-hurry = Somebody is hungry here.
+phrase-wow = Wow!
+phrase-oops = Oops.
+phrase-yum = Yum!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-again = Again?
+phrase-bye = Bye!
+
+help-serve = Host live tables for people and bots.
+help-metavar-url = URL
+help-option-database = Where everything is kept: sqlite:///FILE or postgresql://…; a file in your data folder by default.
+help-option-bus = Where workers hear of each other: nats://…; needed for more than one.
+help-option-host = The address to listen at.
+help-option-port = The port to listen at; 0 takes any that is free.
+help-option-workers = How many processes serve; more than one needs PostgreSQL and a bus.
+help-option-origin = A page elsewhere that may use this server; may be given several times.
+help-option-proxies = Addresses of reverse proxies to be believed about clients’ addresses, with commas between.
+help-option-connections = How many sockets one address may have open.
+help-option-requests = How many requests one address may make in a second.
+
+serve-ready = sushibar serves tables at { $url } (Ctrl-C stops it)
+serve-workers = sushibar serves tables with { $workers } workers at { $url } (Ctrl-C stops it)
+error-workers = at least one worker is needed, not { $workers }
+error-workers-alone = { $workers } workers need a database and a bus in common: --database postgresql://… --bus nats://…
+error-port = cannot listen at { $host } port { $port }: { $reason }
