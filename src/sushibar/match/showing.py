@@ -120,7 +120,9 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
 def in_words(table: Table, seat: int | None) -> Shown:
     """The plates with their sets, and what else a person should know."""
     of_game, setup, state = words_of(table.setup), table.setup, table.state
-    notes = of_game.notes(setup, table.config, state, table.names, seat) if seat is not None else []
+    notes: list[str] = []
+    if seat is not None and not table.over:
+        notes = of_game.notes(setup, table.config, state, table.names, seat)
     return {
         "progress": of_game.progress(table.config, state),
         "plates": [of_game.groups(setup, state, one) for one in range(int(table.config.seats))],

@@ -228,8 +228,7 @@ class Room:
             raise Refused("refused-storage")
         if trouble:
             self._tell_trouble(trouble=False)
-        for guest in tuple(self.guests):
-            guest.hear_news(match)
+        self._tell_news(match)
         if entries:
             self.hall.spread(self, version, entries)
         self.hall.attend(self, match)
@@ -292,6 +291,13 @@ class Room:
             keeper=self.hall.worker if started else None,
             finish=finish(match) if ended else None,
         )
+
+    def _tell_news(self, match: Match) -> None:
+        for guest in tuple(self.guests):
+            try:
+                guest.hear_news(match)
+            except Exception as error:  # what is stored has happened, whoever could not be told
+                self.hall.complain(error)
 
     def _tell_presence(
         self, before: frozenset[int], *, newcomer: Guest | None = None, here_too: bool = True
