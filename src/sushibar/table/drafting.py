@@ -9,7 +9,7 @@ from sushibar.rulebook.rule import Record
 from sushibar.table import picture
 from sushibar.table.events import Chance, Event
 from sushibar.table.moments import ends_round, ends_turn
-from sushibar.table.phrases import Memory, Telling
+from sushibar.table.phrases import BYSTANDER, Memory, Telling
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -106,7 +106,7 @@ def chapter(event: Event, names: Sequence[str]) -> str:
 def tell_deal(
     setup: Setup, config: Record, event: Chance, names: Sequence[str], seat: int | None, way: int
 ) -> Telling:
-    """A new round: all hands, or to a seat how many cards there are and which way they go."""
+    """A new round: all hands, or to somebody how many cards there are and which way they go."""
     if seat is None:
         cards = names_of(setup, config).cards
         dealt = [
@@ -114,6 +114,14 @@ def tell_deal(
             for name, group in zip(names, event.outcome, strict=True)
         ]
         return Telling(text("story-deal", round=event.round), notes=tuple(dealt))
+    if seat == BYSTANDER:
+        dealt_out = text(
+            "watch-deal",
+            round=event.round,
+            cards=len(event.outcome[0]),
+            direction="left" if way > 0 else "right",
+        )
+        return Telling(notes=(dealt_out,))
     stops = [names[stop].replace(" ", SPACE) for stop in [*route(setup.players, seat, way), seat]]
     told = text(
         "play-deal",
@@ -128,7 +136,7 @@ def tell_passing(
     setup: Setup, event: Event, names: Sequence[str], seat: int | None, way: int
 ) -> str:
     """Where the hands go, told to a seat when they go after this event."""
-    if seat is None or ends_round(event) or not ends_turn(event):
+    if seat in (None, BYSTANDER) or ends_round(event) or not ends_turn(event):
         return ""
     around = route(setup.players, seat, way)
     return text(

@@ -1,7 +1,12 @@
 """What a game's words are made of: questions to a seat, rules to look up, news to tell."""
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from sushibar.rulebook.drafting import SPECTATOR
+
+BYSTANDER: Final = SPECTATOR
+"""The seat to tell things to somebody who only looks on: nothing that is hidden from anybody."""
 
 
 class Question(NamedTuple):

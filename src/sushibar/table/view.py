@@ -10,6 +10,7 @@ from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import picture
 from sushibar.table.notation import Action
+from sushibar.table.plain import Numbers, amounts, numbers
 from sushibar.table.setup import Setup
 
 
@@ -71,21 +72,32 @@ class View:
     @property
     def unseen(self) -> dict[str, int]:
         """The cards that this seat cannot place: those unknown in hands, and the deck."""
-        return {
-            card: int(cards)
-            for card, cards in zip(self.called.cards, self.record.unseen, strict=False)
-            if cards
-        }
+        return amounts(self.called.cards, self.numbers["unseen"])
 
-    @property
+    @cached_property
     def plates(self) -> tuple[tuple[str, ...], ...]:
         """The cards in front of every seat in this round."""
         from sushibar.table.words import words_of
 
+        plate = words_of(self.setup).plate
         return tuple(
-            words_of(self.setup).plate(self.setup, self.config, self.record, seat)
-            for seat in range(self.config.seats)
+            plate(self.setup, self.config, self.record, seat) for seat in range(self.seats)
         )
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points so far, by seat (a dummy's included)."""
+        return tuple(int(self.game.total(self.record, seat)) for seat in range(self.seats))
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, a dummy's included."""
+        return int(self.config.seats)
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The record as Python's own numbers."""
+        return numbers(self.record)
 
     def __repr__(self) -> str:
         return f"<View of {self.setup.game} from seat {self.seat}>"

@@ -113,7 +113,10 @@ class Words(Protocol):
     # News
 
     def tell(self, setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
-        """What has happened; to a seat only what it may know."""
+        """What has happened; to a seat, or to `BYSTANDER`, only what it may know.
+
+        With None everything is told, as in a replay.
+        """
 
     def chapter(self, event: Event, names: Sequence[str]) -> str:
         """What a replay calls the turn of an event."""

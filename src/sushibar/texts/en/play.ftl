@@ -23,6 +23,10 @@ play-welcome-back = Welcome back! The game goes on where you left it.
 play-sealed = Sealed shuffle: { $commitment }
 
 play-deal = Round { $round }: { $cards } cards for everyone. Hands go { $route }.
+watch-deal = Round { $round }: { $cards } cards for everyone. Hands go to the { $direction ->
+    [left] left
+   *[right] right
+}.
 play-column-points = points
 play-column-plate = { $game ->
     [wasabi] tiles, cards and recipes

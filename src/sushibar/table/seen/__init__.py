@@ -1,0 +1,45 @@
+"""What a view knows as plain data: numbers and texts in lists, by the names that files use."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sushibar.table.seen import party, sushi_go, wasabi
+from sushibar.table.view import View
+
+SETUPS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
+    "sushi-go": sushi_go.setup,
+    "party": party.setup,
+    "wasabi": wasabi.setup,
+}
+DETAILS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
+    "sushi-go": sushi_go.details,
+    "party": party.details,
+    "wasabi": wasabi.details,
+}
+"""By game, what there is to know beside what all games have in common."""
+
+
+def described(view: View) -> dict[str, Any]:
+    """What is played with, the same for everybody from the first moment to the last."""
+    return {
+        "edition": view.setup.edition,
+        "options": list(view.setup.options),
+        "cards": list(view.called.cards),
+        **SETUPS[view.setup.game](view),
+    }
+
+
+def seen(view: View) -> dict[str, Any]:
+    """What the seat or the spectator of a view knows now, and nothing else."""
+    numbers = view.numbers
+    return {
+        "round": min(numbers["this_round"] + 1, view.game.rounds),
+        "turn": numbers["turn"] + 1,
+        "points": list(view.points),
+        "hand": list(view.hand),
+        "hands": [list(hand) for hand in view.hands],
+        "unknown": list(view.unknown),
+        "unseen": view.unseen,
+        "plates": [list(plate) for plate in view.plates],
+        **DETAILS[view.setup.game](view),
+    }

@@ -1,0 +1,74 @@
+"""What a view knows of Sushi Go Party! beside what all games have in common."""
+
+from typing import Any
+
+from sushibar.rulebook.party.cards import EGG, NIGIRI_KINDS
+from sushibar.rulebook.party.config import DESSERT_KINDS, NOTHING
+from sushibar.rulebook.party.state import HIDDEN, MOST_LOOKS
+from sushibar.table.plain import amounts, bits, repeated
+from sushibar.table.view import View
+
+
+def setup(view: View) -> dict[str, Any]:
+    """The types on the menu, without nigiri."""
+    return {"menu": list(view.setup.menu)}
+
+
+def details(view: View) -> dict[str, Any]:
+    """Nigiri on wasabi, desserts, what numbered cards do now, and what is known of the deck."""
+    numbers, names, seats = view.numbers, view.called.cards, range(view.seats)
+    dessert = int(view.config.dessert)
+    nigiri = names[EGG : EGG + NIGIRI_KINDS]
+    desserts = names[dessert : dessert + DESSERT_KINDS]
+    dipped, lacks = numbers["dipped"], numbers["lacks"]
+    return {
+        "on_wasabi": [repeated(nigiri, dipped[seat]) for seat in seats],
+        "spent_wasabi": [numbers["used_wasabi"][seat] - sum(dipped[seat]) for seat in seats],
+        "desserts": [repeated(desserts, numbers["kept"][seat]) for seat in seats],
+        "uramaki_place": numbers["uramaki_place"],
+        "blind": bits(numbers["blind"]),
+        "blind_next": bits(numbers["blind_next"]),
+        "acting": acting(view),
+        "shown": cards(view, numbers["shown"]),
+        "looks": [look(view, number) for number in range(min(numbers["looks"], MOST_LOOKS))],
+        "seen_in_deck": amounts(names, numbers["in_deck"]),
+        "out_of_play": amounts(names, numbers["gone"]),
+        "cannot_hold": [
+            [names[kind] for kind in bits(lacks[numbers["holds"][seat]])] for seat in seats
+        ],
+        "deck": numbers["undealt"],
+        "desserts_to_come": numbers["boxed"],
+        "desserts_in_play": repeated(desserts, numbers["in_play"]),
+        "fresh_soups": numbers["fresh_soups"],
+    }
+
+
+def acting(view: View) -> dict[str, Any] | None:
+    """The numbered card that acts now, whose it is, and what it asks for if it is a spoon."""
+    numbers = view.numbers
+    if numbers["actor"] == NOTHING:
+        return None
+    request = numbers["request"]
+    return {
+        "seat": numbers["actor"],
+        "card": view.called.cards[numbers["acting"]],
+        "is_special_order": bool(numbers["acting_copy"]),
+        "request": None if request == NOTHING else view.called.actions[request],
+    }
+
+
+def look(view: View, number: int) -> dict[str, Any]:
+    """A menu that was used in this round: by whom, and what is known of what it showed."""
+    numbers = view.numbers
+    played = numbers["look_played"][number]
+    return {
+        "seat": numbers["look_seat"][number],
+        "cards": cards(view, numbers["look_cards"][number]),
+        "played": None if played == NOTHING else view.called.cards[played],
+    }
+
+
+def cards(view: View, kinds: list[int]) -> list[str]:
+    """Cards in a row; one that must not be seen is a `?`."""
+    names = view.called.cards
+    return ["?" if kind == HIDDEN else names[kind] for kind in kinds if kind != NOTHING]

@@ -1,0 +1,122 @@
+"""What a view knows of Wasabi! beside what all games have in common."""
+
+from typing import Any
+
+from sushibar.rulebook.wasabi.board import CELL_NAMES, CELLS, NOTHING
+from sushibar.rulebook.wasabi.book import CATEGORIES
+from sushibar.rulebook.wasabi.cards import CARDS
+from sushibar.rulebook.wasabi.config import book_of
+from sushibar.rulebook.wasabi.piles import pile_size
+from sushibar.rulebook.wasabi.state import cubes, used_tokens
+from sushibar.rulebook.wasabi.tokens import LENGTHS, TOKENS
+from sushibar.table.plain import amounts
+from sushibar.table.view import View
+
+
+def setup(view: View) -> dict[str, Any]:
+    """The recipe book."""
+    book = book_of(view.config)
+    return {
+        "ingredients": {
+            name: {"category": CATEGORIES[category], "tiles": copies}
+            for category, name, copies in zip(
+                book.categories, book.ingredients, book.tiles, strict=True
+            )
+        },
+        "recipes": {
+            name: [book.ingredients[number] for number in wanted]
+            for name, wanted in zip(book.recipes, book.lists, strict=True)
+        },
+    }
+
+
+def details(view: View) -> dict[str, Any]:
+    """The board, everybody's tiles, cards and tokens, the kitchen, the pantry and the piles."""
+    numbers, record, seats = view.numbers, view.record, range(view.seats)
+    ingredients = book_of(view.config).ingredients
+    return {
+        "player": numbers["player"],
+        "board": stacks(view),
+        "covered": cells(numbers["covered"]),
+        "changed": cells(numbers["changed"]),
+        "wasabis": [CELL_NAMES[cell] for cell in numbers["wasabis"] if cell != NOTHING],
+        "tiles": [amounts(ingredients, numbers["tiles"][seat]) for seat in seats],
+        "cards": [amounts(CARDS, numbers["cards"][seat]) for seat in seats],
+        "lengths": [lengths(view, seat) for seat in seats],
+        "stylish": [stylish(view, seat) for seat in seats],
+        "tokens": [tokens(view, seat) for seat in seats],
+        "cubes": [cubes(record, seat) for seat in seats],
+        "kitchen": amounts(CARDS, numbers["kitchen"]),
+        "barred": amounts(CARDS, numbers["barred"]),
+        "pantry": amounts(ingredients, numbers["pantry"]),
+        "piles": {str(length): pile_size(record, length) for length in LENGTHS},
+        "put_under": [view.called.cards[one] for one in numbers["known"] if one != NOTHING],
+        "played": name_of(CARDS, numbers["played"]),
+        "placed": numbers["placed"],
+        "chopped": name_of(ingredients, numbers["chopped"]),
+        "claims": claims(view, numbers["claims"]),
+        "claims_with_style": claims(view, numbers["styles"]),
+        "rewards": numbers["owed"],
+        "passes": numbers["passes"],
+    }
+
+
+# The board
+
+
+def stacks(view: View) -> dict[str, list[str]]:
+    """The tiles on every cell that has any, from the bottom up."""
+    numbers, names = view.numbers, book_of(view.config).ingredients
+    told: dict[str, list[str]] = {}
+    for number in range(numbers["buried"]):
+        under = CELL_NAMES[numbers["buried_cell"][number]]
+        told.setdefault(under, []).append(names[numbers["buried_kind"][number]])
+    for cell, top in enumerate(numbers["top"]):
+        if top != NOTHING:
+            told.setdefault(CELL_NAMES[cell], []).append(names[top])
+    return told
+
+
+def cells(words: list[int]) -> list[str]:
+    """The cells of a mask in two words."""
+    mask = words[0] | words[1] << 32
+    return [CELL_NAMES[cell] for cell in range(CELLS) if mask >> cell & 1]
+
+
+# Recipes
+
+
+def lengths(view: View, seat: int) -> list[int]:
+    """How long a seat's recipes are."""
+    recipes = [recipe for recipe in view.numbers["hands"][seat] if recipe != NOTHING]
+    return [int(view.config.length[recipe]) if recipe >= 0 else -recipe for recipe in recipes]
+
+
+def stylish(view: View, seat: int) -> list[bool]:
+    """Which of the recipes on a seat's plate were completed with style."""
+    styles = view.numbers["stylish"][seat]
+    return [bool(styles >> place & 1) for place in range(len(view.plates[seat]))]
+
+
+def tokens(view: View, seat: int) -> dict[str, int]:
+    """How many tokens of each length a seat has left."""
+    return {
+        str(length): TOKENS[length - LENGTHS[0]] - used_tokens(view.record, seat, length)
+        for length in LENGTHS
+    }
+
+
+def claims(view: View, places: int) -> list[str]:
+    """The recipes at some places of the hand, as bits: those that can be claimed now."""
+    if view.seat is None:
+        return []
+    return [
+        view.called.cards[recipe]
+        for place, recipe in enumerate(view.numbers["hands"][view.seat])
+        if recipe != NOTHING and places >> place & 1
+    ]
+
+
+def name_of(names: tuple[str, ...], number: int) -> str | None:
+    """What a number stands for; nothing if it stands for nothing."""
+    return None if number == NOTHING else names[number]
