@@ -13,6 +13,10 @@ from sushibar.store.rows import Addition, Write
 
 MOST: Final = 1_000
 """So many writes go into one transaction at most."""
+BUSY: Final = 4
+PAUSE: Final = 0.004
+"""After a commit of more than so many writes it waits so many seconds for others to join the next:
+a commit costs as much as forty writes."""
 
 Outcome = bool | StoreError
 
@@ -56,6 +60,8 @@ class Journal:
             while self._queue:
                 group, self._queue = self._queue[:MOST], self._queue[MOST:]
                 self._tell(group, await self._commit([waiting.write for waiting in group]))
+                if len(group) > BUSY and len(self._queue) < MOST and not self._closing:
+                    await asyncio.sleep(PAUSE)
 
     async def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """What became of each; if one cannot be stored the others are, one by one."""
