@@ -43,12 +43,12 @@ async def measure(url: str, pause: float) -> None:
             for code in codes
         )
     )
-    began, busy = time.perf_counter(), time.process_time()
+    busy = time.process_time()
     waits = await asyncio.gather(*(go_on(store, code, pause) for code in codes))
-    seconds, busy = time.perf_counter() - began, time.process_time() - busy
+    busy = time.process_time() - busy
     took = sorted(wait for table in waits for wait in table)
     print(
-        f"{len(took) / seconds:,.0f} additions/s, {busy / seconds:.0%} of a core, "
+        f"{len(took) / SECONDS:,.0f} additions/s, {busy / SECONDS:.0%} of a core, "
         f"{1e6 * busy / len(took):.0f} µs each; they waited {1e3 * took[len(took) // 2]:.1f} ms "
         f"(99 %: {1e3 * took[len(took) * 99 // 100]:.1f} ms)"
     )
