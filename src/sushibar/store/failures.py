@@ -58,7 +58,7 @@ async def told() -> AsyncIterator[None]:
     """Around anything that asks the database: what goes wrong there is a `StoreError`."""
     try:
         yield
-    except (SQLAlchemyError, OSError, TimeoutError, sqlite3.Error) as error:
+    except (SQLAlchemyError, OSError, sqlite3.Error, UnicodeError, OverflowError) as error:
         raise failure(error) from error
 
 

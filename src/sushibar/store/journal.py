@@ -4,15 +4,21 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sushibar.errors import StoreError
 from sushibar.store import batch
 from sushibar.store.failures import REFUSED, failure
 from sushibar.store.rows import Addition, Write
+from sushibar.store.schema import tables
 
 MOST: Final = 1_000
 """So many writes go into one transaction at most."""
+BUSY: Final = 4
+PAUSE: Final = 0.004
+"""After a commit of more than so many writes it waits so many seconds for others to join the next:
+a commit costs as much as forty writes."""
 
 Outcome = bool | StoreError
 
@@ -56,6 +62,8 @@ class Journal:
             while self._queue:
                 group, self._queue = self._queue[:MOST], self._queue[MOST:]
                 self._tell(group, await self._commit([waiting.write for waiting in group]))
+                if len(group) > BUSY and len(self._queue) < MOST and not self._closing:
+                    await asyncio.sleep(PAUSE)
 
     async def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """What became of each; if one cannot be stored the others are, one by one."""
@@ -66,7 +74,7 @@ class Journal:
         if trouble.key != REFUSED:
             return [trouble] * len(writes)
         if len(writes) == 1:
-            return [trouble]
+            return [False if await self._is_gone(writes[0].code) else trouble]
         outcomes: list[Outcome] = []
         failed: dict[str, Outcome] = {}
         for write in writes:
@@ -81,6 +89,15 @@ class Journal:
     async def _transact(self, writes: Sequence[Write]) -> list[bool]:
         async with self.engine.begin() as connection:
             return await batch.write(connection, writes)
+
+    async def _is_gone(self, code: str) -> bool:
+        """Whether there is no such table: it has been forgotten, and nothing can be added."""
+        try:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(select(tables).where(tables.c.code == code))
+                return found.first() is None
+        except Exception:
+            return False
 
     def _tell(self, group: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
         """Tell the writers; additions that wait behind one that failed share its fate."""

@@ -45,6 +45,9 @@ def checked_url(url: str) -> URL:
     known = parsed.set(drivername=DRIVERS[parsed.drivername])
     if is_sqlite(known) and known.database in (None, "", ":memory:"):
         raise SetupError("error-store-memory", url=url)
+    if "sslmode" in known.query:  # as other programs call what asyncpg calls `ssl`
+        known = known.update_query_dict({"ssl": known.query["sslmode"]})
+        known = known.difference_update_query(["sslmode"])
     return known
 
 

@@ -1,0 +1,221 @@
+"""The bus: in the process, and over a real NATS server that comes and goes."""
+
+import asyncio
+import logging
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import pytest
+
+from brokers import Nats, free_port
+from sushibar.bus.bus import open_bus
+from sushibar.errors import SetupError
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[Nats]:
+    """A server for all tests of this module; one that stops it starts it again."""
+    server = Nats()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["local", "nats"])
+def url(request: pytest.FixtureRequest) -> str | None:
+    if request.param == "local":
+        return None
+    server: Nats = request.getfixturevalue("nats")
+    return server.url
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 60))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def test_everybody_who_subscribed_hears_a_message(url: str | None) -> None:
+    async def scenario() -> None:
+        bus = await open_bus(url)
+        first: list[bytes] = []
+        second: list[bytes] = []
+        other: list[bytes] = []
+        await bus.subscribe("table.MAKI", first.append)
+        await bus.subscribe("table.MAKI", second.append)
+        await bus.subscribe("table.SAKE", other.append)
+        for number in range(10):
+            await bus.publish("table.MAKI", b"%d" % number)
+        assert first == []
+        await until(lambda: len(first) == len(second) == 10)
+        assert first == second == [b"%d" % number for number in range(10)]
+        assert other == []
+        assert bus.is_up
+        await bus.close()
+        assert not bus.is_up
+        await bus.publish("table.MAKI", b"into the void")
+
+    run(scenario())
+
+
+def test_who_unsubscribed_hears_no_more(url: str | None) -> None:
+    async def scenario() -> None:
+        bus = await open_bus(url)
+        heard: list[bytes] = []
+        still: list[bytes] = []
+        unsubscribe = await bus.subscribe("table.MAKI", heard.append)
+        await bus.subscribe("table.MAKI", still.append)
+        await unsubscribe()
+        await unsubscribe()
+        await bus.publish("table.MAKI", b"news")
+        await until(lambda: still == [b"news"])
+        assert heard == []
+        await bus.close()
+
+    run(scenario())
+
+
+def test_a_hearer_that_fails_does_not_stop_the_bus(
+    url: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(message: bytes) -> None:
+        raise ValueError(message)
+
+    async def scenario() -> None:
+        bus = await open_bus(url)
+        heard: list[bytes] = []
+        await bus.subscribe("table.MAKI", fail)
+        await bus.subscribe("table.MAKI", heard.append)
+        await bus.publish("table.MAKI", b"one")
+        await bus.publish("table.MAKI", b"two")
+        await until(lambda: heard == [b"one", b"two"])
+        await bus.close()
+
+    with caplog.at_level(logging.ERROR, "sushibar.bus"):
+        run(scenario())
+    assert "a message could not be handled" in caplog.text
+
+
+def test_servers_hear_each_other(nats: Nats) -> None:
+    async def scenario() -> None:
+        here, there = await open_bus(nats.url), await open_bus(nats.url)
+        heard: list[bytes] = []
+        await there.subscribe("table.MAKI", heard.append)
+        await here.publish("table.MAKI", b"news")
+        await until(lambda: heard == [b"news"])
+        await here.publish("table.MAKI", b"the last")
+        await here.close()
+        await until(lambda: heard == [b"news", b"the last"])
+        await there.close()
+
+    run(scenario())
+
+
+def test_a_bus_that_was_away_comes_back_by_itself_and_says_so(nats: Nats) -> None:
+    async def scenario() -> None:
+        here, there = await open_bus(nats.url), await open_bus(nats.url)
+        heard: list[bytes] = []
+        returns: list[str] = []
+        await there.subscribe("table.MAKI", heard.append)
+        here.on_return(lambda: returns.append("here"))
+        there.on_return(lambda: returns.append("there"))
+        nats.stop()
+        await until(lambda: not here.is_up and not there.is_up)
+        await here.publish("table.MAKI", b"lost")
+        unsubscribe = await there.subscribe("table.SAKE", heard.append)
+        await unsubscribe()
+        await there.subscribe("table.UNAGI", heard.append)
+        nats.start()
+        await until(lambda: sorted(returns) == ["here", "there"])
+        await here.publish("table.MAKI", b"news")
+        await here.publish("table.UNAGI", b"more")
+        await here.publish("table.SAKE", b"nobody wants this")
+        await until(lambda: sorted(heard) == [b"more", b"news"])
+        nats.restart()
+        await until(lambda: len(returns) == 4)
+        await here.publish("table.MAKI", b"again")
+        await until(lambda: b"again" in heard)
+        await here.close()
+        await there.close()
+
+    run(scenario())
+
+
+def test_a_bus_is_left_while_it_is_away(nats: Nats) -> None:
+    async def scenario() -> None:
+        bus = await open_bus(nats.url)
+        nats.stop()
+        await until(lambda: not bus.is_up)
+        await bus.close()
+        nats.start()
+
+    run(scenario())
+
+
+def test_who_hears_too_slowly_is_told_that_messages_were_missed(nats: Nats) -> None:
+    async def scenario() -> None:
+        bus = await open_bus(nats.url)
+        missed = asyncio.Event()
+        heard: list[bytes] = []
+        bus.on_return(missed.set)
+        await bus.subscribe("table.MAKI", heard.append)
+        other = await open_bus(nats.url)
+        while not missed.is_set():
+            for _ in range(5_000):
+                await other.publish("table.MAKI", b"")
+            await asyncio.sleep(0)
+        await other.close()
+        await bus.close()
+
+    run(scenario())
+
+
+def test_a_message_that_is_too_big_is_no_error(nats: Nats) -> None:
+    async def scenario() -> None:
+        bus = await open_bus(nats.url)
+        await bus.publish("table.MAKI", bytes(2 << 20))
+        assert bus.is_up
+        await bus.close()
+
+    run(scenario())
+
+
+def test_a_bus_that_is_not_there_is_named_without_its_password() -> None:
+    port = free_port()
+    with pytest.raises(SetupError, match=rf"no NATS server at nats://127.0.0.1:{port}: ") as caught:
+        asyncio.run(open_bus(f"nats://me:secret@127.0.0.1:{port}"))
+    assert "secret" not in str(caught.value)
+
+
+def test_another_kind_of_bus_is_not_known() -> None:
+    with pytest.raises(SetupError, match="“redis://host” is not a bus that sushibar knows"):
+        asyncio.run(open_bus("redis://host"))
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "opens"),
+    [
+        ("nats", "nats", "from sushibar.bus.bus import open_bus as opens; url = 'nats://host'"),
+        (
+            "asyncpg",
+            "postgres",
+            "from sushibar.store.store import Store; opens = Store.open; url = 'postgresql://host/x'",
+        ),
+    ],
+)
+def test_a_package_that_is_missing_is_named(package: str, extra: str, opens: str) -> None:
+    program = (
+        "import asyncio, sys\n"
+        f"sys.modules[{package!r}] = None\n"
+        f"{opens}\n"
+        "try: asyncio.run(opens(url))\n"
+        "except ValueError as error: print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert f'pip install "sushibar[{extra}]"' in done.stdout
