@@ -173,7 +173,7 @@ class Match:
         return [Salted(seat, salt)]
 
     def add_bot(self, spec: str, names: Iterable[str], seat: int | None = None) -> list[Entry]:
-        """Let a bot sit down, on the last free chair, with the first of these names that is free."""
+        """Let a bot sit down, on the last free chair, with a name that nobody has."""
         free = self._free(seat)[-1]
         name = next(name for name in names if name not in self.names)
         return [BotJoined(free, name, spec)]
