@@ -16,6 +16,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from sushibar.server.wire import from_server
+
 PATIENCE = 60.0
 """Seconds after which something that should happen has not happened."""
 
@@ -152,6 +154,7 @@ class Client:
         async with asyncio.timeout(PATIENCE):
             raw = str(await self.socket.recv())
         message: dict[str, Any] = json.loads(raw)
+        from_server.validate_json(raw)
         self.raw.append(raw)
         self.heard.append(message)
         if message["type"] in ("welcome", "news"):

@@ -49,6 +49,11 @@ class Settings:
             )
         return cls(game, players, setup.edition, setup.options, setup.menu, clock, listed, rated)
 
+    @property
+    def setup(self) -> Setup:
+        """What the rules need to know."""
+        return Setup(self.game, self.players, self.edition, self.options, self.menu)
+
     @classmethod
     def read(cls, written: dict[str, Any]) -> "Settings":
         """The settings that `write` wrote."""

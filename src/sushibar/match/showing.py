@@ -85,7 +85,7 @@ def game(match: Match, table: Table, seat: int | None, *, words: bool) -> Shown:
         "answered": None,
         "asked": None,
         "winners": list(table.winners),
-        "seen": seen(view),
+        "seen": {"game": table.setup.game, **seen(view)},
         "words": None,
     }
     if seat is not None and match.phase == "playing":

@@ -8,7 +8,9 @@ from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.party.cards import TYPES
 from sushibar.rulebook.party.menu import players_for
+from sushibar.table.seen import described
 from sushibar.table.setup import Setup
+from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import language, languages, text
 
@@ -18,13 +20,13 @@ def games() -> dict[str, Any]:
     return {
         "language": language(),
         "languages": list(languages()),
-        "games": [described(game) for game in GAMES.values()],
+        "games": [offered(game) for game in GAMES.values()],
         "bots": bots(),
         "phrases": {phrase: text(f"phrase-{phrase}") for phrase in PHRASES},
     }
 
 
-def described(game: Game) -> dict[str, Any]:
+def offered(game: Game) -> dict[str, Any]:
     """A game, and what can be chosen for it."""
     return {
         "name": game.name,
@@ -63,9 +65,23 @@ def bots() -> list[dict[str, Any]]:
 
 def rules(game: str, players: int, edition: str | None, menu: str | None) -> dict[str, Any]:
     """How a game goes, and what every card does."""
-    setup = Setup.checked(game_named(game).name, players, edition, (), menu, "rules")
+    return rules_of(Setup.checked(game_named(game).name, players, edition, (), menu, "rules"))
+
+
+def rules_of(setup: Setup) -> dict[str, Any]:
+    """What a game is played with, how it goes, and what every card does."""
     words = words_of(setup)
+    table = Table(
+        setup.game,
+        players=setup.players,
+        edition=setup.edition,
+        options=setup.options,
+        menu=setup.menu or None,
+        seed="rules",
+    )
     return {
+        "setup": described(table.view(None)),
+        "names": {card: words.card_name(setup, card) for card in table.called.cards if card},
         "welcome": words.welcome(setup),
         "rules": [
             {"name": one.name, "words": one.words, "cards": dict(one.cards), "listed": one.listed}

@@ -19,6 +19,7 @@ from sushibar.server import wire
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Bucket
 from sushibar.server.room import Room, now
+from sushibar.server.seen import Part
 from sushibar.texts import languages, speaking, text
 
 logger = logging.getLogger("sushibar.server")
@@ -363,7 +364,7 @@ class Connection:
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
-HANDLERS: Final[dict[type[wire.Message], Handler]] = {
+HANDLERS: Final[dict[type[Part], Handler]] = {
     wire.Answer: Connection._answer,
     wire.Select: Connection._select,
     wire.AskPreview: Connection._preview,

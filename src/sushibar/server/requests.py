@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
 from sushibar.match.chairs import LONGEST_NAME
 from sushibar.match.settings import LONGEST_CLOCK, SHORTEST_CLOCK
-from sushibar.server.wire import Lobby, Message, Secret
+from sushibar.server.seen import Part
+from sushibar.server.wire import Lobby, Secret
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
@@ -14,10 +15,8 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
 
-class Request(BaseModel):
-    """A request; nothing in it is guessed, nothing passed over."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+class Request(Part):
+    """What a client asks for."""
 
 
 class SitDown(Request):
@@ -77,7 +76,7 @@ class Score(Request):
 # Answers
 
 
-class Seat(Message):
+class Seat(Part):
     """A seat, and the secret that holds it."""
 
     code: str
@@ -86,35 +85,45 @@ class Seat(Message):
     table: Lobby
 
 
-class Moved(Message):
+class Moved(Part):
     """Where a table goes on."""
 
     code: str
 
 
-class Tables(Message):
+class Tables(Part):
     """Tables that wait for players."""
 
     tables: list[Lobby]
 
 
-class KeptRecord(Message):
-    """A finished game."""
+class KeptResult(Part):
+    """How a seat did in a finished game."""
+
+    name: str
+    bot: str | None
+    points: int
+    won: bool
+
+
+class KeptRecord(Part):
+    """A finished game; those of rematches belong to one series."""
 
     code: str
     series: str
     game: str
     players: int
     finished_at: int
+    results: list[KeptResult]
 
 
-class Records(Message):
+class Records(Part):
     """Finished games, the last one first."""
 
     records: list[KeptRecord]
 
 
-class Health(Message):
+class Health(Part):
     """Whether everything that is needed is there."""
 
     ok: bool
@@ -123,7 +132,7 @@ class Health(Message):
     version: str
 
 
-class Problem(Message):
+class Problem(Part):
     """Why something was not done: a reason for programs, words for people."""
 
     reason: str

@@ -23,6 +23,7 @@ from sushibar.server.requests import (
     Anything,
     Health,
     KeptRecord,
+    KeptResult,
     Moved,
     NewTable,
     Problem,
@@ -183,6 +184,14 @@ async def show_table(code: Code, hall: TheHall) -> Lobby:
     return Lobby.model_validate(await room.look(showing.lobby))
 
 
+@router.get("/tables/{code}/rules", tags=["tables"])
+async def table_rules(code: Code, hall: TheHall) -> Anything:
+    """What is played with at a table, how the game goes, and what every card does."""
+    room = await hall.room(code)
+    settings = await room.look(lambda match: match.settings)
+    return catalogue.rules_of(settings.setup)
+
+
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
 async def join_table(code: Code, who: SitDown, hall: TheHall) -> Seat:
     """Sit down. With the same secret again, the same seat."""
@@ -299,6 +308,10 @@ async def list_records(
                 game=row.game,
                 players=row.players,
                 finished_at=row.finished_at,
+                results=[
+                    KeptResult(name=one.name, bot=one.bot, points=one.points, won=one.share > 0)
+                    for one in row.results
+                ],
             )
             for row in found
         ]

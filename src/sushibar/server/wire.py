@@ -4,9 +4,11 @@ This is its one schema. The browser's types are generated from it (`server/types
 whatever does not fit it is refused.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from sushibar.server.seen import Part, SeenGame
 
 PROTOCOL: Final = 1
 """Raised whenever a client that follows the old one would misunderstand the new one."""
@@ -20,16 +22,10 @@ Step = Annotated[str, StringConstraints(pattern=r"^[a-z0-9:_-]{1,60}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
-class Message(BaseModel):
-    """A message; nothing in it is guessed, nothing passed over."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
 # From a client
 
 
-class Hello(Message):
+class Hello(Part):
     """The first message: who is there, and what has been heard before."""
 
     type: Literal["hello"]
@@ -41,7 +37,7 @@ class Hello(Message):
     """Whether the table is told in words too; programs do without."""
 
 
-class Answer(Message):
+class Answer(Part):
     """A seat's whole answer to a question; sent again it replaces, or changes nothing."""
 
     type: Literal["answer"]
@@ -49,7 +45,7 @@ class Answer(Message):
     steps: list[Step] = Field(min_length=1, max_length=MOST_STEPS)
 
 
-class Select(Message):
+class Select(Part):
     """What a player has selected so far: not binding, used when time is up."""
 
     type: Literal["select"]
@@ -57,7 +53,7 @@ class Select(Message):
     steps: list[Step] = Field(max_length=MOST_STEPS)
 
 
-class AskPreview(Message):
+class AskPreview(Part):
     """What would each choice bring now, after these steps?"""
 
     type: Literal["preview"]
@@ -65,7 +61,7 @@ class AskPreview(Message):
     steps: list[Step] = Field(default=[], max_length=MOST_STEPS)
 
 
-class AskHint(Message):
+class AskHint(Part):
     """Which choice is best, after these steps, and why?"""
 
     type: Literal["hint"]
@@ -73,33 +69,33 @@ class AskHint(Message):
     steps: list[Step] = Field(default=[], max_length=MOST_STEPS)
 
 
-class AskScores(Message):
+class AskScores(Part):
     """What is on the score sheet, and why?"""
 
     type: Literal["scores"]
 
 
-class Say(Message):
+class Say(Part):
     """One of the phrases."""
 
     type: Literal["say"]
     phrase: Step
 
 
-class ComeBack(Message):
+class ComeBack(Part):
     """The player takes the seat back from a bot."""
 
     type: Literal["return"]
 
 
-class Ack(Message):
+class Ack(Part):
     """Everything up to this version has arrived."""
 
     type: Literal["ack"]
     version: Number
 
 
-class Ping(Message):
+class Ping(Part):
     """Is anybody there?"""
 
     type: Literal["ping"]
@@ -116,7 +112,7 @@ from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 # To a client: parts
 
 
-class TableSettings(Message):
+class TableSettings(Part):
     """What a table is set up with."""
 
     game: str
@@ -129,7 +125,7 @@ class TableSettings(Message):
     rated: bool
 
 
-class ShownChair(Message):
+class ShownChair(Part):
     """Who sits on a chair."""
 
     name: str
@@ -140,7 +136,7 @@ class ShownChair(Message):
     salted: bool
 
 
-class Lobby(Message):
+class Lobby(Part):
     """What everybody may know of a table."""
 
     code: str
@@ -153,7 +149,7 @@ class Lobby(Message):
     rematch: str
 
 
-class Choice(Message):
+class Choice(Part):
     """An action that may be taken."""
 
     action: str
@@ -161,7 +157,7 @@ class Choice(Message):
     copies: int
 
 
-class Asked(Message):
+class Asked(Part):
     """A question to a seat."""
 
     head: str
@@ -169,7 +165,7 @@ class Asked(Message):
     choices: list[Choice]
 
 
-class Words(Message):
+class Words(Part):
     """The table in words."""
 
     progress: str
@@ -177,7 +173,7 @@ class Words(Message):
     notes: list[str]
 
 
-class Game(Message):
+class Game(Part):
     """A game as a seat sees it."""
 
     question: int
@@ -186,8 +182,8 @@ class Game(Message):
     answered: list[str] | None
     asked: Asked | None
     winners: list[int]
-    seen: dict[str, Any]
-    """What the seat knows, by the names that files use; see `docs/bot-protocol.md`."""
+    seen: SeenGame
+    """What the seat knows, by the names that files use."""
     words: Words | None
 
 
@@ -198,7 +194,7 @@ class View(Lobby):
     game: Game | None
 
 
-class Telling(Message):
+class Telling(Part):
     """What has happened, in words."""
 
     head: str
@@ -207,7 +203,7 @@ class Telling(Message):
     then: str
 
 
-class TableEvent(Message):
+class TableEvent(Part):
     """Something that has happened at a table."""
 
     kind: Literal[
@@ -239,14 +235,14 @@ class TableEvent(Message):
     told: Telling | None = None
 
 
-class Estimate(Message):
+class Estimate(Part):
     """A figure and its standard error."""
 
     mean: float
     error: float
 
 
-class Advised(Message):
+class Advised(Part):
     """A choice, what it is expected to bring, and why."""
 
     action: str
@@ -257,7 +253,7 @@ class Advised(Message):
     why: str
 
 
-class Line(Message):
+class Line(Part):
     """Points and the reason for them."""
 
     category: str
@@ -265,7 +261,7 @@ class Line(Message):
     reason: str
 
 
-class Row(Message):
+class Row(Part):
     """A row of the score sheet, seat by seat."""
 
     name: str
@@ -275,7 +271,7 @@ class Row(Message):
 # To a client
 
 
-class Welcome(Message):
+class Welcome(Part):
     """The answer to a hello."""
 
     type: Literal["welcome"]
@@ -287,7 +283,7 @@ class Welcome(Message):
     view: View
 
 
-class News(Message):
+class News(Part):
     """What has happened, and the table as it is now."""
 
     type: Literal["news"]
@@ -296,7 +292,7 @@ class News(Message):
     view: View
 
 
-class Accepted(Message):
+class Accepted(Part):
     """An answer is stored."""
 
     type: Literal["accepted"]
@@ -304,7 +300,7 @@ class Accepted(Message):
     steps: list[str]
 
 
-class Selected(Message):
+class Selected(Part):
     """What was selected is stored; and what is asked next."""
 
     type: Literal["selected"]
@@ -314,7 +310,7 @@ class Selected(Message):
     asked: Asked | None
 
 
-class Preview(Message):
+class Preview(Part):
     """What each choice would bring, by action."""
 
     type: Literal["preview"]
@@ -323,7 +319,7 @@ class Preview(Message):
     brings: dict[str, str]
 
 
-class Hint(Message):
+class Hint(Part):
     """All choices, the best first."""
 
     type: Literal["hint"]
@@ -333,7 +329,7 @@ class Hint(Message):
     """Until figures can be computed there is only what a greedy player would choose."""
 
 
-class Scores(Message):
+class Scores(Part):
     """The score sheet."""
 
     type: Literal["scores"]
@@ -343,7 +339,7 @@ class Scores(Message):
     winners: list[int]
 
 
-class Refusal(Message):
+class Refusal(Part):
     """Something was not done; the reason is the same in every language, the words are not."""
 
     type: Literal["refused"]
@@ -353,14 +349,14 @@ class Refusal(Message):
     question: int | None = None
 
 
-class Present(Message):
+class Present(Part):
     """Whose players are connected."""
 
     type: Literal["present"]
     seats: list[int]
 
 
-class Notice(Message):
+class Notice(Part):
     """Trouble that players should know about, or its end."""
 
     type: Literal["notice"]
@@ -368,7 +364,7 @@ class Notice(Message):
     words: str
 
 
-class Pong(Message):
+class Pong(Part):
     """Somebody is there."""
 
     type: Literal["pong"]
