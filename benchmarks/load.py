@@ -1,0 +1,249 @@
+"""How much a server bears: thousands of tables at once, with scripted players over loopback.
+
+    python -m benchmarks.load [--tables N] [--rate R] [--seconds S] [--game G] [--workers W]
+                              [--database URL] [--bus URL] [--words] [--idle]
+
+Starts a server of its own (SQLite in a temporary folder unless a database is named), seats four
+players at every table, and lets them answer at about the given rate in all, each after a time to
+think. Prints one JSON line: decisions a second, the time from sending a decision until the news
+that hold it arrive (the median and the 99th percentile), the memory of the server, and with
+`--idle` what a table takes when everybody is connected and nobody does anything.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.simulation import processor
+from sushibar.machine import cores
+from sushibar.server.hall import IDLE
+
+SEATS = 4
+AT_ONCE = 50
+"""Requests and handshakes under way at a time while tables are set up."""
+
+
+@contextlib.contextmanager
+def server(arguments: argparse.Namespace) -> Iterator[tuple[str, int]]:
+    """A server for a while: its URL and the number of its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or f"sqlite:///{folder}/tables.sqlite"
+        command = [sys.executable, "-m", "sushibar.cli", "serve", "--port", str(arguments.port)]
+        command += ["--database", database, "--workers", str(arguments.workers)]
+        command += ["--connections", "1000000", "--requests", "1000000"]
+        if arguments.bus:
+            command += ["--bus", arguments.bus]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            url = re.search(r"http://[^/]+", said)
+            assert url is not None, said
+            yield url[0], process.pid
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def memory(process: int) -> int:
+    """The bytes of memory that a process and its children hold."""
+    family = [process]
+    for task in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            words = task.read_text().rpartition(")")[2].split()
+            if int(words[1]) == process:
+                family.append(int(task.parent.name))
+    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family)
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Player:
+    """Somebody who answers with the first choice there is, after a time to think."""
+
+    def __init__(self, load: "Load", code: str, secret: str) -> None:
+        self.load, self.code, self.secret = load, code, secret
+        self.sent_at: dict[int, float] = {}
+        self.question = 0
+        self.socket: ClientConnection | None = None
+
+    async def sit(self) -> None:
+        """Connect, and play as long as the load lasts."""
+        address = f"{self.load.url.replace('http', 'ws')}/api/tables/{self.code}/socket"
+        async with self.load.gate:
+            self.socket = await connect(
+                address, max_size=None, compression=None, ping_interval=None, open_timeout=120
+            )
+        await self.say(type="hello", secret=self.secret, words=self.load.words)
+        async for raw in self.socket:
+            await self.hear(json.loads(raw))
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Answer what is asked; note how long it took until an answer was told."""
+        kind = message["type"]
+        if kind == "refused":
+            self.load.refused += 1
+        if kind not in ("welcome", "news"):
+            return
+        view = message["view"]
+        await self.say(type="ack", version=view["version"])
+        seat, game = view["you"], view["game"]
+        for event in message["events"]:
+            if event["kind"] == "answered" and event["seat"] == seat and self.sent_at:
+                self.load.note(self.sent_at.popitem()[1])
+        if game is None or game["asked"] is None or game["question"] == self.question:
+            return
+        self.question = game["question"]
+        steps = [game["asked"]["choices"][0]["action"]]
+        wait = self.load.think()
+        asyncio.get_running_loop().call_later(wait, self.answer, self.question, steps)
+
+    def answer(self, question: int, steps: list[str]) -> None:
+        """Send a decision."""
+        if not self.load.over:
+            self.sent_at[question] = time.perf_counter()
+            self.task = asyncio.ensure_future(
+                self.say(type="answer", question=question, steps=steps)
+            )
+
+
+class Load:
+    """All players, and what they measure."""
+
+    def __init__(self, url: str, arguments: argparse.Namespace) -> None:
+        self.url, self.words = url, arguments.words
+        self.tables, self.rate, self.game = arguments.tables, arguments.rate, arguments.game
+        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.chance = random.Random(1)
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.measuring = self.over = self.waits = False
+        self.players: list[Player] = []
+
+    def think(self) -> float:
+        """A time to think; together everybody decides about as often as wanted."""
+        return self.chance.uniform(0, 2 * SEATS * self.tables / self.rate)
+
+    def note(self, sent_at: float) -> None:
+        """A decision has been told."""
+        if self.measuring:
+            self.latencies.append(time.perf_counter() - sent_at)
+
+    async def open(self) -> None:
+        """Open all tables; they are not started yet."""
+        limits = httpx.Limits(max_connections=AT_ONCE)
+        async with httpx.AsyncClient(base_url=self.url, timeout=120, limits=limits) as http:
+            self.codes = await asyncio.gather(*(self.open_one(http) for _ in range(self.tables)))
+
+    async def open_one(self, http: httpx.AsyncClient) -> tuple[str, list[str]]:
+        """A table with four seats: its code, and their secrets."""
+        async with self.gate:
+            setup = {"game": self.game, "players": SEATS, "host": {"name": "North"}}
+            told = (await http.post("/api/tables", json=setup)).json()
+            code, secrets = told["code"], [told["secret"]]
+            for name in ("East", "South", "West"):
+                path = f"/api/tables/{code}/seats"
+                joined = await http.post(path, json={"name": name})
+                secrets.append(joined.json()["secret"])
+        return code, secrets
+
+    async def start(self) -> None:
+        """Deal the cards everywhere."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=120) as http:
+
+            async def one(code: str, secret: str) -> None:
+                async with self.gate:
+                    path = f"/api/tables/{code}/start"
+                    answer = await http.post(path, headers={"Authorization": f"Bearer {secret}"})
+                    answer.raise_for_status()
+
+            await asyncio.gather(*(one(code, secrets[0]) for code, secrets in self.codes))
+
+    def connect(self) -> list["asyncio.Task[None]"]:
+        """Everybody sits down."""
+        self.players = [
+            Player(self, code, secret) for code, secrets in self.codes for secret in secrets
+        ]
+        return [asyncio.ensure_future(player.sit()) for player in self.players]
+
+
+async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Let everybody play for a while."""
+    load = Load(url, arguments)
+    empty = memory(process)
+    await load.open()
+    tasks = load.connect()
+    found: dict[str, Any] = {}
+    if arguments.idle:
+        await asyncio.sleep(IDLE + 30)
+        found["idle_bytes_per_table"] = (memory(process) - empty) // load.tables
+    began = time.perf_counter()
+    await load.start()
+    found["started_per_second"] = round(load.tables / (time.perf_counter() - began))
+    await asyncio.sleep(arguments.warm_up)
+    load.measuring = True
+    began = time.perf_counter()
+    await asyncio.sleep(arguments.seconds)
+    load.measuring = False
+    elapsed = time.perf_counter() - began
+    load.over = True
+    times = sorted(load.latencies)
+    found |= {
+        "decisions_per_second": round(len(times) / elapsed),
+        "p50_ms": round(1000 * times[len(times) // 2], 1),
+        "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
+        "refused": load.refused,
+        "bytes_per_busy_table": (memory(process) - empty) // load.tables,
+    }
+    for task in tasks:
+        task.cancel()
+    failed = [task for task in await asyncio.gather(*tasks, return_exceptions=True) if task]
+    found["failed"] = len([one for one in failed if not isinstance(one, asyncio.CancelledError)])
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=1600)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm-up", type=float, default=15)
+    parser.add_argument("--game", default="sushi-go")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--database")
+    parser.add_argument("--bus")
+    parser.add_argument("--words", action="store_true")
+    parser.add_argument("--idle", action="store_true")
+    arguments = parser.parse_args()
+    with server(arguments) as (url, process):
+        found = uvloop.run(measure(url, process, arguments))
+    kind = (arguments.database or "sqlite").partition(":")[0].partition("+")[0]
+    shown = {name: getattr(arguments, name) for name in ("tables", "rate", "workers", "words")}
+    print(
+        json.dumps({"processor": processor(), "cores": cores(), "database": kind, **shown, **found})
+    )
+
+
+if __name__ == "__main__":
+    main()
