@@ -54,6 +54,9 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
         assert held.commitment
         assert held.result
         assert held.table.names[: len(people)] == tuple(people)
+        steps = (await api.ask("GET", f"/api/records/{code}/replay"))["steps"]
+        assert len(steps) == len(held.table.events)
+        assert steps[-1]["seen"]["points"] == list(held.table.points)
         for client in clients:
             assert client.view["game"]["winners"] == list(held.table.winners)
             assert client.view["game"]["seen"]["points"] == list(held.table.points)
@@ -349,5 +352,18 @@ def test_when_time_is_up_the_selected_card_is_played(server: Server) -> None:
         answers = {event["seat"]: event["by"] for event in aki.events if "by" in event}
         assert answers == {0: "selected", 1: "clock"}
         assert aki.view["game"]["seen"]["plates"][0] == [action]
+
+    live(server, story)
+
+
+@pytest.mark.long
+def test_nobody_waits_long_for_a_player_who_is_away(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        code, (mine, _) = await api.seats(["Aki", "Ben"], clock=5)
+        aki = Client(server.url, code, mine)
+        async with aki.connected():
+            await aki.play(random.Random(7), until=lambda view: bool(view["chairs"][1]["bot"]))
+        answers = [event["by"] for event in aki.events if event.get("seat") == 1 and "by" in event]
+        assert answers[:2] == ["clock", "clock"]
 
     live(server, story)

@@ -144,6 +144,16 @@ class Match:
         """A seat's answer to a question, to the open one if no other is named."""
         return self._given.get((self.question if question is None else question, seat))
 
+    def time_outs(self, seat: int) -> int:
+        """How many of a seat's last answers in a row were given for it because time was up."""
+        number = 0
+        for moment in reversed(self.moments):
+            if isinstance(moment.entry, Answered) and moment.entry.seat == seat:
+                if moment.entry.by not in ("selected", "clock"):
+                    break
+                number += 1
+        return number
+
     def seat_of(self, key: str) -> int | None:
         """The seat whose secret has this hash."""
         keys = [chair.key for chair in self.chairs]

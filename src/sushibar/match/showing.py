@@ -22,7 +22,7 @@ from sushibar.match.log import (
 from sushibar.match.match import Draft, Match, Moment
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
-from sushibar.table.phrases import BYSTANDER
+from sushibar.table.phrases import BYSTANDER, Telling
 from sushibar.table.seen import seen
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
@@ -198,13 +198,18 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> S
         telling = words_of(table.setup).tell(
             table.setup, event, table.setup.seat_names(table.names), viewer
         )
-        one["told"] = {
-            "head": telling.head,
-            "rows": [list(row) for row in telling.rows],
-            "notes": list(telling.notes),
-            "then": telling.then,
-        }
+        one["told"] = spoken(telling)
     return one
+
+
+def spoken(telling: Telling) -> Shown:
+    """What has happened in words, as plain data."""
+    return {
+        "head": telling.head,
+        "rows": [list(row) for row in telling.rows],
+        "notes": list(telling.notes),
+        "then": telling.then,
+    }
 
 
 # Points

@@ -6,12 +6,14 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from sushibar.bus.bus import Bus
 from sushibar.bus.local import LocalBus
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log
+from sushibar.match.chairs import STAND_IN
 from sushibar.match.deciding import is_answer
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
@@ -37,14 +39,24 @@ CLAIMS: Final = 100
 """So many tables of dead workers are taken over at a time."""
 GRACE: Final = 0.5
 """Seconds that an answer may be late: it was given in time and is still on its way."""
+MOST_TIME_OUTS: Final = 2
+"""After so many in a row a bot plays for a player who is not connected."""
 SUBJECT: Final = "sushibar.table"
 EXPIRES: Final = 30 * 86_400_000
 """Milliseconds after which a table is removed that nobody has touched."""
+TIDY: Final = 3_600_000
 
 
 def new_code() -> str:
     """A code for a table that is easy to say and hard to guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def replace_absent(match: Match, seat: int) -> list[log.Entry]:
+    """Let a bot play for somebody who is away and whose time was up again and again."""
+    if match.phase != "playing" or match.time_outs(seat) < MOST_TIME_OUTS:
+        return []
+    return match.stand_in(seat, STAND_IN)
 
 
 class Hall:
@@ -56,6 +68,7 @@ class Hall:
         self.is_alone = isinstance(bus, LocalBus)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._tidied_at = 0
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -183,7 +196,10 @@ class Hall:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
-        if not room.is_kept or match.phase != "playing":
+        if match.phase != "playing":
+            self.thinking.dismiss(room.code)
+            room.is_kept = False
+        if not room.is_kept:
             return
         for seat in match.pending_bots:
             if (match.question, seat) not in room.thinking:
@@ -217,6 +233,9 @@ class Hall:
             lambda match: match.pending_players if match.question == question else ()
         )
         await asyncio.gather(*(self._answer_for(room, question, seat) for seat in late))
+        for seat in late:
+            if seat not in room.present:
+                await room.do(partial(replace_absent, seat=seat))
 
     async def _answer_for(
         self, room: Room, question: int, seat: int, *, stands_in: bool = False
@@ -252,6 +271,9 @@ class Hall:
                     room.is_kept = True
                     room.doubt()
                 await self._forget_the_dead(at)
+                if at > self._tidied_at + TIDY:
+                    self._tidied_at = at
+                    await self.store.forget(at - EXPIRES)
             except (StoreError, Refused) as error:
                 logger.warning("looking after tables: %s", error)
             self._forget_idle()

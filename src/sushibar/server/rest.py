@@ -15,6 +15,7 @@ from sushibar.match.chairs import check_secret, hashed, new_secret
 from sushibar.match.deciding import check_bot
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
+from sushibar.match.replay import replay
 from sushibar.match.settings import Settings
 from sushibar.server import catalogue
 from sushibar.server.hall import Hall
@@ -40,6 +41,7 @@ from sushibar.server.wire import Lobby
 from sushibar.store.rows import Statistics
 from sushibar.table.dealer import fresh_seed
 from sushibar.table.scorepad import answer
+from sushibar.table.table import Table
 
 Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
@@ -326,6 +328,15 @@ async def download_record(code: Code, hall: TheHall) -> Response:
         raise Refused("refused-no-record", code=code)
     name = f'attachment; filename="{row.game}-{code}.txt"'
     return PlainTextResponse(row.text, headers={"Content-Disposition": name})
+
+
+@router.get("/records/{code}/replay", tags=["records"])
+async def replay_record(code: Code, hall: TheHall) -> Anything:
+    """A finished game step by step, with all hands, in words."""
+    row = await hall.store.record(code)
+    if row is None:
+        raise Refused("refused-no-record", code=code)
+    return await hall.thinking.run(lambda: replay(Table.from_record(row.text)))
 
 
 # Figures

@@ -228,6 +228,8 @@ class Room:
             raise Refused("refused-storage")
         if trouble:
             self._tell_trouble(trouble=False)
+        if match.phase == "over" and phase != "over":
+            self.hall.metrics.games_finished.labels(match.settings.game).inc()
         self._tell_news(match)
         if entries:
             self.hall.spread(self, version, entries)
