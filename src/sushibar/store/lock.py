@@ -12,21 +12,25 @@ class FileLock:
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(f"{database.name}.lock")
+        self._file: int | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
             reason = error.strerror or str(error)
             raise SetupError("error-store-folder", folder=path.parent, reason=reason) from error
         try:
-            _lock(self._file)
+            _lock(file)
         except OSError as error:
-            os.close(self._file)
+            os.close(file)
             raise SetupError("error-store-in-use", file=database) from error
+        self._file = file
 
     def release(self) -> None:
         """Let others have the database."""
-        os.close(self._file)
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
 
 
 def _lock(file: int) -> None:

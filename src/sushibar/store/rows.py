@@ -96,7 +96,7 @@ class TableRow(NamedTuple):
     listed: bool
     created_at: int
     changed_at: int
-    """When its status, its listing or its keeper last changed."""
+    """When an addition last changed its status, its listing or its keeper."""
     settings: str
     seed: str
     keeper: str | None

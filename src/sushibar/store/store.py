@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Self
 
-from sqlalchemy import Select, delete, func, or_, select, text, update
+from sqlalchemy import Select, delete, func, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sushibar.store.counting import count
@@ -123,7 +123,7 @@ class Store:
         """The tables that anybody may join, the newest first."""
         found = await self._rows(
             select(tables)
-            .where(tables.c.listed, tables.c.status == text("'open'"))
+            .where(tables.c.listed, tables.c.status == literal_column(f"'{OPEN}'"))
             .order_by(tables.c.created_at.desc(), tables.c.code)
             .limit(limit)
         )

@@ -46,8 +46,9 @@ def checked_url(url: str) -> URL:
     if is_sqlite(known) and known.database in (None, "", ":memory:"):
         raise SetupError("error-store-memory", url=url)
     if "sslmode" in known.query:  # as other programs call what asyncpg calls `ssl`
-        known = known.update_query_dict({"ssl": known.query["sslmode"]})
+        mode = known.query["sslmode"]
         known = known.difference_update_query(["sslmode"])
+        known = known.update_query_pairs([("ssl", str(mode))])
     return known
 
 

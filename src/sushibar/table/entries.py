@@ -61,7 +61,7 @@ def spoken(table: "Table", answer: Iterable[int]) -> str:
 
 def unfinished_answer(table: "Table", seat: int) -> str:
     """What a seat has answered to the question that is open, what was forced left out."""
-    answer = table.game.answer(table.config, table.state, seat)
+    answer = table.given(seat)
     if not answer or not table.pending or answer == forced_answer(table, seat):
         return UNANSWERED
     words = spoken(table, answer)
@@ -246,7 +246,7 @@ def answer(table: "Table", seat: int, decision: str) -> None:
 
 def check_asked(table: "Table", seat: int, decision: str) -> None:
     """Refuse the answer of a seat that nobody has asked for one."""
-    if seat not in table.pending and not table.game.answer(table.config, table.state, seat):
+    if seat not in table.pending and not table.given(seat):
         raise IllegalAction("error-not-asked", seat=seat, answer=decision)
 
 
@@ -275,7 +275,7 @@ def answer_since(table: "Table", seat: int, happened: int) -> tuple[int, ...]:
     for event in table.events_since(happened):
         if isinstance(event, Reveal):
             return event.answers[seat]
-    return table.game.answer(table.config, table.state, seat)
+    return table.given(seat)
 
 
 def take_default(table: "Table", seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from sushibar.errors import UnknownName
 from sushibar.rulebook.game import Game, Names
+from sushibar.rulebook.rule import Counts
 
 SEPARATOR = " | "
 UNANSWERED = "-"
@@ -31,6 +32,11 @@ class Action(str):
 
     def __reduce__(self) -> tuple[type["Action"], tuple[str, int]]:
         return Action, (str(self), self.number)
+
+
+def named(names: Names, mask: Counts) -> tuple[Action, ...]:
+    """The actions that a mask marks."""
+    return tuple(Action(names.actions[number], number) for number in mask.nonzero()[0].tolist())
 
 
 def canonical(name: str) -> str:

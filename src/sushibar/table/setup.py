@@ -1,9 +1,11 @@
 """What is agreed before a game: which one, how many players, whose edition, menu and book."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
 
 from sushibar.errors import SetupError
+from sushibar.rulebook.game import Names
 from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.wasabi.book import Book, house_book
@@ -58,6 +60,19 @@ class Setup:
         """The rulebook's configuration."""
         configure = game_named(self.game).configure
         return configure(self.players, self.edition, self.options, self.menu, self.book)
+
+    @cached_property
+    def config(self) -> Record:
+        """The rulebook's configuration, made once; nobody may change it."""
+        return self.configure()
+
+    @cached_property
+    def called(self) -> Names:
+        """What cards, actions and score columns are called."""
+        return game_named(self.game).names(self.config)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def arguments(self) -> list[str]:
         """The keyword arguments that make the same setup, without the game."""

@@ -8,14 +8,16 @@ from typing import Self
 import numpy as np
 
 from sushibar.errors import IllegalAction, SetupError, UnknownName
+from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import game_named
-from sushibar.rulebook.rule import Record, new
+from sushibar.rulebook.readiness import rules_of
+from sushibar.rulebook.rule import Counts, Record, copied, new
 from sushibar.table import entries, picture
 from sushibar.table.books import BookSource
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.events import Chance, Event, Reveal
 from sushibar.table.menus import Menu
-from sushibar.table.notation import Action, action_number
+from sushibar.table.notation import Action, action_number, named
 from sushibar.table.policy import Policy, RandomPolicy
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import ScoreSheet
@@ -67,7 +69,7 @@ class Table:
         self.setup = Setup.checked(game, players, edition, options, menu, self.seed, book)
         self.game = game_named(self.setup.game)
         self.config = self.setup.configure()
-        self.called = self.game.names(self.config)
+        self.called = self.setup.called
         self.salts = check_salts(salts)
         self.names = self.setup.check_names(names)
         self._chance = None if self.seed is None else dealer(self.seed, self.salts)
@@ -81,21 +83,28 @@ class Table:
         for move in moves:
             self.enter(move)
 
+    @property
+    def rules(self) -> Game:
+        """The game, with compiled rules as soon as they are ready: see `rulebook.readiness`."""
+        return rules_of(self.setup.game)
+
     # What is asked
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe an answer."""
-        bits = self.game.pending(self.config, self._state)
+        bits = self.rules.pending(self.config, self._state)
         return tuple(seat for seat in self.seats if bits >> seat & 1)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions that the seat may take now; all of them if it may still change its mind."""
         self._check_seat(seat)
-        mask = self._mask(seat)
-        return tuple(
-            Action(name, number) for number, name in enumerate(self.called.actions) if mask[number]
-        )
+        return named(self.called, self._mask(seat))
+
+    def given(self, seat: int) -> tuple[int, ...]:
+        """The numbers of the actions that the seat has answered with so far, unrevealed."""
+        self._check_seat(seat)
+        return self.game.answer(self.config, self._state, seat)
 
     @property
     def due(self) -> str | None:
@@ -110,10 +119,10 @@ class Table:
         number = action_number(self.called, action)
         if not self._mask(seat)[number]:
             raise self._illegal(seat, number)
-        state = self._state.copy()
-        if not self.game.pending(self.config, state) >> seat & 1:
-            self.game.retract(self.config, state, seat)
-        self.game.choose(self.config, state, seat, number)
+        state, rules = copied(self._state), self.rules
+        if not rules.pending(self.config, state) >> seat & 1:
+            rules.retract(self.config, state, seat)
+        rules.choose(self.config, state, seat, number)
         self._advance(state, acted=True)
 
     def answer(self, seat: int, decision: str) -> None:
@@ -135,11 +144,11 @@ class Table:
     def retract(self, seat: int) -> None:
         """Take back a seat's answer."""
         self._check_seat(seat)
-        state = self._state.copy()
-        asked = seat in self.pending or self.game.answer(self.config, state, seat)
-        if self.over or not self.pending or not asked:
+        pending = self.pending
+        if self.over or not pending or not (seat in pending or self.given(seat)):
             raise IllegalAction("error-nothing-to-retract", seat=seat)
-        self.game.retract(self.config, state, seat)
+        state = copied(self._state)
+        self.rules.retract(self.config, state, seat)
         self._state = state
 
     def enter(self, line: str) -> None:
@@ -160,7 +169,7 @@ class Table:
         moment = self.round, self.turn
         self.game.enter_chance(self.config, state, tuple(map(tuple, outcome)))
         decided = self.game.chance_outcome(self.config, state, due)
-        self._events.append(Chance(due, *moment, decided, before, state.copy()))
+        self._events.append(Chance(due, *moment, decided, before, copied(state)))
         self._advance(state)
 
     def play(self, policy: Policy | Mapping[int, Policy] | None = None) -> Self:
@@ -186,12 +195,12 @@ class Table:
     @property
     def round(self) -> int:
         """The round, from 1; after the game the last one."""
-        return min(int(self._state.this_round) + 1, self.game.rounds)
+        return min(int(self._state["this_round"]) + 1, self.game.rounds)
 
     @property
     def turn(self) -> int:
         """The turn of the round, from 1."""
-        return int(self._state.turn) + 1
+        return int(self._state["turn"]) + 1
 
     @property
     def over(self) -> bool:
@@ -201,7 +210,7 @@ class Table:
     @property
     def state(self) -> Record:
         """A copy of the rulebook's own record."""
-        return self._state.copy()
+        return copied(self._state)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -242,12 +251,12 @@ class Table:
     @property
     def finished(self) -> tuple[Record, ...]:
         """The states right after each round was scored; the last round's is the final one."""
-        return tuple(state.copy() for state in self._finished)
+        return tuple(copied(state) for state in self._finished)
 
     @property
     def points(self) -> tuple[int, ...]:
         """The points so far, by seat (a dummy's included)."""
-        return tuple(int(self.game.total(self._state, seat)) for seat in range(self.config.seats))
+        return tuple(int(self.rules.total(self._state, seat)) for seat in range(self.config.seats))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -325,34 +334,37 @@ class Table:
             del self._events[happened:]
             raise
 
-    def _mask(self, seat: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+    def _mask(self, seat: int) -> Counts:
         mask = np.zeros(self.game.actions, np.int8)
         if not self.over:
-            self.game.legal(self.config, self._state, seat, mask)
+            self.rules.legal(self.config, self._state, seat, mask)
         return mask
 
     def _advance(self, state: Record, *, acted: bool = False) -> None:
         """Play on from this state, noting what happens, and make it the table's."""
+        rules, config = self.rules, self.config
         events: list[Event] = []
-        finished = self._finished
-        rng = None if self._chance is None else self._chance.copy()
+        finished, rng = self._finished, self._chance
         while True:
-            if int(state.this_round) > len(finished):
-                finished = [*finished, state.copy()]
-            due = self.game.chance_due(state)
-            if due is not None and rng is None:
+            played = int(state["this_round"])
+            if played > len(finished):
+                finished = [*finished, copied(state)]
+            due = rules.chance_due(state)
+            asked = due is None and rules.pending(config, state) != 0
+            if asked or (due is not None and rng is None):
                 break
-            moment = min(int(state.this_round) + 1, self.game.rounds), int(state.turn) + 1
-            answers = tuple(self.game.answer(self.config, state, seat) for seat in self.seats)
-            before = state.copy()
-            if not self.game.advance(self.config, state, rng):
-                break
+            moment = min(played + 1, rules.rounds), int(state["turn"]) + 1
+            before = copied(state)
             if due is None:
-                after = state.copy()
-                events.append(Reveal(*moment, answers, not acted, before, after))
+                answers = tuple(rules.answer(config, state, seat) for seat in self.seats)
+                if not rules.advance(config, state, rng):
+                    break
+                events.append(Reveal(*moment, answers, not acted, before, copied(state)))
             else:
-                outcome = self.game.chance_outcome(self.config, state, due)
-                events.append(Chance(due, *moment, outcome, before, state.copy()))
+                rng = copied(rng)
+                rules.advance(config, state, rng)
+                outcome = rules.chance_outcome(config, state, due)
+                events.append(Chance(due, *moment, outcome, before, copied(state)))
             acted = False
         self._state, self._chance = state, rng
         self._events += events

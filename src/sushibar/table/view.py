@@ -7,9 +7,10 @@ import numpy as np
 
 from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.games import game_named
+from sushibar.rulebook.readiness import rules_of
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import picture
-from sushibar.table.notation import Action
+from sushibar.table.notation import Action, named
 from sushibar.table.plain import Numbers, amounts, numbers
 from sushibar.table.setup import Setup
 
@@ -33,22 +34,18 @@ class View:
         self.seat = seat
         self.names = tuple(names)
         self.game = game_named(setup.game)
-        self.called = self.game.names(config)
+        self.rules = rules_of(setup.game)
+        self.called = setup.called
         self.record: Record = new(self.game.view)
-        self.game.observe(config, state, SPECTATOR if seat is None else seat, self.record)
-        self._over = bool(self.game.over(state))
+        self.rules.observe(config, state, SPECTATOR if seat is None else seat, self.record)
         self._mask = np.zeros(self.game.actions, np.int8)
-        if seat is not None and not self._over:
-            self.game.legal(config, state, seat, self._mask)
+        if seat is not None and not self.rules.over(state):
+            self.rules.legal(config, state, seat, self._mask)
 
     @property
     def legal(self) -> tuple[Action, ...]:
         """The actions that the seat may take now."""
-        return tuple(
-            Action(name, number)
-            for number, name in enumerate(self.called.actions)
-            if self._mask[number]
-        )
+        return named(self.called, self._mask)
 
     @cached_property
     def hands(self) -> tuple[tuple[str, ...], ...]:
@@ -87,7 +84,7 @@ class View:
     @property
     def points(self) -> tuple[int, ...]:
         """The points so far, by seat (a dummy's included)."""
-        return tuple(int(self.game.total(self.record, seat)) for seat in range(self.seats))
+        return tuple(int(self.rules.total(self.record, seat)) for seat in range(self.seats))
 
     @property
     def seats(self) -> int:

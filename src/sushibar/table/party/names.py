@@ -1,6 +1,5 @@
 """What the cards, types and choices of Sushi Go Party! are called."""
 
-from functools import cache
 from typing import Final
 
 from sushibar.rulebook.party.actions import (
@@ -33,10 +32,9 @@ LAST: Final = 255
 """Stands after all kinds."""
 
 
-@cache
 def config_of(setup: Setup) -> Record:
-    """The configuration of a setup, made once; nobody may change it."""
-    return setup.configure()
+    """The configuration of a setup; nobody may change it."""
+    return setup.config
 
 
 # Cards

@@ -59,7 +59,7 @@ def memory(setup: Setup, config: Record, view: Record, names: Sequence[str], sea
 
 def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
     """What has happened; whoever draws for the dummy sees the card at the table."""
-    config = setup.configure()
+    config = setup.config
     way = direction(config, event.round)
     if is_deal(event):
         return drafting.tell_deal(setup, config, event, names, seat, way)
@@ -82,7 +82,7 @@ def tell_event(setup: Setup, event: Event, names: Sequence[str], seat: int | Non
 
 def tell_reveal(setup: Setup, event: Reveal, names: Sequence[str]) -> Telling:
     """What everybody laid in a turn, the dummy last."""
-    last = event.turn == int(setup.configure().hand)
+    last = event.turn == int(setup.config.hand)
     rows = [(seat, _own_cards(setup, event, seat)) for seat in range(setup.players)]
     return Telling(text("play-reveal", last=int(last)), (*rows, *_dummys_card(setup, event, names)))
 

@@ -1,7 +1,6 @@
 """What the ingredients, recipes, cards and choices of Wasabi! are called."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final
 
 from sushibar.rulebook.rule import Record
@@ -31,10 +30,9 @@ LAST: Final = (PASS, DONE)
 """Choices that stand before and after all others."""
 
 
-@cache
 def config_of(setup: Setup) -> Record:
-    """The configuration of a setup, made once; nobody may change it."""
-    return setup.configure()
+    """The configuration of a setup; nobody may change it."""
+    return setup.config
 
 
 def book_used(setup: Setup) -> Book:

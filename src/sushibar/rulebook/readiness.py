@@ -1,0 +1,107 @@
+"""Which games are ready to be played with compiled rules, and getting them ready unnoticed."""
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from typing import Final
+
+from sushibar.rulebook.compiler import cache_home
+from sushibar.rulebook.game import Game
+from sushibar.rulebook.games import GAMES, game_named
+
+LAZY: Final = 15
+"""How nice a compiler is to everybody else on this machine."""
+LAST_LINES: Final = 2_000
+"""So many characters of what a compiler said are worth logging."""
+
+log = logging.getLogger(__name__)
+
+_ready: dict[str, Game] = {}
+_begun: set[str] = set()
+_beginning = threading.Lock()
+
+
+def rules_of(name: str) -> Game:
+    """The game of that name, with compiled rules as soon as they are ready."""
+    return _ready.get(name) or game_named(name)
+
+
+def is_quick(name: str) -> bool:
+    """Whether a game is played with compiled rules."""
+    return name in _ready
+
+
+def compile_quick(name: str) -> Game:
+    """Let a game be played with compiled rules from now on; waits until they are compiled."""
+    from sushibar.rulebook.quick import quick
+
+    _ready[name] = quick(game_named(name))
+    return _ready[name]
+
+
+def use_plain(name: str) -> None:
+    """Let a game be played in CPython again."""
+    _ready.pop(name, None)
+    _begun.discard(name)
+
+
+def quick_soon(name: str) -> None:
+    """Let a game be played with compiled rules when they are ready; nobody waits for them.
+
+    Another process compiles, since a compiler here would keep everybody waiting; this one then
+    loads what was kept. Whatever goes wrong is logged, and the game goes on as it is.
+    """
+    game_named(name)
+    with _beginning:
+        if name in _begun or name in _ready:
+            return
+        _begun.add(name)
+    threading.Thread(target=_get_ready, args=(name,), name=f"quick-{name}", daemon=True).start()
+
+
+def _get_ready(name: str) -> None:
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", __name__, name],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        if done.returncode != 0:
+            log.error("the rules of %s were not compiled: %s", name, done.stderr[-LAST_LINES:])
+        elif done.stdout.strip() != folder_used():
+            log.warning(
+                "compiled rules cannot be kept in %s: %s is played as it is", cache_home(), name
+            )
+        else:
+            compile_quick(name)
+            log.info("%s is played with compiled rules", name)
+    except Exception:
+        log.exception("the rules of %s were not compiled", name)
+
+
+def folder_used() -> str:
+    """Where this process keeps compiled code."""
+    from sushibar.rulebook.compiler import prepare
+
+    prepare()
+    import numba
+
+    return str(numba.config.CACHE_DIR)
+
+
+def main(names: list[str]) -> None:
+    """Compile the rules of these games, or of all, with whatever time the machine has left."""
+    if hasattr(os, "nice"):
+        os.nice(LAZY)
+    for name in names or GAMES:
+        compile_quick(name)
+    print(folder_used())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
