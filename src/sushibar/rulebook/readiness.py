@@ -1,10 +1,13 @@
 """Which games are ready to be played with compiled rules, and getting them ready unnoticed."""
 
+import fcntl
 import logging
 import os
 import subprocess
 import sys
 import threading
+import time
+from pathlib import Path
 from typing import Final
 
 from sushibar.rulebook.compiler import cache_home
@@ -13,6 +16,10 @@ from sushibar.rulebook.games import GAMES, game_named
 
 LAZY: Final = 15
 """How nice a compiler is to everybody else on this machine."""
+BUSY: Final = 75
+"""The exit status of a compiler that has found another one at work."""
+PAUSE: Final = 2.0
+"""Seconds until it is asked again."""
 LAST_LINES: Final = 2_000
 """So many characters of what a compiler said are worth logging."""
 
@@ -63,14 +70,10 @@ def quick_soon(name: str) -> None:
 
 def _get_ready(name: str) -> None:
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", __name__, name],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        done = _let_compile(name)
+        while done.returncode == BUSY:
+            time.sleep(PAUSE)
+            done = _let_compile(name)
         if done.returncode != 0:
             log.error("the rules of %s were not compiled: %s", name, done.stderr[-LAST_LINES:])
         elif done.stdout.strip() != folder_used():
@@ -84,6 +87,17 @@ def _get_ready(name: str) -> None:
         log.exception("the rules of %s were not compiled", name)
 
 
+def _let_compile(name: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", __name__, name],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+
+
 def folder_used() -> str:
     """Where this process keeps compiled code."""
     from sushibar.rulebook.compiler import prepare
@@ -94,14 +108,24 @@ def folder_used() -> str:
     return str(numba.config.CACHE_DIR)
 
 
-def main(names: list[str]) -> None:
-    """Compile the rules of these games, or of all, with whatever time the machine has left."""
+def main(names: list[str]) -> int:
+    """Compile the rules of these games, or of all, with whatever time the machine has left.
+
+    Only one process does that at a time: others would do the same work over again.
+    """
     if hasattr(os, "nice"):
         os.nice(LAZY)
-    for name in names or GAMES:
-        compile_quick(name)
-    print(folder_used())
+    folder = folder_used()
+    with (Path(folder) / "compiling").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return BUSY
+        for name in names or GAMES:
+            compile_quick(name)
+    print(folder)
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

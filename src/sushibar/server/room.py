@@ -14,6 +14,7 @@ from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
+from sushibar.rulebook.readiness import quick_soon
 from sushibar.store.rows import Addition, Finish, Result, Stored
 
 if TYPE_CHECKING:
@@ -260,6 +261,7 @@ class Room:
                 raise Refused("refused-no-table", code=self.code)
             self.seed = row.seed
             self.is_kept = self.is_kept or row.keeper == self.hall.worker
+            quick_soon(row.game)
         stored = await store.entries(self.code)
         return Match.of(self.code, self.seed, ((one.at, log.read(one.body)) for one in stored))
 
