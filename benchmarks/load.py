@@ -34,6 +34,8 @@ from sushibar.machine import cores
 from sushibar.server.hall import IDLE
 
 SEATS = 4
+WARM = 5.0
+"""Seconds that loading compiled rules may take."""
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
 
@@ -75,8 +77,8 @@ def memory(process: int) -> int:
 class Player:
     """Somebody who answers with the first choice there is, after a time to think."""
 
-    def __init__(self, load: "Load", code: str, secret: str) -> None:
-        self.load, self.code, self.secret = load, code, secret
+    def __init__(self, load: "Load", code: str, seat: int, secret: str) -> None:
+        self.load, self.code, self.seat, self.secret = load, code, seat, secret
         self.sent_at: dict[int, float] = {}
         self.question = 0
         self.socket: ClientConnection | None = None
@@ -105,11 +107,13 @@ class Player:
         if kind not in ("welcome", "news"):
             return
         view = message["view"]
-        await self.say(type="ack", version=view["version"])
-        seat, game = view["you"], view["game"]
+        await self.say(type="ack", version=(view or message)["version"])
         for event in message["events"]:
-            if event["kind"] == "answered" and event["seat"] == seat and self.sent_at:
+            if event["kind"] == "answered" and event["seat"] == self.seat and self.sent_at:
                 self.load.note(self.sent_at.popitem()[1])
+        if view is None:
+            return
+        game = view["game"]
         if game is None or game["asked"] is None or game["question"] == self.question:
             return
         self.question = game["question"]
@@ -148,6 +152,12 @@ class Load:
         if self.measuring:
             self.latencies.append(time.perf_counter() - sent_at)
 
+    async def warm(self) -> None:
+        """Let the server load what it loads only once: compiled rules, above all."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=120) as http:
+            await self.open_one(http)
+        await asyncio.sleep(WARM)
+
     async def open(self) -> None:
         """Open all tables; they are not started yet."""
         limits = httpx.Limits(max_connections=AT_ONCE)
@@ -181,7 +191,9 @@ class Load:
     def connect(self) -> list["asyncio.Task[None]"]:
         """Everybody sits down."""
         self.players = [
-            Player(self, code, secret) for code, secrets in self.codes for secret in secrets
+            Player(self, code, seat, secret)
+            for code, secrets in self.codes
+            for seat, secret in enumerate(secrets)
         ]
         return [asyncio.ensure_future(player.sit()) for player in self.players]
 
@@ -189,6 +201,7 @@ class Load:
 async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Let everybody play for a while."""
     load = Load(url, arguments)
+    await load.warm()
     empty = memory(process)
     await load.open()
     tasks = load.connect()

@@ -160,10 +160,19 @@ class Client:
         if message["type"] in ("welcome", "news"):
             known = self.view.get("version", 0)
             self.events += [event for event in message["events"] if event["version"] > known]
-            if message["view"]["version"] >= known:
-                self.view = message["view"]
+            self.see(message)
             await self.say("ack", version=self.view["version"])
         return message
+
+    def see(self, message: dict[str, Any]) -> None:
+        """The table as it is told, unless something newer is known."""
+        view = message["view"]
+        if view is not None and view["version"] >= self.view.get("version", 0):
+            self.view = view
+        elif view is None and message["version"] > self.view["version"]:
+            self.view["version"] = message["version"]
+            self.view["game"]["pending"] = message["pending"]
+            self.view["game"]["answered"] = message["answered"]
 
     async def until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message of which something is true."""

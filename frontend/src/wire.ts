@@ -163,8 +163,11 @@ export interface Look {
 export interface News {
   type: "news";
   now: number;
+  version: number;
+  pending: number[];
+  answered: string[] | null;
   events: TableEvent[];
-  view: View;
+  view: View | null;
 }
 
 /** Trouble that players should know about, or its end. */

@@ -165,7 +165,7 @@ def write(entry: Entry) -> str:
     """An entry as a line of JSON."""
     body = {name: getattr(entry, name) for name in _FIELDS[entry.kind]}
     if isinstance(entry, Opened):
-        body["settings"] = entry.settings.write()
+        body["settings"] = entry.settings.written
     return json.dumps({"kind": entry.kind, **body}, separators=(",", ":"))
 
 

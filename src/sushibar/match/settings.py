@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from sushibar.errors import Refused
@@ -56,11 +57,12 @@ class Settings:
 
     @classmethod
     def read(cls, written: dict[str, Any]) -> "Settings":
-        """The settings that `write` wrote."""
+        """The settings that were `written`."""
         return cls(
             **{**written, "options": tuple(written["options"]), "menu": tuple(written["menu"])}
         )
 
-    def write(self) -> dict[str, Any]:
+    @cached_property
+    def written(self) -> dict[str, Any]:
         """The settings as plain data."""
         return {**asdict(self), "options": list(self.options), "menu": list(self.menu)}

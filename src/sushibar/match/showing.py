@@ -4,6 +4,7 @@ All that leaves the server about a game goes through here. A seat is shown its o
 table; with None, the public one.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from sushibar.bots.roster import checked_kind
@@ -38,7 +39,7 @@ def lobby(match: Match) -> Shown:
         "code": match.code,
         "phase": match.phase,
         "version": match.version,
-        "settings": match.settings.write(),
+        "settings": match.settings.written,
         "commitment": commitment(match.seed),
         "host": match.host,
         "chairs": [chair(match, seat) for seat in range(len(match.chairs))],
@@ -59,6 +60,7 @@ def chair(match: Match, seat: int) -> Shown:
     }
 
 
+@lru_cache(maxsize=1000)
 def level(spec: str, game: str) -> int | None:
     """How strong a bot is, where that is known."""
     try:
@@ -82,20 +84,23 @@ def game(match: Match, table: Table, seat: int | None, *, words: bool) -> Shown:
         "question": match.question,
         "pending": list(match.pending),
         "deadline": match.deadline,
-        "answered": None,
+        "answered": answered(match, seat),
         "asked": None,
         "winners": list(table.winners),
         "seen": {"game": table.setup.game, **seen(view)},
         "words": None,
     }
-    if seat is not None and match.phase == "playing":
-        given = match.given(seat)
-        told["answered"] = None if given is None else given.split()
-        if seat in match.pending:
-            told["asked"] = asked(table, seat, words=words)
+    if seat is not None and seat in match.pending:
+        told["asked"] = asked(table, seat, words=words)
     if words:
         told["words"] = in_words(table, seat)
     return told
+
+
+def answered(match: Match, seat: int | None) -> list[str] | None:
+    """What a seat itself has answered to the open question."""
+    given = match.given(seat) if seat is not None and match.phase == "playing" else None
+    return None if given is None else given.split()
 
 
 def asked(table: Table, seat: int, *, words: bool) -> Shown:
@@ -141,6 +146,14 @@ def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:
 
 
 # What has happened
+
+
+def is_quiet(match: Match, since: int) -> bool:
+    """Whether nothing has changed after a version but who has answered, face down."""
+    return all(
+        isinstance(moment.entry, Answered | Said) and moment.first == moment.last
+        for moment in match.moments[since:]
+    )
 
 
 def news(match: Match, seat: int | None, since: int, *, words: bool = True) -> list[Shown]:

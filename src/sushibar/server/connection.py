@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,7 +17,7 @@ from sushibar.match.match import Match
 from sushibar.server import wire
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Bucket
-from sushibar.server.room import Room, now
+from sushibar.server.room import Room, now, written
 from sushibar.server.seen import Part
 from sushibar.texts import languages, speaking, text
 
@@ -244,7 +243,13 @@ class Connection:
         if self._waiting:
             self._is_behind = True
             return
-        self._tell(match, self.sent)
+        if showing.is_quiet(match, self.sent):
+            answered = showing.answered(match, self.seat)
+            self._post(self.room.quiet_news(match, self.sent, answered))
+            self.sent = match.version
+            self._expect_ack()
+        else:
+            self._tell(match, self.sent)
 
     def _tell(self, match: Match, since: int) -> None:
         with speaking(self.language):
@@ -252,6 +257,9 @@ class Connection:
                 {
                     "type": "news",
                     "now": now(),
+                    "version": match.version,
+                    "pending": match.pending,
+                    "answered": showing.answered(match, self.seat),
                     "events": showing.news(match, self.seat, since, words=self.words),
                     "view": showing.shown(match, self.seat, words=self.words),
                 }
@@ -310,12 +318,15 @@ class Connection:
 
     def _send(self, message: dict[str, Any]) -> None:
         """Send a message without waiting for it."""
+        self._post(written(message))
+
+    def _post(self, message: str) -> None:
         if self._closing is not None:
             return
         if len(self._waiting) >= MOST_WAITING:
             self._drop(Gone(TOO_SLOW, "too slow"))
             return
-        self._waiting.append(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
+        self._waiting.append(message)
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._send_all())
 

@@ -137,7 +137,7 @@ class Hall:
             code=code,
             game=settings.game,
             listed=settings.listed,
-            settings=json.dumps(settings.write()),
+            settings=json.dumps(settings.written),
             seed=seed,
             series=series,
             at=at,

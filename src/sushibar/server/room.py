@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.match import log
+from sushibar.match import log, showing
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.rulebook.readiness import quick_soon
@@ -34,6 +34,11 @@ RACES: Final = 50
 def now() -> int:
     """The time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def written(message: dict[str, Any]) -> str:
+    """A message as it is sent."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
 class Guest(Protocol):
@@ -98,6 +103,7 @@ class Room:
         self._jobs: list[Job[Any]] = []
         self._heard: list[tuple[int, list[Stored]]] = []
         self._stale = False
+        self._quiet = (-1, -1, "")
         self._working: asyncio.Task[None] | None = None
 
     # For everybody
@@ -131,6 +137,25 @@ class Room:
     def present(self) -> frozenset[int]:
         """The seats whose players are connected anywhere."""
         return self.here.union(*self.elsewhere.values())
+
+    def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> str:
+        """News that somebody has answered, face down; the same for all who have not."""
+        if answered is None and self._quiet[:2] == (since, match.version):
+            return self._quiet[2]
+        message = written(
+            {
+                "type": "news",
+                "now": now(),
+                "version": match.version,
+                "pending": match.pending,
+                "answered": answered,
+                "events": showing.news(match, None, since, words=False),
+                "view": None,
+            }
+        )
+        if answered is None:
+            self._quiet = since, match.version, message
+        return message
 
     # For the hall
 

@@ -284,12 +284,18 @@ class Welcome(Part):
 
 
 class News(Part):
-    """What has happened, and the table as it is now."""
+    """What has happened, and the table as it is now.
+
+    Without a view it is as before, but for its version and who has answered.
+    """
 
     type: Literal["news"]
     now: int
+    version: int
+    pending: list[int]
+    answered: list[str] | None
     events: list[TableEvent]
-    view: View
+    view: View | None
 
 
 class Accepted(Part):
