@@ -62,16 +62,25 @@ def server(arguments: argparse.Namespace) -> Iterator[tuple[str, int]]:
             process.wait(30)
 
 
-def memory(process: int) -> int:
-    """The bytes of memory that a process and its children hold."""
-    family = [process]
+def family(process: int) -> Iterator[list[str]]:
+    """What the kernel says about a process and its children."""
     for task in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             words = task.read_text().rpartition(")")[2].split()
-            if int(words[1]) == process:
-                family.append(int(task.parent.name))
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family)
-    return pages * os.sysconf("SC_PAGE_SIZE")
+            number = int(task.parent.name)
+            if process in (number, int(words[1])):
+                yield words
+
+
+def memory(process: int) -> int:
+    """The bytes of memory that a process and its children hold."""
+    return sum(int(words[21]) for words in family(process)) * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_seconds(process: int) -> float:
+    """The time that a process and its children have had a processor."""
+    ticks = sum(int(words[11]) + int(words[12]) for words in family(process))
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 class Player:
@@ -214,16 +223,17 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
     found["started_per_second"] = round(load.tables / (time.perf_counter() - began))
     await asyncio.sleep(arguments.warm_up)
     load.measuring = True
-    began = time.perf_counter()
+    began, used = time.perf_counter(), processor_seconds(process)
     await asyncio.sleep(arguments.seconds)
     load.measuring = False
-    elapsed = time.perf_counter() - began
+    elapsed, used = time.perf_counter() - began, processor_seconds(process) - used
     load.over = True
     times = sorted(load.latencies)
     found |= {
         "decisions_per_second": round(len(times) / elapsed),
         "p50_ms": round(1000 * times[len(times) // 2], 1),
         "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
+        "processor_us_per_decision": round(1e6 * used / len(times)),
         "refused": load.refused,
         "bytes_per_busy_table": (memory(process) - empty) // load.tables,
     }
