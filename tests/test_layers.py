@@ -67,3 +67,11 @@ def test_the_terminal_knows_no_rules() -> None:
     """What a game asks, shows and tells comes from its words."""
     for path in (PACKAGE / "terminal").glob("*.py"):
         assert "rulebook" not in imported_parts(path), path.name
+
+
+def test_the_store_and_the_bus_know_no_games() -> None:
+    """What they keep and carry is text to them; only ratings are counted there."""
+    for part in ("store", "bus"):
+        for path in (PACKAGE / part).rglob("*.py"):
+            known = {"errors", "machine", "texts", "arena", part}
+            assert imported_parts(path) <= known, path.name

@@ -91,6 +91,23 @@ def test_additions_change_the_table_and_its_log_together(url: str) -> None:
     run(scenario())
 
 
+def test_much_is_written_at_once(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store:
+            codes = [f"T{number}" for number in range(1_500)]
+            assert all(
+                await asyncio.gather(
+                    *(store.create(opening(code), stored(1, "open")) for code in codes)
+                )
+            )
+            said = [f"entry {number}" for number in range(3_000)]
+            assert await store.append(addition(1, *said, code="T7"))
+            assert await bodies(store, "T7") == ["open", *said]
+            assert await bodies(store, "T1499") == ["open"]
+
+    run(scenario())
+
+
 def test_a_keeper_changes_without_an_entry(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:

@@ -250,13 +250,15 @@ def test_a_server_that_became_read_only_is_not_worth_retrying(server_url: str) -
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 f" WHERE datname = '{database}'"
             )
-            postgres().server.psql(f"{read_only} = on; {cut};")
+            postgres().say(f"{read_only} = on")
+            postgres().say(cut)
             for attempt in (store.append(addition(1, "x")), store.check()):
                 with pytest.raises(StoreError, match="cannot be written to") as caught:
                     await attempt
                 assert not caught.value.is_passing
             assert await bodies(store) == ["open"]
-            postgres().server.psql(f"{read_only} = off; {cut};")
+            postgres().say(f"{read_only} = off")
+            postgres().say(cut)
             assert await store.append(addition(1, "x"))
 
     run(scenario())

@@ -31,7 +31,7 @@ REMOVE = delete(entries).where(
 )
 
 
-async def write(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
+async def write_all(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
     """Write everything in order and tell of each whether it was stored; those that come too late
     leave nothing behind.
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sushibar.errors import SetupError
 from sushibar.store.urls import is_sqlite
 
-PATIENCE = 15
+PATIENCE = 10
 """After so many seconds without an answer a database is away."""
 READERS = 4
 WRITERS = 2

@@ -88,7 +88,7 @@ class Journal:
 
     async def _transact(self, writes: Sequence[Write]) -> list[bool]:
         async with self.engine.begin() as connection:
-            return await batch.write(connection, writes)
+            return await batch.write_all(connection, writes)
 
     async def _is_gone(self, code: str) -> bool:
         """Whether there is no such table: it has been forgotten, and nothing can be added."""
