@@ -89,7 +89,7 @@ class View:
     @property
     def seats(self) -> int:
         """How many seats there are, a dummy's included."""
-        return int(self.config.seats)
+        return int(self.config["seats"])
 
     @cached_property
     def numbers(self) -> Numbers:

@@ -23,10 +23,9 @@ from sushibar.rulebook.party.config import (
     NIGIRI_COLUMN,
     ROLL_COLUMN,
     SPECIAL_COLUMN,
-    card_names,
 )
 from sushibar.rulebook.party.score import FRUITS, dessert_cards, fruit_icons, maki_icons
-from sushibar.rulebook.party.state import free_wasabi, printed, spent_wasabi, uramaki_icons
+from sushibar.rulebook.party.state import free_wasabi, spent_wasabi, uramaki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.table import drafting
 from sushibar.table.party.names import config_of, kind_name
@@ -47,10 +46,16 @@ TOLD_COLUMNS: Final = (
 def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
     """The cards in front of a seat in this round, by their names in files."""
     told = []
-    for kind, name in enumerate(card_names(config)):
-        told += [name] * printed(record, seat, kind)
-        told += [f"special-order:{name}"] * int(record.copies[seat, kind])
-    return (*told, *["face-down"] * int(record.face_down[seat]))
+    lies = zip(
+        setup.called.cards,
+        record["plates"][seat].tolist(),
+        record["copies"][seat].tolist(),
+        strict=False,
+    )
+    for name, cards, orders in lies:
+        told += [name] * (cards - orders)
+        told += [f"special-order:{name}"] * orders
+    return (*told, *["face-down"] * int(record["face_down"][seat]))
 
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
