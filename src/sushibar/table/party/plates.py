@@ -29,6 +29,7 @@ from sushibar.rulebook.party.state import free_wasabi, spent_wasabi, uramaki_ico
 from sushibar.rulebook.rule import Record
 from sushibar.table import drafting
 from sushibar.table.party.names import config_of, kind_name
+from sushibar.table.plain import reading
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -60,7 +61,7 @@ def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str,
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
     """A seat's plate, sets grouped; only the plates of one round lie there at a time."""
-    told = []
+    told, state = [], reading(state)
     for column in TOLD_COLUMNS:
         told += _group(setup, state, seat, column)
     told += desserts(setup, state, seat)
