@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sushibar.rulebook.game import Names
-from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record
 from sushibar.table import picture
 from sushibar.table.events import Chance, Event
 from sushibar.table.moments import ends_round, ends_turn
 from sushibar.table.phrases import BYSTANDER, Memory, Telling
+from sushibar.table.plain import repeated
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -18,30 +17,19 @@ SPACE: Final = "\u00a0"
 """A space that no line ends with."""
 
 
-def names_of(setup: Setup, config: Record) -> Names:
-    """What the numbers of the game stand for."""
-    return game_named(setup.game).names(config)
-
-
 # Hands
 
 
 def hands(setup: Setup, config: Record, record: Record) -> tuple[tuple[str, ...], ...]:
     """The cards that are known of every hand, by the seat that holds it now."""
-    names = names_of(setup, config).cards
-    return tuple(
-        tuple(
-            card
-            for card, cards in zip(names, record.hands[record.holds[holder]], strict=False)
-            for _ in range(int(cards))
-        )
-        for holder in range(config.seats)
-    )
+    names = setup.called.cards
+    cards, holds = record["hands"].tolist(), record["holds"].tolist()
+    return tuple(tuple(repeated(names, cards[hand])) for hand in holds[: int(config["seats"])])
 
 
 def unknown(config: Record, record: Record) -> tuple[int, ...]:
     """How many cards of every hand are not known; of a view."""
-    return tuple(int(cards) for cards in record.unknown[: config.seats])
+    return tuple(record["unknown"].tolist()[: int(config["seats"])])
 
 
 def board(setup: Setup, config: Record, record: Record) -> list[str]:
@@ -108,7 +96,7 @@ def tell_deal(
 ) -> Telling:
     """A new round: all hands, or to somebody how many cards there are and which way they go."""
     if seat is None:
-        cards = names_of(setup, config).cards
+        cards = setup.called.cards
         dealt = [
             f"{name}: {picture.cards(setup, [cards[kind] for kind in group])}"
             for name, group in zip(names, event.outcome, strict=True)

@@ -1,9 +1,10 @@
 """What has happened at a table: what chance decided, and what was revealed."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sushibar.rulebook.game import Outcome
 from sushibar.rulebook.rule import Record
+from sushibar.table.plain import reading
 
 
 @dataclass(frozen=True)
@@ -34,3 +35,8 @@ class Reveal:
 
 
 Event = Chance | Reveal
+
+
+def read(event: Event) -> Event:
+    """The same event, its records to be looked at only: see `plain.reading`."""
+    return replace(event, before=reading(event.before), after=reading(event.after))

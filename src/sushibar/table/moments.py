@@ -12,9 +12,9 @@ def is_deal(event: Event) -> TypeGuard[Chance]:
 
 def ends_round(event: Event) -> bool:
     """Whether an event was the last one of its round."""
-    return int(event.before.this_round) != int(event.after.this_round)
+    return int(event.before["this_round"]) != int(event.after["this_round"])
 
 
 def ends_turn(event: Event) -> bool:
     """Whether an event was the last one of its turn."""
-    return ends_round(event) or int(event.before.turn) != int(event.after.turn)
+    return ends_round(event) or int(event.before["turn"]) != int(event.after["turn"])

@@ -1,5 +1,6 @@
 """Records as Python's own numbers and lists, which Python reads much faster than NumPy's."""
 
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 from sushibar.rulebook.rule import Record
@@ -12,6 +13,20 @@ def numbers(record: Record) -> Numbers:
     """All that a record holds, to be looked at."""
     fields = zip(record.dtype.names, record.item(), strict=True)
     return {name: field if isinstance(field, int) else field.tolist() for name, field in fields}
+
+
+class Reading(SimpleNamespace):
+    """A record to be looked at only: its fields are found twenty times as fast."""
+
+    def __getitem__(self, name: str) -> Any:
+        return self.__dict__[name]
+
+
+def reading(record: Record) -> Record:
+    """A record for rules and words that look at many of its fields and change none."""
+    if isinstance(record, Reading):
+        return record
+    return Reading(**dict(zip(record.dtype.names, record.item(), strict=True)))
 
 
 def repeated(names: tuple[str, ...], counts: list[int]) -> list[str]:

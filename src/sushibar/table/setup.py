@@ -11,6 +11,7 @@ from sushibar.rulebook.rule import Record
 from sushibar.rulebook.wasabi.book import Book, house_book
 from sushibar.table.books import BookSource, choose_book
 from sushibar.table.menus import Menu, choose_menu, is_usual, spelled
+from sushibar.table.plain import reading
 from sushibar.texts import text
 
 
@@ -65,6 +66,11 @@ class Setup:
     def config(self) -> Record:
         """The rulebook's configuration, made once; nobody may change it."""
         return self.configure()
+
+    @cached_property
+    def reading(self) -> Record:
+        """The configuration for words, which only look at it."""
+        return reading(self.config)
 
     @cached_property
     def called(self) -> Names:

@@ -11,7 +11,7 @@ from sushibar.rulebook.readiness import rules_of
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import picture
 from sushibar.table.notation import Action, named
-from sushibar.table.plain import Numbers, amounts, numbers
+from sushibar.table.plain import Numbers, amounts, numbers, reading
 from sushibar.table.setup import Setup
 
 
@@ -52,7 +52,7 @@ class View:
         """The cards of every hand that this seat knows, by the seat that holds it now."""
         from sushibar.table.words import words_of
 
-        return words_of(self.setup).hands(self.setup, self.config, self.record)
+        return words_of(self.setup).hands(self.setup, self.config, self.reading)
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class View:
         """How many cards of every hand this seat does not know."""
         from sushibar.table.words import words_of
 
-        return words_of(self.setup).unknown(self.config, self.record)
+        return words_of(self.setup).unknown(self.config, self.reading)
 
     @property
     def unseen(self) -> dict[str, int]:
@@ -78,7 +78,7 @@ class View:
 
         plate = words_of(self.setup).plate
         return tuple(
-            plate(self.setup, self.config, self.record, seat) for seat in range(self.seats)
+            plate(self.setup, self.config, self.reading, seat) for seat in range(self.seats)
         )
 
     @property
@@ -89,7 +89,12 @@ class View:
     @property
     def seats(self) -> int:
         """How many seats there are, a dummy's included."""
-        return int(self.config.seats)
+        return int(self.config["seats"])
+
+    @cached_property
+    def reading(self) -> Record:
+        """The record for rules and words that only look at it."""
+        return reading(self.record)
 
     @cached_property
     def numbers(self) -> Numbers:

@@ -33,8 +33,8 @@ LAST: Final = 255
 
 
 def config_of(setup: Setup) -> Record:
-    """The configuration of a setup; nobody may change it."""
-    return setup.config
+    """The configuration of a setup, to be looked at."""
+    return setup.reading
 
 
 # Cards

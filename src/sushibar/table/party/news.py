@@ -15,7 +15,7 @@ from sushibar.rulebook.party.plate import RACE_POINTS
 from sushibar.rulebook.party.state import ACTIONS, GIVEN, GIVING, is_blind, over
 from sushibar.rulebook.rule import Record
 from sushibar.table import drafting, picture
-from sushibar.table.events import Chance, Event, Reveal
+from sushibar.table.events import Chance, Event, Reveal, read
 from sushibar.table.moments import is_deal
 from sushibar.table.party.dishes import (
     Dish,
@@ -97,7 +97,7 @@ def memory(setup: Setup, config: Record, view: Record, names: Sequence[str], sea
 
 def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
     """What has happened; the cards that a menu shows are told only to the one who looks."""
-    config = config_of(setup)
+    config, event = config_of(setup), read(event)
     way = direction(config, event.round)
     if is_deal(event):
         return drafting.tell_deal(setup, config, event, names, seat, way)

@@ -23,13 +23,13 @@ from sushibar.rulebook.party.config import (
     NIGIRI_COLUMN,
     ROLL_COLUMN,
     SPECIAL_COLUMN,
-    card_names,
 )
 from sushibar.rulebook.party.score import FRUITS, dessert_cards, fruit_icons, maki_icons
-from sushibar.rulebook.party.state import free_wasabi, printed, spent_wasabi, uramaki_icons
+from sushibar.rulebook.party.state import free_wasabi, spent_wasabi, uramaki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.table import drafting
 from sushibar.table.party.names import config_of, kind_name
+from sushibar.table.plain import reading
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -47,15 +47,21 @@ TOLD_COLUMNS: Final = (
 def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
     """The cards in front of a seat in this round, by their names in files."""
     told = []
-    for kind, name in enumerate(card_names(config)):
-        told += [name] * printed(record, seat, kind)
-        told += [f"special-order:{name}"] * int(record.copies[seat, kind])
-    return (*told, *["face-down"] * int(record.face_down[seat]))
+    lies = zip(
+        setup.called.cards,
+        record["plates"][seat].tolist(),
+        record["copies"][seat].tolist(),
+        strict=False,
+    )
+    for name, cards, orders in lies:
+        told += [name] * (cards - orders)
+        told += [f"special-order:{name}"] * orders
+    return (*told, *["face-down"] * int(record["face_down"][seat]))
 
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
     """A seat's plate, sets grouped; only the plates of one round lie there at a time."""
-    told = []
+    told, state = [], reading(state)
     for column in TOLD_COLUMNS:
         told += _group(setup, state, seat, column)
     told += desserts(setup, state, seat)

@@ -16,19 +16,19 @@ def setup(view: View) -> dict[str, Any]:
 
 def details(view: View) -> dict[str, Any]:
     """Nigiri on wasabi, puddings of all rounds, which way hands go, and who serves the dummy."""
-    config, numbers = view.config, view.numbers
+    config, numbers = view.setup.reading, view.numbers
     seats, plates = range(view.seats), numbers["plates"]
     dipped = numbers["dipped"][min(numbers["this_round"], ROUNDS - 1)]
     told: dict[str, Any] = {
         "on_wasabi": [repeated(CARDS[EGG : EGG + NIGIRI], dipped[seat]) for seat in seats],
         "puddings": [sum(plates[past][seat][PUDDING] for past in range(ROUNDS)) for seat in seats],
-        "passing": "left" if direction(config, view.record) > 0 else "right",
+        "passing": "left" if direction(config, view.reading) > 0 else "right",
     }
     if config.dummy:
         drawn = numbers["drawn"]
         told["dummy"] = {
             "seat": int(config.players),
-            "served_by": 0 if controls_dummy(config, view.record, 0) else 1,
+            "served_by": 0 if controls_dummy(config, view.reading, 0) else 1,
             "drawn": None if drawn == NOTHING else CARDS[drawn],
         }
     return told

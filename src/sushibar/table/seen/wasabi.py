@@ -32,7 +32,7 @@ def setup(view: View) -> dict[str, Any]:
 
 def details(view: View) -> dict[str, Any]:
     """The board, everybody's tiles, cards and tokens, the kitchen, the pantry and the piles."""
-    numbers, record, seats = view.numbers, view.record, range(view.seats)
+    numbers, record, seats = view.numbers, view.reading, range(view.seats)
     ingredients = book_of(view.config).ingredients
     return {
         "player": numbers["player"],
@@ -89,7 +89,9 @@ def cells(words: list[int]) -> list[str]:
 def lengths(view: View, seat: int) -> list[int]:
     """How long a seat's recipes are."""
     recipes = [recipe for recipe in view.numbers["hands"][seat] if recipe != NOTHING]
-    return [int(view.config.length[recipe]) if recipe >= 0 else -recipe for recipe in recipes]
+    return [
+        int(view.setup.reading.length[recipe]) if recipe >= 0 else -recipe for recipe in recipes
+    ]
 
 
 def stylish(view: View, seat: int) -> list[bool]:
@@ -101,7 +103,7 @@ def stylish(view: View, seat: int) -> list[bool]:
 def tokens(view: View, seat: int) -> dict[str, int]:
     """How many tokens of each length a seat has left."""
     return {
-        str(length): TOKENS[length - LENGTHS[0]] - used_tokens(view.record, seat, length)
+        str(length): TOKENS[length - LENGTHS[0]] - used_tokens(view.reading, seat, length)
         for length in LENGTHS
     }
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sushibar.rulebook.drafting import ROUNDS
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.sushi_go.actions import BESIDE, CALL_CHOPSTICKS, FOR_DUMMY, card_of
-from sushibar.rulebook.sushi_go.cards import CARDS, EGG, NIGIRI
+from sushibar.rulebook.sushi_go.cards import CARDS, EGG
 from sushibar.rulebook.sushi_go.state import DUMMY, controls_dummy, is_nigiri, over
 from sushibar.table import drafting
 from sushibar.table.events import Event, Reveal
@@ -20,7 +20,7 @@ from sushibar.texts import text
 
 def direction(config: Record, round_: int) -> int:
     """1 when hands pass to the left in that round, -1 when they pass to the right."""
-    return -1 if config.pass_both_ways and round_ == 2 else 1
+    return -1 if config["pass_both_ways"] and round_ == 2 else 1
 
 
 def progress(config: Record, state: Record) -> str:
@@ -82,7 +82,7 @@ def tell_event(setup: Setup, event: Event, names: Sequence[str], seat: int | Non
 
 def tell_reveal(setup: Setup, event: Reveal, names: Sequence[str]) -> Telling:
     """What everybody laid in a turn, the dummy last."""
-    last = event.turn == int(setup.config.hand)
+    last = event.turn == int(setup.config["hand"])
     rows = [(seat, _own_cards(setup, event, seat)) for seat in range(setup.players)]
     return Telling(text("play-reveal", last=int(last)), (*rows, *_dummys_card(setup, event, names)))
 
@@ -121,10 +121,8 @@ def laid_for_dummy(setup: Setup, event: Reveal, seat: int) -> str | None:
 def _newly_dipped(event: Reveal, seat: int) -> list[int]:
     """How many nigiri of each kind went on wasabi in front of a seat."""
     past = event.round - 1
-    return [
-        int(event.after.dipped[past, seat, nigiri]) - int(event.before.dipped[past, seat, nigiri])
-        for nigiri in range(NIGIRI)
-    ]
+    after, before = event.after["dipped"][past, seat], event.before["dipped"][past, seat]
+    return [lie - lay for lie, lay in zip(after.tolist(), before.tolist(), strict=True)]
 
 
 def _laid_card(setup: Setup, action: int, dipped: list[int]) -> str:

@@ -23,9 +23,9 @@ from sushibar.rulebook.sushi_go.cards import (
     WASABI,
 )
 from sushibar.rulebook.sushi_go.score import maki_icons
-from sushibar.rulebook.sushi_go.state import puddings_of
 from sushibar.table import drafting
 from sushibar.table.notation import canonical
+from sushibar.table.plain import repeated
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
@@ -53,18 +53,17 @@ def action_name(setup: Setup, action: int) -> str:
 
 def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
     """The cards in front of a seat in this round, by their names in files."""
-    past = min(int(record.this_round), ROUNDS - 1)
-    counts = zip(CARDS, record.plates[past, seat], strict=True)
-    return tuple(card for card, cards in counts for _ in range(int(cards)))
+    past = min(int(record["this_round"]), ROUNDS - 1)
+    return tuple(repeated(CARDS, record["plates"][past, seat].tolist()))
 
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
     """A seat's plate of this round or an earlier one, sets grouped."""
-    past = min(int(state.this_round), ROUNDS - 1) if round_ is None else round_ - 1
-    plate = [int(cards) for cards in state.plates[past, seat]]
-    dipped = [int(cards) for cards in state.dipped[past, seat]]
+    past = min(int(state["this_round"]), ROUNDS - 1) if round_ is None else round_ - 1
+    plates = state["plates"][:, seat].tolist()
+    plate, dipped = plates[past], state["dipped"][past, seat].tolist()
     told = []
-    icons = maki_icons(state.plates[past, seat])
+    icons = maki_icons(plate)
     if icons:
         told.append(text("group-maki", icons=icons))
     for kind, size in ((TEMPURA, 2), (SASHIMI, 3)):
@@ -93,7 +92,7 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
         told.append(text("group-wasabi", cards=free))
     if plate[CHOPSTICKS]:
         told.append(_several(setup, CHOPSTICKS, plate[CHOPSTICKS]))
-    puddings = puddings_of(state, seat)
+    puddings = sum(laid[PUDDING] for laid in plates)
     if puddings:
         told.append(_several(setup, PUDDING, puddings))
     return told

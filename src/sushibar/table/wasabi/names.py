@@ -31,8 +31,8 @@ LAST: Final = (PASS, DONE)
 
 
 def config_of(setup: Setup) -> Record:
-    """The configuration of a setup; nobody may change it."""
-    return setup.config
+    """The configuration of a setup, to be looked at."""
+    return setup.reading
 
 
 def book_used(setup: Setup) -> Book:
@@ -88,7 +88,12 @@ def ingredient_names(config: Record) -> list[str]:
 
 def tiles_named(config: Record, counts: Sequence[int]) -> str:
     """Tiles by ingredient."""
-    return counted(ingredient_names(config), counts)
+    book = book_of(config)
+    return listed(
+        text("group-several", card=ingredient_name(book, ingredient), cards=number)
+        for ingredient, number in enumerate(map(int, counts))
+        if number > 0
+    )
 
 
 def cards_named(counts: Sequence[int]) -> str:

@@ -32,7 +32,7 @@ from sushibar.rulebook.wasabi.state import (
     recipes_held,
 )
 from sushibar.rulebook.wasabi.tokens import LENGTHS, MOST_TOKENS, POINTS, STYLE
-from sushibar.table.events import Chance, Event, Reveal
+from sushibar.table.events import Chance, Event, Reveal, read
 from sushibar.table.phrases import Telling
 from sushibar.table.setup import Setup
 from sushibar.table.wasabi.names import (
@@ -58,6 +58,7 @@ def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> 
     """What has happened; of hidden recipes only the lengths, unless they are the seat's own."""
     if isinstance(event, Chance) and event.kind == "first":
         return Telling(notes=(text("news-first", name=names[event.outcome[0][0]]),))
+    event = read(event)
     player = int(event.before.player)
     words = _tell(setup, event, names, sees=seat in (None, player))
     if not words:

@@ -19,6 +19,7 @@ from sushibar.rulebook.wasabi.state import (
 )
 from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, TOKENS
 from sushibar.table.phrases import Memory
+from sushibar.table.plain import reading
 from sushibar.table.setup import Setup
 from sushibar.table.wasabi.names import (
     book_used,
@@ -87,7 +88,7 @@ def completed_name(config: Record, recipe: int, style: bool) -> str:
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
     """Tiles and cards, tokens and cubes, recipes by their lengths, and what was completed."""
-    config = config_of(setup)
+    config, state = config_of(setup), reading(state)
     return [
         *stock(config, state, seat),
         *lengths_held(config, state, seat),
