@@ -1,0 +1,46 @@
+"""A socket as the server of the web gives it to us: a few functions, and nothing in between."""
+
+from starlette.types import Receive, Send
+
+
+class Gone(Exception):
+    """The connection has ended, or has to: the closing code says why."""
+
+    def __init__(self, code: int = 1005, reason: str = "") -> None:
+        super().__init__(code, reason)
+        self.code, self.reason = code, reason
+
+
+class Socket:
+    """A client's socket; thousands of them are open at a time, so each is small."""
+
+    __slots__ = ("_receive", "_send", "is_open")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self.is_open = False
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._receive()  # that it wants to connect
+        await self._send({"type": "websocket.accept"})
+        self.is_open = True
+
+    async def receive(self) -> str | None:
+        """The next text; None if it was something else."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self.is_open = False
+            raise Gone(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return text
+
+    async def send(self, text: str) -> None:
+        """Send a text."""
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        if self.is_open:
+            self.is_open = False
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
