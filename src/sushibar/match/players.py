@@ -11,7 +11,7 @@ class Players:
     def __init__(self, threads: int | None = None) -> None:
         """Bots that think on so many threads each, or on as many as they like."""
         self.threads = threads
-        self._staying: dict[tuple[str, int, str], Seated] = {}
+        self._staying: dict[str, dict[tuple[int, str], Seated]] = {}
 
     def player(self, code: str, table: Table, seat: int, spec: str) -> Seated:
         """The bot of this spec at a seat of the table with that code.
@@ -22,16 +22,21 @@ class Players:
         game, luck = table.setup.game, f"{table.seed} {seat}"
         if not checked_kind(spec, game).lasting:
             return bot(spec, f"{luck} {table.happened}", game, self.threads)
-        if (code, seat, spec) not in self._staying:
-            self._staying[code, seat, spec] = bot(spec, luck, game, self.threads)
-        return self._staying[code, seat, spec]
+        staying = self._staying.setdefault(code, {})
+        if (seat, spec) not in staying:
+            staying[seat, spec] = bot(spec, luck, game, self.threads)
+        return staying[seat, spec]
+
+    def stay_at(self, code: str) -> bool:
+        """Whether anybody stays at a table."""
+        return code in self._staying
 
     def dismiss(self, code: str) -> None:
         """The bots that stayed at a table go home."""
-        for place in [place for place in self._staying if place[0] == code]:
-            self._staying.pop(place).close()
+        for seated in self._staying.pop(code, {}).values():
+            seated.close()
 
     def close(self) -> None:
         """Everybody goes home."""
-        while self._staying:
-            self._staying.popitem()[1].close()
+        for code in tuple(self._staying):
+            self.dismiss(code)

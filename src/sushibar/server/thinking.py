@@ -52,8 +52,9 @@ class Thinking:
         )
 
     def dismiss(self, code: str) -> None:
-        """The bots that stayed at a table go home."""
-        self._players.dismiss(code)
+        """The bots that stayed at a table go home; nobody waits for them."""
+        if self._players.stay_at(code):
+            self._pool.submit(self._players.dismiss, code)
 
     # Advice
 
