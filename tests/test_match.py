@@ -539,7 +539,7 @@ def test_a_rematch_opens_with_everybody_where_they_sat_and_a_new_shuffle() -> No
     do(match, match.add_bot("random", BOT_NAMES))
     do(match, match.start())
     do(match, match.leave(0))
-    again = Match.of("OTHER", "new", ((0, entry) for entry in match.opening("OTHER", "new")))
+    again = Match.of("OTHER", "new", ((0, entry) for entry in match.opening("new")))
     assert (again.phase, again.settings, again.names) == ("open", match.settings, match.names)
     opening = again.moments[0].entry
     assert isinstance(opening, log.Opened)
