@@ -1,5 +1,6 @@
 """The web application: rooms, requests and sockets put together."""
 
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -67,6 +68,7 @@ def create_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # below that are whole messages
     app.include_router(rest.router)
     app.include_router(rest.health_router())
 

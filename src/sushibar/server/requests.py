@@ -17,7 +17,7 @@ MenuName = Annotated[str, StringConstraints(max_length=200)]
 class Request(BaseModel):
     """A request; nothing in it is guessed, nothing passed over."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
 
 
 class SitDown(Request):

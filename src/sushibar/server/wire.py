@@ -23,7 +23,7 @@ Number = Annotated[int, Field(ge=0, le=1_000_000)]
 class Message(BaseModel):
     """A message; nothing in it is guessed, nothing passed over."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
 
 
 # From a client
