@@ -16,7 +16,7 @@ from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.server import rest
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
-from sushibar.server.guards import Guards, TooLarge
+from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
@@ -112,7 +112,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(TooLarge)
     async def too_large(request: Request, error: TooLarge) -> JSONResponse:
-        return problem(413, "too-large", text("refused-too-large", most=65_536))
+        return problem(413, "too-large", text("refused-too-large", most=LARGEST_BODY))
 
 
 def from_environment() -> FastAPI:
