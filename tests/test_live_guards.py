@@ -338,6 +338,12 @@ class Deaf:
         self.socket.close()
 
 
+def places(server: Inside) -> set[object]:
+    """Where the server sees its clients."""
+    connections = server.server.server_state.connections
+    return {getattr(one, "client", None) for one in connections}
+
+
 def narrow(server: Inside) -> None:
     """Let little fit between the server and its clients."""
     for listening in server.server.servers[0].sockets:
@@ -372,7 +378,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
             assert len(guest._waiting) <= connection.MOST_WAITING
             assert server.hall.metrics.dropped._value.get() == 1
             async with asyncio.timeout(PATIENCE):
-                while deaf.place in {one.client for one in server.server.server_state.connections}:
+                while deaf.place in places(server):
                     await asyncio.sleep(0.01)
             await deaf.is_cut_off()
             assert (await aki.reply("ping", id=2))["id"] == 2
@@ -537,6 +543,32 @@ def test_who_sends_too_much_that_is_no_message_is_sent_away(tell: Tell) -> None:
             assert await closed(client) == connection.BAD_MESSAGE
 
     tell(story)
+
+
+def test_a_client_says_hello_once(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        async with Client(server.url, code).connected() as crowd:
+            await crowd.hear()
+            told = await crowd.reply("hello", secret="0" * 32)
+            assert (told["type"], told["reason"]) == ("refused", "hello")
+            assert (await crowd.reply("ping", id=1))["id"] == 1
+
+    with everything_logged() as logged:
+        tell(story)
+    assert not faults(logged)
+
+
+def test_what_is_no_text_ends_the_connection_and_is_not_written_down(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        async with connect(address(server, code)) as client:
+            await client.send(b"\xff\xfe", text=True)
+            assert await closed(client) == 1007
+
+    with everything_logged() as logged:
+        tell(story)
+    assert not faults(logged)
 
 
 def test_a_client_is_told_when_nothing_can_be_loaded(

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
@@ -49,6 +50,17 @@ class Stalling(asyncio.Protocol):
 
 class BoundedSocket(Stalling, WebSocketsSansIOProtocol):
     """A socket that costs little even if its client never reads."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, or close if it is no text: nothing to write down at length."""
+        try:
+            if self.curr_msg_data_type == "text" and not self.close_sent:
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the answers to others have not been read."""

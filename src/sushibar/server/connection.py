@@ -235,6 +235,9 @@ class Connection:
             raise Refused("refused-too-many-phrases")
         await self.room.do(lambda match: match.say(seat, message.phrase))
 
+    async def _greet_again(self, message: wire.Hello) -> None:
+        raise Refused("refused-hello")
+
     async def _come_back(self, message: wire.ComeBack) -> None:
         seat = self._own_seat()
         await self.room.do(lambda match: match.come_back(seat))
@@ -375,6 +378,7 @@ class Connection:
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[wire.Message], Handler]] = {
+    wire.Hello: Connection._greet_again,
     wire.Answer: Connection._answer,
     wire.Select: Connection._select,
     wire.AskPreview: Connection._preview,

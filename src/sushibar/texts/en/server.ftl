@@ -11,6 +11,7 @@ refused-too-many-requests = too many requests; wait a moment
 refused-too-many-sockets = too many connections from your address
 refused-too-large = too large: at most { $most } bytes
 refused-message = this is not a message: { $place } { $problem }
+refused-hello = you have said hello already
 refused-storage = it could not be stored, and has not happened; try again
 refused-broken = something is wrong with this table; it was written down
 refused-fault = something went wrong here; it was written down
