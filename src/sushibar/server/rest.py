@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sushibar import __version__
 from sushibar.bots.roster import display_names
@@ -51,11 +52,19 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         403: "Only the host may do that",
         404: "There is no such thing",
         409: "Not now",
+        413: "Too large",
         422: "Not a request of this form",
         429: "Too many requests",
+        500: "A fault of the server",
         503: "Nothing can be stored at the moment",
     }.items()
 }
+
+
+def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
+    """How an answer that is plain text is described."""
+    content = {"text/plain": {"schema": {"type": "string"}}}
+    return {200: {"description": description, "content": content}}
 
 
 def hall_of(request: Request) -> Hall:
@@ -64,31 +73,35 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def secret_of(
+    authorization: Annotated[
+        HTTPAuthorizationCredentials | None,
+        Depends(HTTPBearer(auto_error=False, description="The secret of a seat")),
+    ],
+) -> str | None:
+    """The secret that a request carries, if it carries one."""
+    return None if authorization is None else authorization.credentials
+
+
 TheHall = Annotated[Hall, Depends(hall_of)]
-Bearer = Annotated[str | None, Header(alias="Authorization")]
+Bearer = Annotated[str | None, Depends(secret_of)]
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def secret_in(header: str | None) -> str:
-    """The secret that a request carries."""
-    scheme, _, secret = (header or "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise Refused("refused-no-secret")
-    return check_secret(secret.strip())
-
-
-def seat_held(match: Match, header: str | None) -> int:
+def seat_held(match: Match, secret: str | None) -> int:
     """The seat that the bearer of a secret holds."""
-    seat = match.seat_of(hashed(secret_in(header)))
+    if secret is None:
+        raise Refused("refused-no-secret")
+    seat = match.seat_of(hashed(check_secret(secret)))
     if seat is None:
         raise Refused("refused-wrong-secret")
     return seat
 
 
-def as_host(match: Match, header: str | None) -> int:
+def as_host(match: Match, secret: str | None) -> int:
     """The seat of the host, if it is the host who asks."""
-    seat = seat_held(match, header)
+    seat = seat_held(match, secret)
     if seat != match.host:
         raise Refused("refused-not-host")
     return seat
@@ -96,12 +109,12 @@ def as_host(match: Match, header: str | None) -> int:
 
 async def command(
     room: Room,
-    header: str | None,
+    secret: str | None,
     check: Callable[[Match, str | None], int],
     what: Callable[[Match, int], list[Entry]],
 ) -> Lobby:
     """Do something that the bearer of a secret may do, and show the table."""
-    lobby = await room.do(lambda match: what(match, check(match, header)), showing.lobby)
+    lobby = await room.do(lambda match: what(match, check(match, secret)), showing.lobby)
     return Lobby.model_validate(lobby)
 
 
@@ -191,16 +204,14 @@ async def join_table(code: Code, who: SitDown, hall: TheHall) -> Seat:
 
 
 @router.post("/tables/{code}/salt", tags=["tables"])
-async def add_salt(code: Code, salt: Salt, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def add_salt(code: Code, salt: Salt, hall: TheHall, secret: Bearer) -> Lobby:
     """Add one's own random bits to the shuffle."""
     room = await hall.room(code)
-    return await command(
-        room, authorization, seat_held, lambda match, seat: match.salt(seat, salt.salt)
-    )
+    return await command(room, secret, seat_held, lambda match, seat: match.salt(seat, salt.salt))
 
 
 @router.post("/tables/{code}/bots", status_code=201, tags=["tables"])
-async def add_bot(code: Code, wanted: AddBot, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def add_bot(code: Code, wanted: AddBot, hall: TheHall, secret: Bearer) -> Lobby:
     """The host lets a bot sit down."""
     room = await hall.room(code)
 
@@ -208,28 +219,26 @@ async def add_bot(code: Code, wanted: AddBot, hall: TheHall, authorization: Bear
         spec = check_bot(wanted.bot, match.settings.game)
         return match.add_bot(spec, display_names(spec), wanted.seat)
 
-    return await command(room, authorization, as_host, add)
+    return await command(room, secret, as_host, add)
 
 
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])
-async def free_seat(
-    code: Code, seat: SeatNumber, hall: TheHall, authorization: Bearer = None
-) -> Lobby:
+async def free_seat(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer) -> Lobby:
     """Leave one's seat; before the game the host can free any seat."""
     room = await hall.room(code)
 
     def free(match: Match, own: int) -> list[Entry]:
         if own == seat:
             return match.leave(seat)
-        as_host(match, authorization)
+        as_host(match, secret)
         return match.remove(seat)
 
-    return await command(room, authorization, seat_held, free)
+    return await command(room, secret, seat_held, free)
 
 
 @router.post("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
 async def stand_in(
-    code: Code, seat: SeatNumber, wanted: StandIn, hall: TheHall, authorization: Bearer = None
+    code: Code, seat: SeatNumber, wanted: StandIn, hall: TheHall, secret: Bearer
 ) -> Lobby:
     """The host lets a bot play for somebody who is not connected."""
     room = await hall.room(code)
@@ -239,13 +248,11 @@ async def stand_in(
             raise Refused("refused-present", seat=seat)
         return match.stand_in(seat, check_bot(wanted.bot, match.settings.game))
 
-    return await command(room, authorization, as_host, replace)
+    return await command(room, secret, as_host, replace)
 
 
 @router.delete("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
-async def come_back(
-    code: Code, seat: SeatNumber, hall: TheHall, authorization: Bearer = None
-) -> Lobby:
+async def come_back(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer) -> Lobby:
     """A player takes the seat back."""
     room = await hall.room(code)
 
@@ -254,28 +261,28 @@ async def come_back(
             raise Refused("refused-wrong-secret")
         return match.come_back(seat)
 
-    return await command(room, authorization, seat_held, back)
+    return await command(room, secret, seat_held, back)
 
 
 @router.post("/tables/{code}/start", tags=["tables"])
-async def start(code: Code, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def start(code: Code, hall: TheHall, secret: Bearer) -> Lobby:
     """The host begins the game."""
     room = await hall.room(code)
-    return await command(room, authorization, as_host, lambda match, host: match.start())
+    return await command(room, secret, as_host, lambda match, host: match.start())
 
 
 @router.post("/tables/{code}/close", tags=["tables"])
-async def close(code: Code, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def close(code: Code, hall: TheHall, secret: Bearer) -> Lobby:
     """The host closes the table before the game is over."""
     room = await hall.room(code)
-    return await command(room, authorization, as_host, lambda match, host: match.close())
+    return await command(room, secret, as_host, lambda match, host: match.close())
 
 
 @router.post("/tables/{code}/rematch", tags=["tables"])
-async def rematch(code: Code, hall: TheHall, authorization: Bearer = None) -> Moved:
+async def rematch(code: Code, hall: TheHall, secret: Bearer) -> Moved:
     """Any of the players: the same again, with the same seats, at a table of its own."""
     room = await hall.room(code)
-    await room.look(lambda match: seat_held(match, authorization))
+    await room.look(lambda match: seat_held(match, secret))
     return Moved(code=await hall.rematch(code))
 
 
@@ -305,7 +312,12 @@ async def list_records(
     )
 
 
-@router.get("/records/{code}", tags=["records"], response_class=PlainTextResponse)
+@router.get(
+    "/records/{code}",
+    tags=["records"],
+    response_class=Response,
+    responses=plain_text("The record"),
+)
 async def download_record(code: Code, hall: TheHall) -> Response:
     """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
     row = await hall.store.record(code)
@@ -372,9 +384,9 @@ def score(line: Score) -> Anything:
 
 def health_router() -> APIRouter:
     """Whether the server is well, and its figures."""
-    own = APIRouter(tags=["server"])
+    own = APIRouter(tags=["server"], responses={one: PROBLEMS[one] for one in (429, 500)})
 
-    @own.get("/healthz", responses={503: {"model": Health}})
+    @own.get("/healthz", response_model=Health, responses={503: {"model": Health}})
     async def healthz(hall: TheHall) -> JSONResponse:
         """Whether the database and the bus can be reached."""
         try:
@@ -390,7 +402,7 @@ def health_router() -> APIRouter:
         )
         return JSONResponse(health.model_dump(), 200 if health.ok else 503)
 
-    @own.get("/metrics", response_class=PlainTextResponse)
+    @own.get("/metrics", response_class=Response, responses=plain_text("The figures"))
     async def metrics(hall: TheHall) -> Response:
         """Figures for Prometheus, of this worker."""
         hall.metrics.rooms.set(len(hall.rooms))
