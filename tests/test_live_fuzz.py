@@ -29,6 +29,8 @@ from live import PATIENCE, Api, Client, Server, serving
 from sushibar.match import log
 from sushibar.match.match import PHRASES
 from sushibar.server import wire
+from sushibar.server.app import create_app
+from sushibar.server.config import Config
 
 CHECKS = [
     not_a_server_error,
@@ -50,6 +52,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 # Requests
+
+
+def test_the_description_says_how_everything_is_asked_and_answered() -> None:
+    described = create_app(Config("sqlite:///never-opened.sqlite")).openapi()
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    assert described["components"]["securitySchemes"]["HTTPBearer"]["scheme"] == "bearer"
+    assert "HTTPValidationError" not in described["components"]["schemas"]
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            answers = operation["responses"]
+            codes = {int(code) for code in answers}
+            assert {429, 500} <= codes
+            assert all(
+                answers[str(code)]["content"] == problem for code in codes if code >= 400
+            ) or (path == "/healthz")
+            assert len([code for code in codes if code < 400]) == 1
+            if method == "delete" or path.endswith(("salt", "bots", "start", "close", "rematch")):
+                assert operation["security"] == [{"HTTPBearer": []}]
+    record = described["paths"]["/api/records/{code}"]["get"]["responses"]["200"]
+    assert record["content"] == {"text/plain": {"schema": {"type": "string"}}}
 
 
 class Tables:

@@ -114,6 +114,105 @@ class Records(Message):
     records: list[KeptRecord]
 
 
+class MenuOffer(Message):
+    """A recommended menu of Sushi Go Party!, and for how many players it is."""
+
+    name: str
+    types: list[str]
+    players: list[int]
+
+
+class CardType(Message):
+    """A type of card that a menu may have."""
+
+    name: str
+    group: str
+
+
+class GameOffer(Message):
+    """A game, and what can be chosen for it."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    """The fewest and the most."""
+    editions: list[str]
+    options: list[str]
+    menus: list[MenuOffer]
+    types: list[CardType]
+
+
+class BotOffer(Message):
+    """A bot that can be played against."""
+
+    name: str
+    level: int | None
+    character: str
+    games: list[str]
+    limited: bool
+    """Whether its spec may say how long it thinks."""
+
+
+class Catalogue(Message):
+    """Everything that a table can be set up with."""
+
+    language: str
+    languages: list[str]
+    games: list[GameOffer]
+    bots: list[BotOffer]
+    phrases: dict[str, str]
+
+
+class CardRule(Message):
+    """What one sort of card does."""
+
+    name: str
+    words: str
+    cards: dict[str, str]
+    listed: bool
+
+
+class Rules(Message):
+    """How a game goes."""
+
+    welcome: list[str]
+    rules: list[CardRule]
+
+
+class Tally(Message):
+    """How somebody, or a seat, did."""
+
+    name: str
+    games: int
+    wins: float
+    points: float
+
+
+class Figures(Message):
+    """Finished games, counted."""
+
+    games: int
+    seats: list[Tally]
+    bots: list[Tally]
+    people: list[Tally]
+
+
+class Rated(Message):
+    """How strong somebody is believed to be."""
+
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings(Message):
+    """The best of those who want to be rated."""
+
+    ratings: list[Rated]
+
+
 class Health(Message):
     """Whether everything that is needed is there."""
 

@@ -1,6 +1,6 @@
 """Tables, records, scores and figures over HTTP."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Annotated, Any
 
@@ -22,22 +22,28 @@ from sushibar.server.hall import Hall
 from sushibar.server.requests import (
     AddBot,
     Anything,
+    Catalogue,
+    Figures,
     Health,
     KeptRecord,
     Moved,
     NewTable,
     Problem,
+    Rated,
+    Ratings,
     Records,
+    Rules,
     Salt,
     Score,
     Seat,
     SitDown,
     StandIn,
     Tables,
+    Tally,
 )
 from sushibar.server.room import Room
 from sushibar.server.wire import Lobby
-from sushibar.store.rows import Statistics
+from sushibar.store import rows
 from sushibar.table.dealer import fresh_seed
 from sushibar.table.scorepad import answer
 
@@ -122,9 +128,9 @@ async def command(
 
 
 @router.get("/games", tags=["games"])
-def games() -> Anything:
+def games() -> Catalogue:
     """All games with their editions, options, menus and bots."""
-    return catalogue.games()
+    return Catalogue.model_validate(catalogue.games())
 
 
 @router.get("/games/{game}/rules", tags=["games"])
@@ -133,9 +139,9 @@ def rules(
     players: Annotated[int, Query(ge=2, le=8)] = 4,
     edition: Annotated[str | None, Query(max_length=40)] = None,
     menu: Annotated[str | None, Query(max_length=200)] = None,
-) -> Anything:
+) -> Rules:
     """What every card does."""
-    return catalogue.rules(game, players, edition, menu)
+    return Rules.model_validate(catalogue.rules(game, players, edition, menu))
 
 
 # Tables
@@ -330,27 +336,32 @@ async def download_record(code: Code, hall: TheHall) -> Response:
 # Figures
 
 
-def counted(statistics: Statistics) -> Anything:
-    """Statistics as plain data, without who exactly anybody is."""
-    told: Anything = {"games": statistics.games}
-    for name in ("seats", "bots", "people"):
-        told[name] = [
-            {"name": one.name, "games": one.games, "wins": one.wins, "points": one.points}
-            for one in getattr(statistics, name)
+def counted(found: rows.Statistics) -> Figures:
+    """Statistics without who exactly anybody is."""
+
+    def tallies(some: Iterable[rows.Tally]) -> list[Tally]:
+        return [
+            Tally(name=one.name, games=one.games, wins=one.wins, points=one.points) for one in some
         ]
-    return told
+
+    return Figures(
+        games=found.games,
+        seats=tallies(found.seats),
+        bots=tallies(found.bots),
+        people=tallies(found.people),
+    )
 
 
 @router.get("/statistics", tags=["figures"])
 async def statistics(
     hall: TheHall, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
-) -> Anything:
+) -> Figures:
     """Games, points and wins by seat, by bot and by player, of all tables."""
     return counted(await hall.store.statistics(game=game))
 
 
 @router.get("/tables/{code}/statistics", tags=["figures"])
-async def table_statistics(code: Code, hall: TheHall) -> Anything:
+async def table_statistics(code: Code, hall: TheHall) -> Figures:
     """The same of one table and its rematches."""
     row = await hall.store.table(code)
     if row is None:
@@ -363,14 +374,12 @@ async def ratings(
     game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
     hall: TheHall,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Anything:
+) -> Ratings:
     """The best players of those who want to be rated."""
-    rows = await hall.store.ratings(game, limit)
-    return {
-        "ratings": [
-            {"name": row.name, "mu": row.mu, "sigma": row.sigma, "games": row.games} for row in rows
-        ]
-    }
+    found = await hall.store.ratings(game, limit)
+    return Ratings(
+        ratings=[Rated(name=row.name, mu=row.mu, sigma=row.sigma, games=row.games) for row in found]
+    )
 
 
 @router.post("/score", tags=["score pad"])
