@@ -89,7 +89,8 @@ def add_errors(app: FastAPI) -> None:
     """Tell every error as a problem: a reason for programs, words for people."""
 
     def problem(status: int, reason: str, words: str) -> JSONResponse:
-        return JSONResponse({"reason": reason, "words": words}, status)
+        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+        return JSONResponse({"reason": reason, "words": words}, status, headers)
 
     @app.exception_handler(SushibarError)
     async def mistake(request: Request, error: SushibarError) -> JSONResponse:

@@ -122,6 +122,9 @@ class Guards:
         if not is_own_origin(scope, self.origins):
             await receive()
             await problem(403, Refused("refused-origin"))(scope, receive, answer)
+        elif not self.addresses.take(address):
+            await receive()
+            await problem(429, Refused("refused-too-many-requests"))(scope, receive, answer)
         elif not self.addresses.enter(address):
             await receive()
             await problem(429, Refused("refused-too-many-sockets"))(scope, receive, answer)
