@@ -98,6 +98,8 @@ def test_sockets_are_open_to_own_pages_allowed_ones_and_programs(tell: Tell) -> 
         own = f"http://127.0.0.1:{server.port}"
         for welcome in (None, Origin(own), Origin("https://sushi.example")):
             async with connect(address(server, code), origin=welcome) as client:
+                assert client.response is not None
+                assert "server" not in client.response.headers
                 await client.send('{"type":"hello"}')
                 assert json.loads(await client.recv())["type"] == "welcome"
         for foreign in ("https://fugu.example", "null", f"{own}0", "http://", "http://["):
@@ -194,6 +196,21 @@ def test_an_endless_head_is_not_read_to_its_end(tell: Tell) -> None:
             writer.close()
             with contextlib.suppress(ConnectionError):
                 await writer.wait_closed()
+
+    tell(story)
+
+
+def test_what_is_no_request_is_answered_with_the_same_headers(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for nonsense in (b"FUGU\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(nonsense)
+            head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+            status, *lines = head.decode().split("\r\n")
+            assert status == "HTTP/1.1 400 Bad Request"
+            pairs = [(name, value) for name, _, value in (line.partition(": ") for line in lines)]
+            guarded(httpx.Response(400, headers=pairs, content=body))
+            writer.close()
 
     tell(story)
 
@@ -296,6 +313,29 @@ def test_a_known_proxy_is_believed_about_the_address_that_it_saw_itself(tell: Te
         assert found == {404, 429}
 
     tell(story, requests=1.0, proxies="127.0.0.1")
+
+
+def test_sockets_come_from_the_address_that_a_known_proxy_saw(tell: Tell) -> None:
+    def from_elsewhere(server: Inside, last: int) -> connect:
+        headers = {"X-Forwarded-For": f"10.1.1.{last}"}
+        return connect(address(server, "AAAAAA"), additional_headers=headers)
+
+    async def believed(server: Inside, api: Api) -> None:
+        async with from_elsewhere(server, 1), from_elsewhere(server, 2):
+            answer = await refused(
+                server, "AAAAAA", additional_headers={"X-Forwarded-For": "10.1.1.2"}
+            )
+            assert answer.status_code == 429
+
+    async def doubted(server: Inside, api: Api) -> None:
+        async with from_elsewhere(server, 1):
+            answer = await refused(
+                server, "AAAAAA", additional_headers={"X-Forwarded-For": "10.1.1.2"}
+            )
+            assert answer.status_code == 429
+
+    tell(believed, connections=1, proxies="127.0.0.1")
+    tell(doubted, connections=1)
 
 
 def test_what_comes_too_quickly_waits_and_others_do_not(tell: Tell) -> None:

@@ -11,6 +11,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
+from sushibar.server.guards import HEADERS
+
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
 REQUEST_SECONDS: Final = 30.0
@@ -105,6 +107,20 @@ class BoundedHttp(Stalling, HttpToolsProtocol):
             self._head += len(data)
             if self._head > LARGEST_HEAD:
                 self.send_400_response(f"A head of at most {LARGEST_HEAD} bytes is read.")
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what is wrong with something that is no request, and be done."""
+        lines = [
+            b"HTTP/1.1 400 Bad Request",
+            *(b"%s: %s" % one for one in HEADERS.items()),
+            b"content-type: text/plain; charset=utf-8",
+            b"content-length: %d" % len(msg.encode()),
+            b"connection: close",
+            b"",
+            msg.encode(),
+        ]
+        self.transport.write(b"\r\n".join(lines))
+        self.transport.close()
 
     def on_message_begin(self) -> None:
         """A request has begun."""
