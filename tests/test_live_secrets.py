@@ -25,7 +25,7 @@ from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.rulebook.rule import Record
-from sushibar.server import thinking
+from sushibar.server import connection, rest, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.requests import Seat, SitDown
 from sushibar.table.phrases import BYSTANDER
@@ -54,8 +54,12 @@ NOW = re.compile(r'"now":\d+')
 
 
 @pytest.fixture(autouse=True)
-def _greedy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints as they are until figures can be computed: the same whenever they are asked for."""
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, nothing is told twice and nobody is taken for gone; and hints are
+    as they are until figures can be computed: the same whenever they are asked for.
+    """
+    monkeypatch.setattr(connection, "SILENT_SECONDS", 1e6)
+    monkeypatch.setattr(connection, "RESEND_SECONDS", 1e6)
     monkeypatch.setattr(thinking, "is_compiled", lambda game: False)
     monkeypatch.setattr(thinking, "compile_soon", lambda game: None)
 
@@ -115,9 +119,9 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
     ear = Client(server.url, client.code, client.secret, since=since)
     async with ear.connected():
         await ear.hear()
-        (connection,) = (guest for guest in room.guests if guest not in others)
-        assert isinstance(connection, Connection)
-        question, seat = ear.question, connection.seat
+        (guest,) = (guest for guest in room.guests if guest not in others)
+        assert isinstance(guest, Connection)
+        question, seat = ear.question, guest.seat
         if ear.asked is not None:
             steps = [ear.asked["choices"][0]["action"]]
             await ear.reply("select", question=question, steps=steps)
@@ -125,13 +129,13 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
             await ear.reply("preview", question=question, steps=steps)
             await ear.reply("hint", question=question)
         if seat is not None:
-            wrong = sorted(set(table.called.actions) - set(table.legal(seat)))
+            wrong = sorted({*filter(None, table.called.actions)} - set(table.legal(seat)))
             for action in random.Random(question).sample(wrong, 3):
                 told = await ear.reply("answer", question=question, steps=[action])
                 assert told["type"] == "refused"
         await ear.reply("scores")
-        connection.sent = since
-        connection.hear_news(match)
+        guest.sent = since
+        guest.hear_news(match)
         await ear.until(lambda message: message["type"] == "news")
     return [NOW.sub('"now":0', raw) for raw in ear.raw]
 
@@ -207,14 +211,17 @@ def bytes_of(match: Match) -> bytes:
 
 def watched(folder: Path, setup: Setup, seed: str, share: float) -> Counter[str]:
     """What was compared in the course of a whole game."""
+    luck = random.Random(seed)
 
     async def story() -> Counter[str]:
         async with inside(folder) as server:
-            game = Watched(server, random.Random(seed), share)
+            game = Watched(server, luck, share)
             await game.play(**setup)
             return game.compared
 
-    return asyncio.run(story())
+    with pytest.MonkeyPatch.context() as patch:  # the same game whenever it is looked at again
+        patch.setattr(rest, "fresh_seed", lambda: f"{luck.getrandbits(128):032x}")
+        return asyncio.run(story())
 
 
 KINDS = ("welcome", "news", "selected", "preview", "hint", "scores", "refused")
