@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import websockets
@@ -81,7 +81,7 @@ class Api:
     def __init__(self, url: str) -> None:
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
-    async def __aenter__(self) -> "Api":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:

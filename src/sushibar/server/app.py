@@ -1,5 +1,6 @@
 """The web application: rooms, requests and sockets put together."""
 
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.server import rest
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
-from sushibar.server.guards import Guards, TooLarge
+from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
@@ -67,6 +68,7 @@ def create_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # below that are whole messages
     app.include_router(rest.router)
     app.include_router(rest.health_router())
 
@@ -87,7 +89,8 @@ def add_errors(app: FastAPI) -> None:
     """Tell every error as a problem: a reason for programs, words for people."""
 
     def problem(status: int, reason: str, words: str) -> JSONResponse:
-        return JSONResponse({"reason": reason, "words": words}, status)
+        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+        return JSONResponse({"reason": reason, "words": words}, status, headers)
 
     @app.exception_handler(SushibarError)
     async def mistake(request: Request, error: SushibarError) -> JSONResponse:
@@ -110,7 +113,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(TooLarge)
     async def too_large(request: Request, error: TooLarge) -> JSONResponse:
-        return problem(413, "too-large", text("refused-too-large", most=65_536))
+        return problem(413, "too-large", text("refused-too-large", most=LARGEST_BODY))
 
 
 def from_environment() -> FastAPI:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from sushibar.errors import Refused, SushibarError
+from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import showing
 from sushibar.match.chairs import hashed
 from sushibar.match.match import Match
@@ -41,6 +41,7 @@ WRONG_SECRET: Final = 4401
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_SLOW: Final = 4413
+TROUBLE: Final = 4503
 
 
 class Gone(Exception):
@@ -103,6 +104,7 @@ class Connection:
             raise Gone(SILENT, "silent") from None
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        await asyncio.sleep(0)  # messages may have come in one piece; answers go out in between
         if self._closing is not None:
             raise self._closing
         while not self._messages.take():  # what comes too quickly waits
@@ -134,10 +136,10 @@ class Connection:
         try:
             room = self._room = await self.hall.room(self.code)
             await room.look(lambda match: self._welcome(room, match, hello))
-        except Refused as refusal:
-            self._refuse("hello", refusal)
+        except SushibarError as error:
+            reason = self._refuse("hello", error)
             await self._flush()
-            raise Gone(NO_TABLE, refusal.reason) from None
+            raise Gone(NO_TABLE if reason == "no-table" else TROUBLE, reason) from None
 
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
@@ -175,6 +177,9 @@ class Connection:
                     await HANDLERS[type(message)](self, message)
             except SushibarError as error:
                 self._refuse(message.type, error, getattr(message, "question", None))
+            except Exception as error:
+                self.hall.complain(error)
+                self._refuse(message.type, Refused("refused-fault"))
 
     # What clients ask for
 
@@ -229,6 +234,9 @@ class Connection:
         if not self._phrases.take():
             raise Refused("refused-too-many-phrases")
         await self.room.do(lambda match: match.say(seat, message.phrase))
+
+    async def _greet_again(self, message: wire.Hello) -> None:
+        raise Refused("refused-hello")
 
     async def _come_back(self, message: wire.ComeBack) -> None:
         seat = self._own_seat()
@@ -308,13 +316,17 @@ class Connection:
 
     # Out
 
-    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> None:
+    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> str:
+        """Say why something was not done; the reason."""
+        if isinstance(error, StoreError):  # what exactly is wrong is not for everybody
+            error = Refused("refused-storage")
         reason = error.reason if isinstance(error, Refused) else "illegal"
         self.hall.metrics.refusals.labels(reason).inc()
         with speaking(self.language):
             words = str(error)
         told = {"type": "refused", "about": about, "reason": reason, "words": words}
         self._send(told if question is None else {**told, "question": question})
+        return reason
 
     def _send(self, message: dict[str, Any]) -> None:
         """Send a message without waiting for it."""
@@ -355,6 +367,8 @@ class Connection:
         self.hall.metrics.dropped.inc()
         if self._sender is not None:
             self._sender.cancel()
+            self._sender = None
+        self._leave()
         self._closer = asyncio.ensure_future(self._close())
 
     def _leave(self) -> None:
@@ -376,6 +390,7 @@ class Connection:
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[Part], Handler]] = {
+    wire.Hello: Connection._greet_again,
     wire.Answer: Connection._answer,
     wire.Select: Connection._select,
     wire.AskPreview: Connection._preview,

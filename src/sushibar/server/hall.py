@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -29,6 +30,7 @@ logger = logging.getLogger("sushibar.server")
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of codes: no two of them look alike."""
 CODE: Final = 6
+CODED: Final = re.compile(f"[{LETTERS}]{{{CODE}}}")
 BEAT: Final = 2.0
 """Seconds between two signs of life."""
 DEAD: Final = 7_000
@@ -106,7 +108,7 @@ class Hall:
         """The room of a table, or a refusal if there is no such table."""
         if code not in self.rooms:
             room = Room(self, code)
-            if await self.store.table(code) is None:
+            if not CODED.fullmatch(code) or await self.store.table(code) is None:
                 raise Refused("refused-no-table", code=code)
             room = self.rooms.setdefault(code, room)
             await self._listen(room)

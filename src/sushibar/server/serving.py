@@ -10,6 +10,7 @@ import uvicorn
 from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
 from sushibar.server.app import create_app
+from sushibar.server.bounds import BoundedHttp, BoundedSocket
 from sushibar.server.config import Config
 from sushibar.server.wire import LARGEST_MESSAGE
 from sushibar.store.store import Store
@@ -61,8 +62,8 @@ def options(config: Config) -> dict[str, Any]:
         "host": config.host,
         "port": config.port,
         "loop": "uvloop",
-        "http": "httptools",
-        "ws": "websockets-sansio",
+        "http": BoundedHttp,
+        "ws": BoundedSocket,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,
