@@ -169,6 +169,8 @@ class Connection:
             self._send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
             self.acked = max(self.acked, min(message.version, self.sent))
+        elif isinstance(message, wire.Hello):  # it has come twice, or the answer was lost
+            self._catch_up(self.acked)
         else:
             try:
                 with speaking(self.language):
