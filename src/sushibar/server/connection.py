@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from sushibar.errors import Refused, SushibarError
+from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import showing
 from sushibar.match.chairs import hashed
 from sushibar.match.match import Match
@@ -41,6 +41,8 @@ WRONG_SECRET: Final = 4401
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_SLOW: Final = 4413
+NO_STORAGE: Final = 4503
+"""What is at the table cannot be read at the moment; the client should come again."""
 
 
 class Gone(Exception):
@@ -133,11 +135,13 @@ class Connection:
         self.words = hello.words
         try:
             room = self._room = await self.hall.room(self.code)
+            if await room.look(lambda match: knows_more(hello, match)):
+                room.doubt()  # another worker may have told it what has not been heard of here
             await room.look(lambda match: self._welcome(room, match, hello))
-        except Refused as refusal:
-            self._refuse("hello", refusal)
+        except (Refused, StoreError) as error:
+            reason = self._refuse("hello", error)
             await self._flush()
-            raise Gone(NO_TABLE, refusal.reason) from None
+            raise Gone(NO_STORAGE if reason == "storage" else NO_TABLE, reason) from None
 
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
@@ -160,6 +164,8 @@ class Connection:
             )
         self.sent, self.acked = match.version, since
         self._expect_ack()
+        if room.is_troubled:
+            self.hear_trouble(True)
 
     async def _hear(self, message: wire.FromClient | None) -> None:
         if message is None:
@@ -202,7 +208,11 @@ class Connection:
     async def _select(self, message: wire.Select) -> None:
         seat, question, steps = self._own_seat(), message.question, message.steps
         draft = await self.room.look(lambda match: match.draft(seat, question, steps))
-        await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        try:
+            await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        except StoreError:
+            self.room.fall_into_trouble()
+            raise
         self._send({"type": "selected", **showing.drafted(draft, seat, question, steps)})
 
     async def _preview(self, message: wire.AskPreview) -> None:
@@ -310,13 +320,16 @@ class Connection:
 
     # Out
 
-    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> None:
+    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> str:
+        if isinstance(error, StoreError):
+            error = Refused("refused-storage")
         reason = error.reason if isinstance(error, Refused) else "illegal"
         self.hall.metrics.refusals.labels(reason).inc()
         with speaking(self.language):
             words = str(error)
         told = {"type": "refused", "about": about, "reason": reason, "words": words}
         self._send(told if question is None else {**told, "question": question})
+        return reason
 
     def _send(self, message: dict[str, Any]) -> None:
         """Send a message without waiting for it."""
@@ -374,6 +387,12 @@ class Connection:
                 await self.socket.close(self._closing.code, self._closing.reason)
         except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect, asyncio.CancelledError):
             pass
+
+
+def knows_more(hello: wire.Hello, match: Match) -> bool:
+    """Whether a client has heard of something that a match does not know."""
+    is_stranger = hello.secret is not None and match.seat_of(hashed(hello.secret)) is None
+    return is_stranger or (hello.since or 0) > match.version
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
