@@ -120,7 +120,11 @@ class ReadOnly:
         say(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name}'")
 
 
-KINDS = [SmallFiles, ReadOnly, *([SmallDisk] if in_own_mounts() else [])]
+KINDS = (
+    [ReadOnly, SmallDisk, pytest.param(SmallFiles, marks=pytest.mark.long)]
+    if in_own_mounts()
+    else [ReadOnly, SmallFiles]  # not everybody may mount a disk
+)
 
 
 @pytest.fixture(params=KINDS)
