@@ -41,7 +41,8 @@ WRONG_SECRET: Final = 4401
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_SLOW: Final = 4413
-TROUBLE: Final = 4503
+NO_STORAGE: Final = 4503
+"""What is at the table cannot be read at the moment; the client should come again."""
 
 
 class Gone(Exception):
@@ -135,11 +136,13 @@ class Connection:
         self.words = hello.words
         try:
             room = self._room = await self.hall.room(self.code)
+            if await room.look(lambda match: knows_more(hello, match)):
+                room.doubt()  # another worker may have told it what has not been heard of here
             await room.look(lambda match: self._welcome(room, match, hello))
         except SushibarError as error:
             reason = self._refuse("hello", error)
             await self._flush()
-            raise Gone(NO_TABLE if reason == "no-table" else TROUBLE, reason) from None
+            raise Gone(NO_TABLE if reason == "no-table" else NO_STORAGE, reason) from None
 
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
@@ -162,6 +165,8 @@ class Connection:
             )
         self.sent, self.acked = match.version, since
         self._expect_ack()
+        if room.is_troubled:
+            self.hear_trouble(True)
 
     async def _hear(self, message: wire.FromClient | None) -> None:
         if message is None:
@@ -171,6 +176,8 @@ class Connection:
             self._send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
             self.acked = max(self.acked, min(message.version, self.sent))
+        elif isinstance(message, wire.Hello):  # it has come twice, or the answer was lost
+            self._catch_up(self.acked)
         else:
             try:
                 with speaking(self.language):
@@ -205,7 +212,11 @@ class Connection:
     async def _select(self, message: wire.Select) -> None:
         seat, question, steps = self._own_seat(), message.question, message.steps
         draft = await self.room.look(lambda match: match.draft(seat, question, steps))
-        await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        try:
+            await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        except StoreError:
+            self.room.fall_into_trouble()
+            raise
         self._send({"type": "selected", **showing.drafted(draft, seat, question, steps)})
 
     async def _preview(self, message: wire.AskPreview) -> None:
@@ -386,6 +397,12 @@ class Connection:
                 await self.socket.close(self._closing.code, self._closing.reason)
         except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect, asyncio.CancelledError):
             pass
+
+
+def knows_more(hello: wire.Hello, match: Match) -> bool:
+    """Whether a client has heard of something that a match does not know."""
+    is_stranger = hello.secret is not None and match.seat_of(hashed(hello.secret)) is None
+    return is_stranger or (hello.since or 0) > match.version
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]

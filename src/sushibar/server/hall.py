@@ -153,11 +153,14 @@ class Hall:
     # Other workers
 
     async def _listen(self, room: Room) -> None:
-        if room.unsubscribe is None and not self.is_alone:
-            room.unsubscribe = await self.bus.subscribe(
-                f"{SUBJECT}.{room.code}", lambda message: self._hear(room, message)
-            )
-            self._publish(room, {"from": self.worker, "who": True})
+        if room.is_listening or self.is_alone:
+            return
+        room.is_listening = True
+        room.unsubscribe = await self.bus.subscribe(
+            f"{SUBJECT}.{room.code}", lambda message: self._hear(room, message)
+        )
+        self._publish(room, {"from": self.worker, "who": True})
+        room.doubt()  # somebody else may have looked at it before it heard anything
 
     def _hear(self, room: Room, message: bytes) -> None:
         told = json.loads(message)
@@ -167,6 +170,8 @@ class Hall:
             room.hear(told["version"], [Stored(*one) for one in told["entries"]])
         elif "present" in told:
             room.hear_presence(told["from"], frozenset(told["present"]))
+        elif "doubt" in told:
+            room.doubt()
         elif room.here:
             self.spread_presence(room)
 
@@ -188,6 +193,7 @@ class Hall:
         """Messages may have been lost."""
         for room in self.rooms.values():
             room.doubt()
+            self._publish(room, {"from": self.worker, "doubt": True})  # of what was told too
             self._publish(room, {"from": self.worker, "who": True})
             self.spread_presence(room)
 
@@ -231,13 +237,16 @@ class Hall:
 
     async def _time_out(self, room: Room, question: int) -> None:
         """Answer for everybody whose time is up."""
-        late = await room.look(
-            lambda match: match.pending_players if match.question == question else ()
-        )
-        await asyncio.gather(*(self._answer_for(room, question, seat) for seat in late))
-        for seat in late:
-            if seat not in room.present:
-                await room.do(partial(replace_absent, seat=seat))
+        try:
+            late = await room.look(
+                lambda match: match.pending_players if match.question == question else ()
+            )
+            await asyncio.gather(*(self._answer_for(room, question, seat) for seat in late))
+            for seat in late:
+                if seat not in room.present:
+                    await room.do(partial(replace_absent, seat=seat))
+        except Refused:
+            pass  # the clock is set again when the table has recovered
 
     async def _answer_for(
         self, room: Room, question: int, seat: int, *, stands_in: bool = False
@@ -256,9 +265,9 @@ class Hall:
             by: log.By = "bot" if stands_in else "clock"
             await room.do(lambda match: match.answer(seat, question, steps, by=by))
         except Refused:
-            pass  # it was answered meanwhile
+            pass  # it was answered meanwhile, or will be when the table has recovered
         except StoreError:
-            logger.warning("nothing could be answered for a seat: the database is away")
+            room.fall_into_trouble()
 
     # Now and then
 
@@ -268,18 +277,30 @@ class Hall:
             try:
                 at = now()
                 await self.store.beat(self.worker, at)
-                for code in await self.store.claim(self.worker, at - DEAD, CLAIMS):
-                    room = await self.room(code)
-                    room.is_kept = True
-                    room.doubt()
+                for room in tuple(self.rooms.values()):
+                    if room.is_troubled:
+                        room.recover()
+                    elif not self.bus.is_up and (room.guests or room.is_kept):
+                        room.doubt()  # as long as nobody tells anything
+                await self._take_over(at)
                 await self._forget_the_dead(at)
                 if at > self._tidied_at + TIDY:
                     self._tidied_at = at
                     await self.store.forget(at - EXPIRES)
             except (StoreError, Refused) as error:
                 logger.warning("looking after tables: %s", error)
+            except Exception as error:  # whatever it is, somebody has to look after the tables
+                self.complain(error)
             self._forget_idle()
             await asyncio.sleep(BEAT)
+
+    async def _take_over(self, at: int) -> None:
+        """Keep the tables whose keepers are gone."""
+        while codes := await self.store.claim(self.worker, at - DEAD, CLAIMS):
+            for code in codes:
+                room = await self.room(code)
+                room.is_kept = True
+                room.doubt()
 
     async def _forget_the_dead(self, at: int) -> None:
         """Nobody is connected to a worker that is gone."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 from typing import Any
 
@@ -41,6 +42,8 @@ def serve(config: Config) -> int:
     check(config)
     if config.workers == 1:
         server = Announcing(uvicorn.Config(create_app(config), **options(config)))
+        # The server stops by itself, then raises the signal again: that is no failure.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         server.run()
         return 0 if server.started else 1
     os.environ["SUSHIBAR_SERVE"] = config.write()
@@ -90,7 +93,7 @@ def check(config: Config) -> None:
         except OSError as error:
             reason = error.strerror or str(error)
             raise SetupError(
-                "error-port", host=config.host, port=config.port, reason=reason
+                "error-port", host=config.host, port=str(config.port), reason=reason
             ) from None
 
 
