@@ -666,7 +666,7 @@ def test_a_client_is_told_when_nothing_can_be_loaded(
         async with connect(address(server, "AAAAAA")) as client:
             await client.send('{"type":"hello"}')
             assert json.loads(await client.recv())["reason"] == "storage"
-            assert await closed(client) == connection.TROUBLE
+            assert await closed(client) == connection.NO_STORAGE
 
     with everything_logged() as logged:
         tell(story)

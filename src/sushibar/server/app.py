@@ -2,13 +2,15 @@
 
 import logging
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
@@ -20,10 +22,12 @@ from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
+from sushibar.server.socket import Socket
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 from sushibar.texts import text
 
+SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,12})/socket")
 STATUSES = {
     "no-table": 404,
     "no-record": 404,
@@ -72,25 +76,32 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(rest.router)
     app.include_router(rest.health_router())
 
-    @app.websocket("/api/tables/{code}/socket")
-    async def socket(websocket: WebSocket, code: str) -> None:
-        await Connection(app.state.hall, websocket, code).run()
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = SOCKET.fullmatch(scope["path"])
+        if wanted is None:
+            await receive()
+            await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
+        else:
+            await Connection(app.state.hall, Socket(receive, send), wanted[1]).run()
 
     add_errors(app)
     app.add_middleware(
         Guards,
+        sockets=sockets,
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
     )
     return app
 
 
-def add_errors(app: FastAPI) -> None:
-    """Tell every error as a problem: a reason for programs, words for people."""
+def problem(status: int, reason: str, words: str) -> JSONResponse:
+    """An answer that says what is wrong: a reason for programs, words for people."""
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    return JSONResponse({"reason": reason, "words": words}, status, headers)
 
-    def problem(status: int, reason: str, words: str) -> JSONResponse:
-        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-        return JSONResponse({"reason": reason, "words": words}, status, headers)
+
+def add_errors(app: FastAPI) -> None:
+    """Tell every error as a problem."""
 
     @app.exception_handler(SushibarError)
     async def mistake(request: Request, error: SushibarError) -> JSONResponse:

@@ -2,13 +2,10 @@
 
 import asyncio
 import contextlib
-import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import showing
@@ -17,11 +14,11 @@ from sushibar.match.match import Match
 from sushibar.server import wire
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Bucket
+from sushibar.server.outbox import Outbox
 from sushibar.server.room import Room, now, written
 from sushibar.server.seen import Part
+from sushibar.server.socket import Gone, Socket
 from sushibar.texts import languages, speaking, text
-
-logger = logging.getLogger("sushibar.server")
 
 HELLO_SECONDS: Final = 10.0
 """So long a client may take to say who it is."""
@@ -31,8 +28,6 @@ RESEND_SECONDS: Final = 2.0
 """News that have not been acknowledged after so long are sent again, then after twice as long."""
 MOST_RESENDS: Final = 5
 PAUSE: Final = 0.05
-MOST_WAITING: Final = 64
-"""A client that lets more messages wait is dropped."""
 MOST_WRONG: Final = 10
 """So many messages that are none may a client send."""
 
@@ -45,18 +40,10 @@ NO_STORAGE: Final = 4503
 """What is at the table cannot be read at the moment; the client should come again."""
 
 
-class Gone(Exception):
-    """The connection has to end, for a reason that the closing code says."""
-
-    def __init__(self, code: int, reason: str = "") -> None:
-        super().__init__(code, reason)
-        self.code, self.reason = code, reason
-
-
 class Connection:
     """A client: what it says is done, what happens is told to it, each in its own language."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, code: str) -> None:
+    def __init__(self, hall: Hall, socket: Socket, code: str) -> None:
         self.hall, self.socket, self.code = hall, socket, code
         self.seat: int | None = None
         self.language = "en"
@@ -65,8 +52,8 @@ class Connection:
         """The version of the last news that were sent."""
         self.acked = 0
         self._room: Room | None = None
-        self._waiting: deque[str] = deque()
-        self._sender: asyncio.Task[None] | None = None
+        self._hello: wire.Hello | None = None
+        self._outbox = Outbox(socket, self._go_on, lambda: self._drop(Gone(TOO_SLOW, "too slow")))
         self._is_behind = False
         self._resend: asyncio.TimerHandle | None = None
         self._resends = 0
@@ -86,9 +73,7 @@ class Connection:
             while self._closing is None:
                 await self._hear(await self._receive(SILENT_SECONDS))
         except Gone as gone:
-            self._closing = gone
-        except WebSocketDisconnect:
-            pass
+            self._closing = self._closing or gone
         finally:
             metrics.connections.dec()
             self._leave()
@@ -100,17 +85,14 @@ class Connection:
         """The next message; None if it was none."""
         try:
             async with asyncio.timeout(seconds):
-                message = await self.socket.receive()
+                raw = await self.socket.receive()
         except TimeoutError:
             raise Gone(SILENT, "silent") from None
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect
         await asyncio.sleep(0)  # messages may have come in one piece; answers go out in between
         if self._closing is not None:
             raise self._closing
         while not self._messages.take():  # what comes too quickly waits
             await asyncio.sleep(PAUSE)
-        raw = message.get("text")
         if raw is None or len(raw) > wire.LARGEST_MESSAGE:
             raise Gone(BAD_MESSAGE, "not a message")
         try:
@@ -132,6 +114,7 @@ class Connection:
         hello = await self._receive(HELLO_SECONDS)
         if not isinstance(hello, wire.Hello):
             raise Gone(BAD_MESSAGE, "a hello comes first")
+        self._hello = hello
         self.language = hello.language if hello.language in languages() else "en"
         self.words = hello.words
         try:
@@ -141,7 +124,7 @@ class Connection:
             await room.look(lambda match: self._welcome(room, match, hello))
         except SushibarError as error:
             reason = self._refuse("hello", error)
-            await self._flush()
+            await self._outbox.flush()
             raise Gone(NO_TABLE if reason == "no-table" else NO_STORAGE, reason) from None
 
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
@@ -176,7 +159,7 @@ class Connection:
             self._send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
             self.acked = max(self.acked, min(message.version, self.sent))
-        elif isinstance(message, wire.Hello):  # it has come twice, or the answer was lost
+        elif message == self._hello:  # it has come twice, or the answer was lost
             self._catch_up(self.acked)
         else:
             try:
@@ -259,7 +242,7 @@ class Connection:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
         if self.sent >= match.version:
             return
-        if self._waiting:
+        if not self._outbox.is_empty:
             self._is_behind = True
             return
         if showing.is_quiet(match, self.sent):
@@ -344,31 +327,14 @@ class Connection:
         self._post(written(message))
 
     def _post(self, message: str) -> None:
-        if self._closing is not None:
-            return
-        if len(self._waiting) >= MOST_WAITING:
-            self._drop(Gone(TOO_SLOW, "too slow"))
-            return
-        self._waiting.append(message)
-        if self._sender is None:
-            self._sender = asyncio.ensure_future(self._send_all())
+        if self._closing is None:
+            self._outbox.post(message)
 
-    async def _send_all(self) -> None:
-        try:
-            while self._waiting:
-                await self.socket.send_text(self._waiting[0])
-                self._waiting.popleft()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._waiting.clear()
-        finally:
-            self._sender = None
+    def _go_on(self) -> None:
+        """All is sent: what has happened meanwhile is told in one."""
         if self._is_behind:
             self._is_behind = False
             self._catch_up(None)
-
-    async def _flush(self) -> None:
-        if self._sender is not None:
-            await self._sender
 
     def _drop(self, gone: Gone) -> None:
         """End the connection although the client does not read."""
@@ -376,9 +342,7 @@ class Connection:
             return
         self._closing = gone
         self.hall.metrics.dropped.inc()
-        if self._sender is not None:
-            self._sender.cancel()
-            self._sender = None
+        self._outbox.stop()
         self._leave()
         self._closer = asyncio.ensure_future(self._close())
 
@@ -389,14 +353,12 @@ class Connection:
             self._room.exit(self)
 
     async def _close(self) -> None:
-        if self._closing is None or self.socket.application_state != WebSocketState.CONNECTED:
+        if self._closing is None or not self.socket.is_open:
             return
-        try:
+        with contextlib.suppress(TimeoutError, RuntimeError, OSError, Gone, asyncio.CancelledError):
             async with asyncio.timeout(2):
-                await self._flush()
+                await self._outbox.flush()
                 await self.socket.close(self._closing.code, self._closing.reason)
-        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect, asyncio.CancelledError):
-            pass
 
 
 def knows_more(hello: wire.Hello, match: Match) -> bool:

@@ -94,8 +94,12 @@ def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
 class Guards:
     """Lets in only what may come in, and gives every answer its headers."""
 
-    def __init__(self, app: ASGIApp, addresses: Addresses, origins: frozenset[str]) -> None:
-        self.app, self.addresses, self.origins = app, addresses, origins
+    def __init__(
+        self, app: ASGIApp, sockets: ASGIApp, addresses: Addresses, origins: frozenset[str]
+    ) -> None:
+        """Sockets are served apart: thousands are open at a time, with nothing in between."""
+        self.app, self.sockets = app, sockets
+        self.addresses, self.origins = addresses, origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket, unless it has to be refused."""
@@ -130,7 +134,7 @@ class Guards:
             await problem(429, Refused("refused-too-many-sockets"))(scope, receive, answer)
         else:
             try:
-                await self.app(scope, receive, answer)
+                await self.sockets(scope, receive, answer)
             finally:
                 self.addresses.leave(address)
 

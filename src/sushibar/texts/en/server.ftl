@@ -6,6 +6,7 @@ refused-no-secret = this needs the secret of a seat: Authorization: Bearer SECRE
 refused-wrong-secret = this is not the secret of that seat
 refused-secret-form = a secret is 32 characters of 0-9 and a-f
 refused-not-host = only the host of the table can do that
+refused-no-socket = there is no socket at this address
 refused-origin = requests from that page are not welcome here
 refused-too-many-requests = too many requests; wait a moment
 refused-too-many-sockets = too many connections from your address
