@@ -21,6 +21,7 @@ from live import PATIENCE, Api, Client, serving
 from sushibar.errors import StoreError
 from sushibar.server import bounds, connection, limits
 from sushibar.server.guards import HEADERS, LARGEST_BODY
+from sushibar.server.outbox import MOST_WAITING
 from sushibar.server.wire import LARGEST_MESSAGE
 
 Story = Callable[[Inside, Api], Coroutine[Any, Any, None]]
@@ -445,7 +446,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
                     while guest in room.guests:
                         await deaf.say({"type": "scores"})
                         assert (await aki.reply("ping", id=1))["id"] == 1
-            assert len(guest._waiting) <= connection.MOST_WAITING
+            assert len(guest._outbox._waiting) <= MOST_WAITING
             assert server.hall.metrics.dropped._value.get() == 1
             async with asyncio.timeout(PATIENCE):
                 while deaf.place in places(server):

@@ -27,7 +27,7 @@ from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 from sushibar.texts import text
 
-SOCKET = re.compile(r"/api/tables/([A-Za-z0-9]{1,12})/socket")
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 STATUSES = {
     "no-table": 404,
     "no-record": 404,

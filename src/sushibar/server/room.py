@@ -270,7 +270,7 @@ class Room:
         self._tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
             self.hall.spread(self, version, entries)
-        self.hall.attend(self, match)
+        self.hall.keeper.attend(self, match)
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
