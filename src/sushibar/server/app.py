@@ -1,5 +1,6 @@
 """The web application: rooms, requests and sockets put together."""
 
+import gc
 import logging
 import os
 import re
@@ -27,6 +28,8 @@ from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 from sushibar.texts import text
 
+SELDOM = (50_000, 50, 100)
+"""New objects until the youngest are looked at, and how often that is done until the older are."""
 SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 STATUSES = {
     "no-table": 404,
@@ -57,6 +60,7 @@ def create_app(config: Config) -> FastAPI:
         thinking = Thinking()
         hall = app.state.hall = Hall(store, bus, thinking, Metrics())
         await hall.start()
+        tidy_seldom()
         yield
         await hall.stop()
         thinking.stop()
@@ -92,6 +96,13 @@ def create_app(config: Config) -> FastAPI:
         origins=frozenset(config.origins),
     )
     return app
+
+
+def tidy_seldom() -> None:
+    """Look for unreachable objects seldom: there are millions of others to be looked at."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def problem(status: int, reason: str, words: str) -> JSONResponse:

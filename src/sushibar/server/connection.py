@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ HELLO_SECONDS: Final = 10.0
 """So long a client may take to say who it is."""
 SILENT_SECONDS: Final = 75.0
 """A client that has not said anything for so long is gone; it should ping more often."""
-RESEND_SECONDS: Final = 2.0
+RESEND_SECONDS: Final = 3.0
 """News that have not been acknowledged after so long are sent again, then after twice as long."""
 MOST_RESENDS: Final = 5
 PAUSE: Final = 0.05
@@ -60,6 +61,8 @@ class Connection:
         self._messages = Bucket(rate=50, most=100)
         self._thoughts = Bucket(rate=0.5, most=5)
         self._phrases = Bucket(rate=0.3, most=4)
+        self._heard_at = 0.0
+        self._silence: asyncio.TimerHandle | None = None
         self._closing: Gone | None = None
         self._errors = 0
 
@@ -69,9 +72,10 @@ class Connection:
         metrics = self.hall.metrics
         metrics.connections.inc()
         try:
+            self._listen(HELLO_SECONDS)
             await self._greet()
             while self._closing is None:
-                await self._hear(await self._receive(SILENT_SECONDS))
+                await self._hear(await self._receive())
         except Gone as gone:
             self._closing = self._closing or gone
         finally:
@@ -81,14 +85,23 @@ class Connection:
 
     # In
 
-    async def _receive(self, seconds: float) -> wire.FromClient | None:
+    def _listen(self, seconds: float) -> None:
+        """Look after so many seconds whether the client has said anything since."""
+        wait = asyncio.get_running_loop().call_later
+        self._silence = wait(seconds, self._check_silence, time.monotonic())
+
+    def _check_silence(self, since: float) -> None:
+        if self._heard_at < since:
+            self._drop(Gone(SILENT, "silent"))
+        else:
+            self._listen(SILENT_SECONDS - (time.monotonic() - self._heard_at))
+
+    async def _receive(self) -> wire.FromClient | None:
         """The next message; None if it was none."""
-        try:
-            async with asyncio.timeout(seconds):
-                raw = await self.socket.receive()
-        except TimeoutError:
-            raise Gone(SILENT, "silent") from None
-        await asyncio.sleep(0)  # messages may have come in one piece; answers go out in between
+        raw = await self.socket.receive()
+        self._heard_at = time.monotonic()
+        if self._outbox.is_slow:  # messages came in one piece: answers go out in between
+            await asyncio.sleep(0)
         if self._closing is not None:
             raise self._closing
         while not self._messages.take():  # what comes too quickly waits
@@ -111,7 +124,7 @@ class Connection:
 
     async def _greet(self) -> None:
         """Wait for a hello, and answer it."""
-        hello = await self._receive(HELLO_SECONDS)
+        hello = await self._receive()
         if not isinstance(hello, wire.Hello):
             raise Gone(BAD_MESSAGE, "a hello comes first")
         self._hello = hello
@@ -135,7 +148,7 @@ class Connection:
                 raise Gone(WRONG_SECRET, "wrong secret")
         since = match.version if hello.since is None else min(hello.since, match.version)
         room.enter(self)
-        with speaking(self.language):
+        with self._speaking():
             self._send(
                 {
                     "type": "welcome",
@@ -242,7 +255,7 @@ class Connection:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
         if self.sent >= match.version:
             return
-        if not self._outbox.is_empty:
+        if self._outbox.is_slow:
             self._is_behind = True
             return
         if showing.is_quiet(match, self.sent):
@@ -254,7 +267,7 @@ class Connection:
             self._tell(match, self.sent)
 
     def _tell(self, match: Match, since: int) -> None:
-        with speaking(self.language):
+        with self._speaking():
             self._send(
                 {
                     "type": "news",
@@ -268,6 +281,10 @@ class Connection:
             )
         self.sent = match.version
         self._expect_ack()
+
+    def _speaking(self) -> contextlib.AbstractContextManager[None]:
+        """The client's language, if it wants any words."""
+        return speaking(self.language) if self.words else contextlib.nullcontext()
 
     def _expect_ack(self) -> None:
         if self._resend is None and self.acked < self.sent:
@@ -347,8 +364,9 @@ class Connection:
         self._closer = asyncio.ensure_future(self._close())
 
     def _leave(self) -> None:
-        if self._resend is not None:
-            self._resend.cancel()
+        for timer in (self._resend, self._silence):
+            if timer is not None:
+                timer.cancel()
         if self._room is not None:
             self._room.exit(self)
 

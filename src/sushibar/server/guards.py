@@ -109,7 +109,7 @@ class Guards:
         answer = Answer(send, self._headers(scope))
         with speaking(wanted_language(header(scope, b"accept-language"))):
             if scope["type"] == "websocket":
-                await self._socket(scope, receive, answer)
+                await self._socket(scope, receive, send, answer)
             else:
                 await self._request(scope, receive, answer)
 
@@ -121,7 +121,7 @@ class Guards:
         own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
         return {**HEADERS, **own}
 
-    async def _socket(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, answer: "Answer") -> None:
         address = address_of(scope)
         if not is_own_origin(scope, self.origins):
             await receive()
@@ -134,7 +134,7 @@ class Guards:
             await problem(429, Refused("refused-too-many-sockets"))(scope, receive, answer)
         else:
             try:
-                await self.sockets(scope, receive, answer)
+                await self.sockets(scope, receive, send)
             finally:
                 self.addresses.leave(address)
 

@@ -9,6 +9,7 @@ from sushibar.server.socket import Gone, Socket
 
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
+MANY_WAITING: Final = 4
 
 
 class Outbox:
@@ -26,9 +27,9 @@ class Outbox:
         self._sender: asyncio.Task[None] | None = None
 
     @property
-    def is_empty(self) -> bool:
-        """Whether everything is sent."""
-        return not self._waiting
+    def is_slow(self) -> bool:
+        """Whether more waits than a client leaves that reads."""
+        return len(self._waiting) > MANY_WAITING
 
     def post(self, message: str) -> None:
         """Send a message without waiting for it."""

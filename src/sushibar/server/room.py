@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
+from pydantic_core import to_json
+
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log, showing
 from sushibar.match.log import Entry
@@ -38,7 +40,7 @@ def now() -> int:
 
 def written(message: dict[str, Any]) -> str:
     """A message as it is sent."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return to_json(message).decode()
 
 
 class Guest(Protocol):

@@ -14,8 +14,8 @@ PATIENCE = 10
 READERS = 4
 WRITERS = 2
 """Connections of one server to PostgreSQL: the journal's and one for everything else."""
-CHECKPOINT_PAGES = 4_000
-"""After 16 MB of SQLite's write-ahead log it goes into the file."""
+CHECKPOINT_PAGES = 1_000
+"""After 4 MB of SQLite's write-ahead log it goes into the file."""
 
 
 def writing_engine(url: URL) -> AsyncEngine:
