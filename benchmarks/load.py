@@ -58,10 +58,21 @@ def server(arguments: argparse.Namespace) -> Iterator[tuple[str, int]]:
             said = process.stdout.readline()
             url = re.search(r"http://[^/]+", said)
             assert url is not None, said
+            wait_for(f"{url[0]}/healthz")
             yield url[0], process.pid
         finally:
             process.terminate()
             process.wait(30)
+
+
+def wait_for(url: str) -> None:
+    """Wait until something answers there: workers take a moment."""
+    while True:
+        try:
+            httpx.get(url).raise_for_status()
+            return
+        except httpx.TransportError:
+            time.sleep(0.1)
 
 
 def family(process: int) -> Iterator[list[str]]:

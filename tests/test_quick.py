@@ -150,7 +150,8 @@ def wait_for(name: str) -> None:
         time.sleep(0.01)
 
 
-def test_a_game_gets_ready_unnoticed() -> None:
+def test_a_game_gets_ready_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SUSHIBAR_RULES")
     table = Table("wasabi", players=2, seed=1)
     quick_soon("wasabi")
     quick_soon("wasabi")
@@ -158,6 +159,11 @@ def test_a_game_gets_ready_unnoticed() -> None:
     wait_for("wasabi")
     assert table.rules is rules_of("wasabi") is quick(game_named("wasabi"))
     assert table.play().over
+
+
+def test_nothing_is_compiled_where_the_environment_says_so() -> None:
+    quick_soon("party")
+    assert "party" not in readiness._begun
 
 
 def test_a_compiler_that_cannot_start_is_logged_and_the_game_goes_on(

@@ -368,6 +368,16 @@ def test_a_repr_in_the_middle_of_an_answer_is_pasted_back_too() -> None:
     assert repr(eval(repr(table), {"Table": Table})) == repr(table)
 
 
+def test_a_repr_keeps_what_goes_without_saying_once_it_has_been_said() -> None:
+    table, lots = Table("sushi-go", players=2, options=["dummy"], seed=0), RandomPolicy(0)
+    for step in range(33):
+        seat = table.pending[step % len(table.pending)]
+        table.act(seat, lots(table.view(seat)))
+    assert repr(table).endswith("'1.8 chopsticks | tempura no-call ...'])")
+    again = eval(repr(table), {"Table": Table})
+    assert again.state.tobytes() == table.state.tobytes()
+
+
 def test_a_repr_says_only_what_differs_from_the_usual() -> None:
     assert repr(Table(players=2, seed=7)) == "Table('sushi-go', players=2, seed='7')"
     assert repr(Table(players=3, edition="zoch", stated=True)) == (

@@ -64,8 +64,10 @@ def unfinished_answer(table: "Table", seat: int) -> str:
     answer = table.given(seat)
     if not answer or not table.pending or answer == forced_answer(table, seat):
         return UNANSWERED
-    words = spoken(table, answer)
-    return f"{words} {UNFINISHED}" if seat in table.pending else words
+    if seat in table.pending:  # also what goes without saying, once it has been said
+        said = [table.called.actions[action] for action in answer]
+        return " ".join([*said, UNFINISHED])
+    return spoken(table, answer)
 
 
 def forced_answer(table: "Table", seat: int) -> tuple[int, ...]:

@@ -1,0 +1,5 @@
+"""What holds for all tests: tables play by the rules in CPython unless a test compiles them."""
+
+import os
+
+os.environ["SUSHIBAR_RULES"] = "plain"  # else whichever test asks first decides for all others
