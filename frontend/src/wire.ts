@@ -310,6 +310,7 @@ export interface Selected {
   question: number;
   steps: string[];
   whole: boolean;
+  enough: boolean;
   asked: Asked | null;
 }
 

@@ -43,6 +43,6 @@ def whole_answer(table: Table, seat: int, policy: Policy) -> list[str]:
 def is_answer(match: Match, seat: int, steps: Sequence[str]) -> bool:
     """Whether these steps would be a seat's whole answer to the open question."""
     try:
-        return bool(steps) and match.draft(seat, match.question, steps).is_whole
+        return bool(steps) and match.draft(seat, match.question, steps).is_enough
     except SushibarError:
         return False

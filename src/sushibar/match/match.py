@@ -1,9 +1,9 @@
 """A match: a live table from its opening to its end, as its log tells it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from sushibar.errors import Refused
+from sushibar.errors import Refused, SushibarError
 from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.log import (
     Answered,
@@ -60,6 +60,9 @@ class Draft(NamedTuple):
 
     table: Table
     is_whole: bool
+    """Whether nothing more can be said."""
+    is_enough: bool
+    """Whether nothing more has to be said: the rest goes without saying."""
 
 
 class Match:
@@ -205,7 +208,7 @@ class Match:
 
     # During the game
 
-    def draft(self, seat: int, question: int, steps: Iterable[str]) -> Draft:
+    def draft(self, seat: int, question: int, steps: Sequence[str]) -> Draft:
         """The table after some steps of an answer that is not given yet."""
         self._check_question(question)
         table = self.playing.copy()
@@ -216,7 +219,8 @@ class Match:
             if table.happened > happened or seat not in table.pending:
                 raise Refused("refused-too-many-steps", step=step)
             table.act(seat, step)
-        return Draft(table, table.happened > happened or seat not in table.pending)
+        is_whole = table.happened > happened or seat not in table.pending
+        return Draft(table, is_whole, is_whole or self._is_enough(seat, steps))
 
     def answer(
         self, seat: int, question: int, steps: Iterable[str], by: By = "player"
@@ -383,6 +387,14 @@ class Match:
         if name.casefold() in (other.casefold() for other in self.names):
             raise Refused("refused-name-taken", name=name)
         return name
+
+    def _is_enough(self, seat: int, steps: Sequence[str]) -> bool:
+        """Whether these steps are an answer, with what goes without saying."""
+        try:
+            self.playing.copy().answer(seat, " ".join(steps))
+        except SushibarError:
+            return False
+        return True
 
     def _check_open(self) -> None:
         if self.phase == "closed":

@@ -141,6 +141,7 @@ def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:
         "question": question,
         "steps": steps,
         "whole": draft.is_whole,
+        "enough": draft.is_enough,
         "asked": None if draft.is_whole else asked(draft.table, seat, words=True),
     }
 

@@ -313,6 +313,8 @@ class Selected(Part):
     question: int
     steps: list[str]
     whole: bool
+    enough: bool
+    """Whether it can be answered like that: the rest goes without saying."""
     asked: Asked | None
 
 
