@@ -16,15 +16,15 @@ from sushibar.bots.search import tree as trees
 from sushibar.bots.search.bandits import (
     EMPTY,
     ROOT,
+    SEEN,
     UNDECIDED,
-    Entry,
     after,
-    enter,
     find,
-    has_room,
     highest_bound,
-    key_of,
-    list_entries,
+    is_familiar,
+    learn,
+    list_actions,
+    memory_for,
 )
 from sushibar.bots.search.playouts import TRIES, WINS, kernel, play_function
 from sushibar.bots.search.search import Searcher, figures, think
@@ -55,51 +55,70 @@ def test_keys_of_places_differ_by_order_and_are_never_empty() -> None:
     assert all(0 < key < 1 << 62 for key in keys)
 
 
-def test_an_entry_is_found_again_behind_others() -> None:
-    table, used = np.zeros(16, Entry).view(np.recarray), np.zeros(1, np.int64)
-    places = [16 * (number << 24) + 3 for number in range(5)]
-    for place in places:
-        enter(table, used, find(table, place, 2), place, 2)
-    assert used[0] == 5
-    keys = [int(table[find(table, place, 2)].key) for place in places]
-    assert keys == [key_of(place, 2) for place in places]
-    assert has_room(table, used, 2)
-    assert not has_room(table, used, 3)
+def test_a_bandit_is_found_again_behind_others() -> None:
+    memory = memory_for(actions=3, places=16, rows=8)
+    places = [(number << 24) + 3 for number in range(5)]
+    found = [find(memory, place) for place in places]
+    assert memory.used[0] == len({*found}) == 5
+    assert [find(memory, place) for place in places] == found
+    assert [int(row) for row in memory.bandits[found].row] == [0, 1, 2, 3, 4]
 
 
-def test_the_actions_of_a_place_lie_side_by_side() -> None:
-    table = np.zeros(64, Entry).view(np.recarray)
-    place = after(ROOT, 5)
-    first = find(table, place, 0)
-    assert [find(table, place, action) for action in range(3)] == [
-        (first + action) % 64 for action in range(3)
-    ]
+def test_where_there_is_no_more_room_only_known_bandits_are_found() -> None:
+    memory = memory_for(actions=3, places=16, rows=2)
+    found = [find(memory, after(ROOT, step)) for step in range(3)]
+    assert UNDECIDED not in found[:2]
+    assert found[2] == UNDECIDED
+    assert find(memory, after(ROOT, 1)) == found[1]
 
 
-def bandit(*tried: tuple[int, float]) -> tuple[int, int]:
+def test_a_place_that_was_reached_several_times_is_familiar() -> None:
+    memory = memory_for(actions=3, places=16, rows=8)
+    assert [is_familiar(memory, ROOT) for _ in range(SEEN + 2)] == [False] * SEEN + [True] * 2
+
+
+def bandit(*tried: tuple[int, float]) -> int:
     """The action with the highest bound, where each was tried so often with so much worth."""
-    table, found = np.zeros(64, Entry).view(np.recarray), np.zeros((8, 2), np.int64)
-    number = list_entries(np.ones(len(tried), np.int8), ROOT, table, found)
-    for (_, entry), (visits, worth) in zip(found[:number], tried, strict=True):
-        table[entry].visits, table[entry].worth = visits, worth
-    return highest_bound(found, number, 0.5, luck("coins"), table)
+    memory, found = memory_for(len(tried), 16, 8), np.zeros(len(tried) + 1, np.int64)
+    number = list_actions(np.ones(len(tried), np.int8), found)
+    here = find(memory, ROOT)
+    for action, (tries, worth) in enumerate(tried):
+        for _ in range(tries):
+            learn(memory, here, action, worth / tries, 0.5)
+    return highest_bound(memory, here, found, number, luck("coins"))
+
+
+def test_only_marked_actions_are_listed() -> None:
+    found = np.zeros(6, np.int64)
+    assert list_actions(np.array([0, 1, 0, 1, 1], np.int8), found) == 3
+    assert found[:3].tolist() == [1, 3, 4]
+
+
+def test_bandits_learn_means() -> None:
+    memory = memory_for(actions=2, places=16, rows=8)
+    here = find(memory, ROOT)
+    for action, reward in [(0, 0.5), (0, 1.0), (1, 0.0)]:
+        learn(memory, here, action, reward, 0.5)
+    assert memory.arms[0].tries.tolist() == [2, 1]
+    assert memory.arms[0].average.tolist() == pytest.approx([0.75, 0.0])
+    assert float(memory.bandits[here].average) == pytest.approx(0.5)
 
 
 def test_the_better_of_two_actions_that_were_tried_as_often_is_tried_again() -> None:
-    assert bandit((50, 20.0), (50, 30.0))[0] == 1
+    assert bandit((50, 20.0), (50, 30.0)) == 1
 
 
 def test_what_was_hardly_ever_tried_may_be_better_than_it_seems() -> None:
-    assert bandit((1000, 600.0), (5, 2.5))[0] == 1
+    assert bandit((1000, 600.0), (5, 2.5)) == 1
 
 
 def test_what_was_never_tried_comes_after_what_is_far_better_than_the_average() -> None:
-    assert bandit((3, 3.0), (3, 0.0), (0, 0.0))[0] == 0
-    assert bandit((30, 15.0), (30, 14.0), (0, 0.0))[0] == 2
+    assert bandit((3, 3.0), (3, 0.0), (0, 0.0)) == 0
+    assert bandit((30, 15.0), (30, 14.0), (0, 0.0)) == 2
 
 
 def test_where_nothing_was_tried_nothing_is_known() -> None:
-    assert bandit((0, 0.0), (0, 0.0)) == (UNDECIDED, UNDECIDED)
+    assert bandit((0, 0.0), (0, 0.0)) == UNDECIDED
 
 
 # Playouts
@@ -125,25 +144,40 @@ def test_playouts_try_every_legal_action_and_nothing_else(game: str, setup: dict
     assert np.all(tree.sums[:, WINS] <= tree.sums[:, TRIES])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_known_can_be_recalled_once_and_completed_often(game: str) -> None:
+    view = opening(game, 3)
+    states = np.zeros(3, view.game.state).view(np.recarray)
+    known, completed, drawn = states
+    first, second = luck("same"), luck("same")
+    view.game.recall(view.config, view.record, known)
+    for _ in range(5):
+        states[1] = known
+        view.game.guess(view.config, view.record, first, completed)
+        view.game.determinize(view.config, view.record, second, drawn)
+        assert completed == drawn
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_compiled_playouts_are_those_of_cpython(players: int) -> None:
     view = opening("sushi-go", players)
     plain, compiled = (Tree(view, 1000, 7, 0) for _ in range(2))
     plain.grow(play_function(view.game), 60)
     compiled.grow(kernel(view.game), 60)
-    for field in ("key", "visits"):
-        assert plain.table[field].tolist() == compiled.table[field].tolist()
-    assert plain.table["worth"].tolist() == pytest.approx(compiled.table["worth"].tolist())
+    for field in ("key", "row", "visits"):
+        assert np.array_equal(plain.memory.bandits[field], compiled.memory.bandits[field])
+    assert np.array_equal(plain.memory.reached, compiled.memory.reached)
+    assert np.array_equal(plain.memory.arms.tries, compiled.memory.arms.tries)
+    assert plain.memory.arms.average == pytest.approx(compiled.memory.arms.average)
     assert plain.sums == pytest.approx(compiled.sums)
 
 
-def test_a_table_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trees, "SMALLEST_TABLE", 1 << 9)
-    monkeypatch.setattr(trees, "LARGEST_TABLE", 1 << 9)
+def test_a_memory_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trees, "LARGEST", 1 << 13)
     view = opening("sushi-go", 2)
     tree = Tree(view, 20_000, 1, 0)
     tree.grow(kernel(view.game), 20_000)
-    assert int(tree.used[0]) == np.count_nonzero(tree.table.key) < 1 << 9
+    assert int(tree.memory.used[0]) == tree.memory.arms.shape[0] < 1 << 8
     assert tree.playouts == 20_000
 
 

@@ -73,8 +73,15 @@ class Game:
     """(config, state, rng): do the next thing that nobody decides; False if there is none."""
     observe: Callable[[Record, Record, int, Record], None]
     """(config, state, seat, view): fill in what the seat knows."""
+    recall: Callable[[Record, Record, Record], None]
+    """(config, view, state): fill in what the view knows."""
+    guess: Callable[[Record, Record, Record, Record], None]
+    """(config, view, rng, state): draw what is hidden into a state that was just recalled."""
     determinize: Callable[[Record, Record, Record, Record], None]
-    """(config, view, rng, state): a whole state that agrees with the view, uniformly drawn."""
+    """(config, view, rng, state): both, for a whole state that agrees with the view.
+
+    All such states are equally likely.
+    """
     answer: Callable[[Record, Record, int], tuple[int, ...]]
     """(config, state, seat): the actions of the seat's answer so far."""
     chance_due: Callable[[Record], str | None]

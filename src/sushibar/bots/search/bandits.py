@@ -1,37 +1,76 @@
-"""Bandits in a hash table: for every place of a game that playouts have seen, the actions there.
+"""Bandits: what a seat has tried at a place of the game, how often, and with what success.
 
-A place is known by what has been answered since the root. The size of a table is a power of two;
-the actions of a place lie side by side in it.
+A place is known by what has been answered since the root. It gets bandits, one for every seat and
+step of its answer, when it was reached several times; most places never are.
 """
 
 import math
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from sushibar.rulebook.chance import below
-from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.rule import Record, rule
 
-Entry = np.dtype(
+Bandit = np.dtype(
     [
-        ("key", np.int32),
+        ("key", np.int64),
+        ("row", np.int32),  # of its arms
         ("visits", np.int32),
-        ("worth", np.float64),  # of all visits together
+        ("average", np.float32),
+        ("breadth", np.float32),  # what is hoped for beyond the mean of an action tried once
     ]
 )
-"""An action at a place, or a place alone; four of them in one line of a processor's cache."""
+"""A seat's choice at a place."""
+
+Arm = np.dtype(
+    [
+        ("tries", np.int32),
+        ("average", np.float32),
+        ("doubt", np.float32),  # one over the root of its tries
+    ]
+)
+"""An action at a place. Doubt and breadth are kept: they are needed more often than they change."""
 
 ROOT: Final = 1
 """The place where the search begins."""
 EMPTY: Final = 0
 UNDECIDED: Final = -1
-"""No action, no entry."""
+"""No action, no bandit."""
+SEEN: Final = 8
+"""So often a place has to be reached before what is done there is remembered."""
 
 _LARGEST: Final = (1 << 62) - 1
 _FIRST: Final = 0x1E3779B97F4A7C15
 _SECOND: Final = 0x2545F4914F6CDD1D
-_THIRD: Final = 0x2C9277B5
-_LARGEST_KEY: Final = (1 << 31) - 1
+
+
+class Memory(NamedTuple):
+    """What playouts remember; the sizes of `reached` and `bandits` are powers of two."""
+
+    reached: Any
+    """How often places were reached, up to `SEEN`, by the last bits of the place."""
+    bandits: Any
+    """A hash table."""
+    arms: Any
+    """(rows, actions): the arms of every bandit."""
+    used: Any
+    """How many rows are in use."""
+
+
+def memory_for(actions: int, places: int, rows: int) -> Memory:
+    """An empty memory: about so many places can be told apart, and so many have bandits."""
+    return Memory(
+        reached=np.zeros(power_of_two(places), np.uint8),
+        bandits=np.zeros(power_of_two(2 * rows), Bandit).view(np.recarray),
+        arms=np.zeros((rows, actions), Arm).view(np.recarray),
+        used=np.zeros(1, np.int64),
+    )
+
+
+def power_of_two(least: int) -> int:
+    """The smallest power of two that is not less."""
+    return 1 << (least - 1).bit_length()
 
 
 @rule
@@ -43,74 +82,91 @@ def after(place: int, step: int) -> int:
 
 
 @rule
-def key_of(place: int, action: int) -> int:
-    """What an action's entry is known by, beside where it lies."""
-    return ((place >> 24) ^ (action * _THIRD)) & _LARGEST_KEY | 1
+def is_familiar(memory: Memory, place: int) -> bool:
+    """Whether a place was reached several times before; counts that it is reached now.
+
+    Places may share a count: one of them then becomes familiar somewhat early.
+    """
+    number = (place >> 1) & (memory.reached.size - 1)
+    if memory.reached[number] >= SEEN:
+        return True
+    memory.reached[number] += 1
+    return False
 
 
 @rule
-def find(table: Any, place: int, action: int) -> int:
-    """Where the entry of an action at a place is in the table, or where it would be."""
-    key = key_of(place, action)
-    number = (place + action) & (table.size - 1)
-    while table[number].key != EMPTY and table[number].key != key:
-        number = (number + 1) & (table.size - 1)
+def find(memory: Memory, place: int) -> int:
+    """The number of the bandit at a place, a new one if need be; none if there is no more room."""
+    bandits = memory.bandits
+    number = (place >> 1) & (bandits.size - 1)
+    while bandits[number].key != place:
+        if bandits[number].key == EMPTY:
+            if memory.used[0] == memory.arms.shape[0]:
+                return UNDECIDED
+            bandits[number].key = place
+            bandits[number].row = memory.used[0]
+            memory.used[0] += 1
+        else:
+            number = (number + 1) & (bandits.size - 1)
     return int(number)
 
 
 @rule
-def enter(table: Any, used: Any, entry: int, place: int, action: int) -> None:
-    """Write down an entry that was found, if it is new."""
-    if table[entry].key == EMPTY:
-        table[entry].key = key_of(place, action)
-        used[0] += 1
-
-
-@rule
-def has_room(table: Any, used: Any, more: int) -> bool:
-    """Whether entries can still be found quickly when so many more have been added."""
-    return bool(used[0] + more < table.size >> 1)
-
-
-@rule
-def list_entries(mask: Any, place: int, table: Any, found: Any) -> int:
-    """Note the entries of all marked actions, as (action, entry); returns how many they are."""
+def list_actions(mask: Any, found: Any) -> int:
+    """Note all marked actions; returns how many they are. There is room for one more."""
     number = 0
-    for action in range(mask.size):
-        if mask[action]:
-            found[number, 0] = action
-            found[number, 1] = find(table, place, action)
-            number += 1
+    for action in range(mask.size):  # no branch: it would often be mispredicted
+        found[number] = action
+        number += int(mask[action] != 0)
     return number
 
 
-@long_rule
-def highest_bound(
-    found: Any, number: int, explore: float, luck: Record, table: Any
-) -> tuple[int, int]:
-    """The action that may be best, and its entry: its mean, and more the less often it was tried.
+@rule
+def bound_of(bandit: Record, arm: Record) -> float:
+    """What an action may be worth: its mean, and more the less often it was tried.
 
-    One that was never tried counts as if it had been tried once with an average outcome. Where
-    nothing was tried there is none.
+    One that was never tried counts as if it had been tried once with an average outcome.
     """
-    visits, worth = 0, 0.0
-    for i in range(number):
-        visits += table[found[i, 1]].visits
-        worth += table[found[i, 1]].worth
-    chosen, entry = UNDECIDED, UNDECIDED
-    if visits == 0:
-        return chosen, entry
-    mean = worth / visits
-    breadth = explore * explore * math.log(1.0 + visits)
-    highest, equals = -1.0, 0
-    for i in range(number):
-        tries = int(table[found[i, 1]].visits)
-        if tries > 0:
-            share = 1.0 / tries
-            bound = table[found[i, 1]].worth * share + math.sqrt(breadth * share)
-        else:
-            bound = mean + math.sqrt(breadth)
-        equals = equals + 1 if bound == highest else 1
-        if bound > highest or (bound == highest and below(luck, equals) == 0):
-            highest, chosen, entry = bound, int(found[i, 0]), int(found[i, 1])
-    return chosen, entry
+    if arm.tries > 0:
+        return float(arm.average) + float(bandit.breadth) * float(arm.doubt)
+    return float(bandit.average) + float(bandit.breadth)
+
+
+@rule
+def highest_bound(memory: Memory, number: int, found: Any, actions: int, luck: Record) -> int:
+    """The action with the highest bound at a bandit, one of them by lot; none if nothing was tried.
+
+    The first `actions` of those found can be chosen.
+    """
+    bandit = memory.bandits[number]
+    if bandit.visits == 0:
+        return UNDECIDED
+    arms = memory.arms[bandit.row]
+    highest, chosen, equals = -1.0, UNDECIDED, 0
+    for i in range(actions):
+        bound = bound_of(bandit, arms[found[i]])
+        equals = 1 if bound > highest else equals + int(bound == highest)
+        chosen = int(found[i]) if bound > highest else chosen
+        highest = max(highest, bound)
+    if equals == 1:
+        return chosen
+    skipped = int(below(luck, equals))
+    for i in range(actions):
+        if bound_of(bandit, arms[found[i]]) == highest:
+            if skipped == 0:
+                return int(found[i])
+            skipped -= 1
+    return chosen
+
+
+@rule
+def learn(memory: Memory, number: int, action: int, reward: float, explore: float) -> None:
+    """Note at a bandit what an action has led to; `explore` is how widely to try."""
+    bandit = memory.bandits[number]
+    arm = memory.arms[bandit.row, action]
+    bandit.visits += 1
+    bandit.average += (reward - float(bandit.average)) / int(bandit.visits)
+    bandit.breadth = explore * math.sqrt(math.log(1.0 + int(bandit.visits)))
+    arm.tries += 1
+    arm.average += (reward - float(arm.average)) / int(arm.tries)
+    arm.doubt = 1.0 / math.sqrt(int(arm.tries))

@@ -13,12 +13,13 @@ from typing import Any, Final
 from sushibar.bots.search.bandits import (
     ROOT,
     UNDECIDED,
+    Memory,
     after,
-    enter,
     find,
-    has_room,
     highest_bound,
-    list_entries,
+    is_familiar,
+    learn,
+    list_actions,
 )
 from sushibar.bots.search.chances import best_other, judge
 from sushibar.bots.search.styles import STYLES
@@ -29,12 +30,13 @@ from sushibar.rulebook.rule import Record, rule
 
 ALWAYS: Final = 256
 """The parts of a chance to be guided."""
-MOST_STEPS: Final = 16
-"""More decisions than all seats' answers to one question have."""
 DEEPEST: Final = 512
 """So many decisions of a playout can be remembered."""
-SEEN: Final = 8
-"""So often a place has to be reached before what is done there is remembered."""
+BANDIT: Final = 0
+ACTION: Final = 1
+SEAT: Final = 2
+STEP: Final = 3
+"""What is remembered of each: the bandit that was asked, what it chose, and for whom."""
 TRIES: Final = 0
 POINTS: Final = 1
 MARGIN: Final = 3
@@ -51,13 +53,13 @@ def note(sums: Any, place: int, figure: float) -> None:
 
 
 @rule
-def least_tried(found: Any, number: int, sums: Any) -> tuple[int, int]:
-    """The action at the root that was tried least, and its entry."""
+def least_tried(found: Any, number: int, sums: Any) -> int:
+    """The action at the root that was tried least."""
     best = 0
     for i in range(1, number):
-        if sums[found[i, 0], TRIES] < sums[found[best, 0], TRIES]:
+        if sums[found[i], TRIES] < sums[found[best], TRIES]:
             best = i
-    return int(found[best, 0]), int(found[best, 1])
+    return int(found[best])
 
 
 def play_function(game: Game) -> Callable[..., None]:
@@ -68,12 +70,8 @@ def play_function(game: Game) -> Callable[..., None]:
     see `tree.Tree`.
     """
     pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance
-    determinize, over, winners, at_random = (
-        game.determinize,
-        game.over,
-        game.winners,
-        game.random_action,
-    )
+    recall, guess, at_random = game.recall, game.guess, game.random_action
+    over, winners = game.over, game.winners
     style = STYLES[game.name]
     guide, is_done, prospect = style.guide, style.is_done, style.prospect
 
@@ -90,43 +88,42 @@ def play_function(game: Game) -> Callable[..., None]:
         mask: Any,
         found: Any,
         path: Any,
-        owners: Any,
         prospects: Any,
         chances: Any,
         rewards: Any,
         sums: Any,
-        used: Any,
-        table: Any,
+        memory: Memory,
     ) -> None:
-        state, luck, me = states[0], rngs[0], int(view.seat)
+        state, known, luck, me = states[0], states[1], rngs[0], int(view.seat)
+        recall(config, view, known)
         for playout in range(playouts):
-            determinize(config, view, luck, state)
+            states[0] = known
+            guess(config, view, luck, state)
             place, depth, inside, root = ROOT, 0, True, UNDECIDED
             while not is_done(config, view, state):
                 joint = place
-                inside = inside and has_room(table, used, MOST_STEPS)
-                inside = inside and depth < DEEPEST - MOST_STEPS
                 for seat in range(config.players):
                     own = after(place, seat) if inside else place
                     while pending(config, state) >> seat & 1:
                         follows = guided > 0 and int(below(luck, ALWAYS)) < guided
-                        action = UNDECIDED
-                        if inside and (seat == me or not follows):
+                        bandit = UNDECIDED
+                        if inside and depth < DEEPEST and (seat == me or not follows):
+                            bandit = find(memory, own)
+                        if bandit != UNDECIDED:
                             legal(config, state, seat, mask)
-                            number = list_entries(mask, own, table, found)
-                            action, entry = highest_bound(found, number, explore, luck, table)
+                            number = list_actions(mask, found)
+                            action = highest_bound(memory, bandit, found, number, luck)
                             if spread and root == UNDECIDED and playout % 2 and seat == me:
-                                action, entry = least_tried(found, number, sums)
+                                action = least_tried(found, number, sums)
                             if action == UNDECIDED:
                                 if guided > 0:
                                     action = int(guide(config, state, seat, luck))
                                 else:
-                                    action = int(found[int(below(luck, number)), 0])
-                                entry = find(table, own, action)
+                                    action = int(found[int(below(luck, number))])
                             if number > 1:
-                                enter(table, used, entry, own, action)
-                                path[depth] = entry
-                                owners[depth] = seat
+                                path[depth, BANDIT] = bandit
+                                path[depth, ACTION] = action
+                                path[depth, SEAT] = seat
                                 depth += 1
                         elif follows:
                             action = int(guide(config, state, seat, luck))
@@ -141,16 +138,13 @@ def play_function(game: Game) -> Callable[..., None]:
                         joint = after(joint, own)
                 if inside:
                     place = joint
-                    entry = find(table, place, UNDECIDED)
-                    enter(table, used, entry, place, UNDECIDED)
-                    inside = table[entry].visits >= SEEN
-                    table[entry].visits += 1
+                    inside = is_familiar(memory, place)
                 while pending(config, state) == 0 and not is_done(config, view, state):
                     advance(config, state, luck)
             judge(over, winners, prospect, scale, config, state, prospects, chances, rewards)
             for step in range(depth):
-                table[path[step]].visits += 1
-                table[path[step]].worth += rewards[owners[step]]
+                reward = rewards[path[step, SEAT]]
+                learn(memory, path[step, BANDIT], path[step, ACTION], reward, explore)
             mine = prospects[me]
             sums[root, TRIES] += 1
             note(sums[root], POINTS, mine)

@@ -27,7 +27,7 @@ CHUNK: Final = 0.002
 """About so many seconds between two looks at the clock."""
 FIRST_CHUNK: Final = 16
 """Playouts before the first one."""
-RATE: Final = 300_000
+RATE: Final = 500_000
 """About the playouts of a thread in a second, where a tree has to have room for them."""
 
 

@@ -5,16 +5,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from sushibar.bots.search.bandits import Entry
-from sushibar.bots.search.playouts import DEEPEST, SUMS, TRIES
+from sushibar.bots.search.bandits import Arm, memory_for
+from sushibar.bots.search.playouts import DEEPEST, STEP, SUMS, TRIES
 from sushibar.bots.search.styles import manner
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.table.view import View
 
-LARGEST_TABLE: Final = 1 << 21
-SMALLEST_TABLE: Final = 1 << 12
-ENTRIES: Final = 4
-"""So many entries of the table for each playout: the larger it is, the slower to look up."""
+FEWEST: Final = 1 << 12
+MOST: Final = 1 << 22
+"""Playouts for which there is room."""
+ROWS: Final = 6
+"""One of so many playouts, at most, leads to a new bandit."""
+LARGEST: Final = 1 << 25
+"""Bytes for all arms."""
 
 
 class Tree:
@@ -27,21 +30,18 @@ class Tree:
 
         With `spread` no choice is tried much less than others.
         """
-        size = SMALLEST_TABLE
-        while size < min(LARGEST_TABLE, ENTRIES * playouts):
-            size *= 2
         game = view.game
+        playouts = max(FEWEST, min(MOST, playouts))
+        rows = min(playouts // ROWS, LARGEST // (game.actions * Arm.itemsize))
         self.view = view
-        self.table = np.zeros(size, Entry).view(np.recarray)
-        self.used = np.zeros(1, np.int64)
+        self.memory = memory_for(game.actions, 2 * playouts, rows)
         self.sums = np.zeros((game.actions, SUMS))
         self.scratch: tuple[Any, ...] = (
             np.zeros(1, Philox).view(np.recarray),
-            np.zeros(1, game.state).view(np.recarray),
+            np.zeros(2, game.state).view(np.recarray),
             np.zeros(game.actions, np.int8),
-            np.zeros((game.actions, 2), np.int64),
-            np.zeros(DEEPEST, np.int64),
-            np.zeros(DEEPEST, np.int64),
+            np.zeros(game.actions + 1, np.int64),
+            np.zeros((DEEPEST, STEP), np.int64),
             np.zeros(game.seats),
             np.zeros(game.seats),
             np.zeros(game.seats),
@@ -58,8 +58,7 @@ class Tree:
             *self.manner,
             *self.scratch,
             self.sums,
-            self.used,
-            self.table,
+            self.memory,
         )
 
     @property

@@ -9,7 +9,7 @@ from sushibar.rulebook.party.answers import answer, choose, retract
 from sushibar.rulebook.party.cards import MOST_KINDS
 from sushibar.rulebook.party.config import EDITION, Config, configure
 from sushibar.rulebook.party.entering import chance_due, chance_outcome, enter_chance
-from sushibar.rulebook.party.guessing import determinize
+from sushibar.rulebook.party.guessing import determinize, guess, recall
 from sushibar.rulebook.party.knowledge import observe
 from sushibar.rulebook.party.legal import legal
 from sushibar.rulebook.party.menu import MENUS
@@ -43,6 +43,8 @@ GAME: Final = Game(
     choose=choose,
     advance=advance,
     observe=observe,
+    recall=recall,
+    guess=guess,
     determinize=determinize,
     answer=answer,
     chance_due=chance_due,

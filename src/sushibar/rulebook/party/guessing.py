@@ -30,12 +30,24 @@ from sushibar.rulebook.rule import Record, long_rule, rule
 
 @long_rule
 def determinize(config: Record, view: Record, rng: Record, state: Record) -> None:
-    """Fill the state with a whole table that agrees with the view, all of them equally likely.
+    """Fill the state with a whole table that agrees with the view, all of them equally likely."""
+    recall(config, view, state)
+    guess(config, view, rng, state)
+
+
+@rule
+def recall(config: Record, view: Record, state: Record) -> None:
+    """Fill in what the view knows; where the unseen cards are remains open."""
+    copy_table(view, state)
+
+
+@long_rule
+def guess(config: Record, view: Record, rng: Record, state: Record) -> None:
+    """Place the unseen cards.
 
     The others owe their picks again. If a seat that has answered looks at a last card that leaves
     nobody a choice, nobody is pending and `advance` goes on.
     """
-    copy_table(view, state)
     while not (place_cards(config, view, rng, state) and explains_question(config, state)):
         copy_sheet(view.hands, state.hands)
         copy_line(view.shown, state.shown)

@@ -9,7 +9,7 @@ from sushibar.rulebook.scoring import total
 from sushibar.rulebook.sushi_go.actions import ACTION_NAMES, NO_CALL, answer, choose, legal, retract
 from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES, EDITIONS
 from sushibar.rulebook.sushi_go.entering import chance_due, chance_outcome, enter_chance
-from sushibar.rulebook.sushi_go.knowledge import determinize, observe
+from sushibar.rulebook.sushi_go.knowledge import determinize, guess, observe, recall
 from sushibar.rulebook.sushi_go.play import VERSION, act, advance, start
 from sushibar.rulebook.sushi_go.policy import random_action
 from sushibar.rulebook.sushi_go.score import winners
@@ -47,6 +47,8 @@ GAME: Final = Game(
     choose=choose,
     advance=advance,
     observe=observe,
+    recall=recall,
+    guess=guess,
     determinize=determinize,
     answer=answer,
     chance_due=chance_due,

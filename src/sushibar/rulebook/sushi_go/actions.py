@@ -90,10 +90,10 @@ def legal(config: Record, state: Record, seat: int, mask: Counts) -> None:
             held = int(hand[kind])
             if step == ANSWERED:
                 held += taken(state, seat, kind)
-            if held > 0:
-                mask[TAKE + kind] = 1
-                if beside and is_nigiri(kind):
-                    mask[BESIDE + kind - EGG] = 1
+            mask[TAKE + kind] = held > 0
+        if beside:
+            for nigiri in range(NIGIRI):
+                mask[BESIDE + nigiri] = mask[TAKE + EGG + nigiri]
 
 
 @rule

@@ -88,16 +88,28 @@ def has_held(config: Record, state: Record, seat: int, holder: int) -> bool:
 
 @long_rule
 def determinize(config: Record, view: Record, rng: Record, state: Record) -> None:
-    """Fill the state with a whole table that agrees with the view, all of them equally likely.
+    """Fill the state with a whole table that agrees with the view, all of them equally likely."""
+    recall(config, view, state)
+    guess(config, view, rng, state)
 
-    The others owe their answers again. If a seat that has answered looks at a last card that
-    leaves nobody a choice, nobody is pending and `advance` goes on.
-    """
+
+@rule
+def recall(config: Record, view: Record, state: Record) -> None:
+    """Fill in what the view knows, with all unseen cards in the deck."""
     copy_table(view, state)
     state.undealt = 0
     for kind in range(KINDS):
         for _ in range(view.unseen[kind]):
             return_card(state, kind)
+
+
+@rule
+def guess(config: Record, view: Record, rng: Record, state: Record) -> None:
+    """Draw the unknown cards of all hands from the deck.
+
+    The others owe their answers again. If a seat that has answered looks at a last card that
+    leaves nobody a choice, nobody is pending and `advance` goes on.
+    """
     for holder in range(config.seats):
         hand = state.hands[state.holds[holder]]
         kind = NOTHING

@@ -9,7 +9,7 @@ from sushibar.rulebook.wasabi.answers import answer, choose, retract
 from sushibar.rulebook.wasabi.book import MOST_INGREDIENTS, MOST_RECIPES
 from sushibar.rulebook.wasabi.config import EDITION, SEATS, Config, configure
 from sushibar.rulebook.wasabi.entering import chance_due, chance_outcome, enter_chance
-from sushibar.rulebook.wasabi.knowledge import determinize, observe
+from sushibar.rulebook.wasabi.knowledge import determinize, guess, observe, recall
 from sushibar.rulebook.wasabi.legal import legal
 from sushibar.rulebook.wasabi.play import VERSION, act, advance, start
 from sushibar.rulebook.wasabi.policy import random_action
@@ -40,6 +40,8 @@ GAME: Final = Game(
     choose=choose,
     advance=advance,
     observe=observe,
+    recall=recall,
+    guess=guess,
     determinize=determinize,
     answer=answer,
     chance_due=chance_due,

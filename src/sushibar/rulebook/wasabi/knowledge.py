@@ -68,7 +68,19 @@ def hide_answer(view: Record) -> None:
 @long_rule
 def determinize(config: Record, view: Record, rng: Record, state: Record) -> None:
     """Write a whole table that agrees with the view, each equally likely."""
+    recall(config, view, state)
+    guess(config, view, rng, state)
+
+
+@rule
+def recall(config: Record, view: Record, state: Record) -> None:
+    """Fill in what the view knows, with hidden recipes as it shows them."""
     copy_table(view, state)
+
+
+@long_rule
+def guess(config: Record, view: Record, rng: Record, state: Record) -> None:
+    """Deal the unseen recipes to the hands and piles that they may be in."""
     explained, tries = False, 0
     while not explained and tries < MOST_TRIES:
         tries += 1
