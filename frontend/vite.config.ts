@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   build: {
-    outDir: "../src/sushibar/server/page",
+    outDir: "../src/sushibar/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

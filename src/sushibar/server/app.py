@@ -19,6 +19,7 @@ from sushibar.server.guards import Guards, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
+from sushibar.server.page import add_page
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 from sushibar.texts import text
@@ -69,6 +70,7 @@ def create_app(config: Config) -> FastAPI:
     )
     app.include_router(rest.router)
     app.include_router(rest.health_router())
+    add_page(app)
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(websocket: WebSocket, code: str) -> None:
