@@ -31,7 +31,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def sitting(table: Table, typing: Typing, monkeypatch: pytest.MonkeyPatch) -> Session:
     """A session at which somebody types."""
     session = Session(table, dict.fromkeys(table.seats[1:], "random"))
-    monkeypatch.setattr("builtins.input", lambda question: print(question, end="") or typing(table))
+    monkeypatch.setattr(
+        "builtins.input", lambda question: print(question, end="") or typing(session.table)
+    )
     session.console.person = False
     return session
 
@@ -101,7 +103,7 @@ def test_a_whole_game_is_played_by_typing(
     table = Table("wasabi", players=players, seed=players)
     session = sitting(table, typing, monkeypatch)
     assert session.run()
-    shown = capsys.readouterr().out
+    shown, table = capsys.readouterr().out, session.table
     assert table.over
     assert Table.load(session.file or "").record() == table.record()
     for part in ("Sealed shuffle", "Your turn", "is over", "All points", "Final scores"):
@@ -169,8 +171,10 @@ def test_a_tile_and_its_cell_can_be_typed_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = story_table(LINE, tiles="tuna rice leek", recipes="tekkamaki seesaw rainbow")
-    shown = shown_at(table, ("tuna b1",), monkeypatch, capsys)
-    assert table.state.top[1] == table.called.actions.index("tuna")
+    session = sitting(table, typed("tuna b1"), monkeypatch)
+    assert session.run()
+    shown = capsys.readouterr().out
+    assert session.table.state.top[1] == table.called.actions.index("tuna")
     assert "tuna on b1" in shown
     assert "You can complete a recipe." in shown
     assert "complete a recipe  Tekkamaki: 2 points, with style" in shown

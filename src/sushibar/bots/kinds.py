@@ -32,8 +32,8 @@ class BotKind:
     first_names: Sequence[str] = ()
     """What its bots are called at a table; the name of the kind if there is none."""
     lasting: bool = True
-    """Whether a bot stays for a whole sitting; else each decision of a game in the terminal is made
-    by a new one, so that a game goes on in the same way after it was interrupted.
+    """Whether a bot stays for a whole sitting; else each answer is given by a new one, so that a
+    game goes on in the same way after it was interrupted.
     """
     prepare: Callable[[str], None] | None = None
     """(game): what has to be done once before bots are measured, such as compiling."""

@@ -285,7 +285,7 @@ class Match:
             raise Refused("refused-not-over")
         return [] if self.rematch else [Rematched(code)]
 
-    def opening(self, code: str, seed: str) -> list[Entry]:
+    def opening(self, seed: str) -> list[Entry]:
         """The first entries of a table where the same players sit as here."""
         entries: list[Entry] = [Opened(self.settings, commitment(seed), self.code)]
         for seat, chair in enumerate(self.chairs):

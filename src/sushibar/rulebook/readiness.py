@@ -65,7 +65,7 @@ def quick_soon(name: str) -> None:
         if name in _begun or name in _ready:
             return
         _begun.add(name)
-    threading.Thread(target=_get_ready, args=(name,), name=f"quick-{name}", daemon=True).start()
+    threading.Thread(target=_get_ready, args=(name,), daemon=True).start()
 
 
 def _get_ready(name: str) -> None:

@@ -124,7 +124,7 @@ class Hall:
         assert row is not None
         while True:
             fresh, seed = new_code(), fresh_seed()
-            entries = match.opening(fresh, seed)
+            entries = match.opening(seed)
             if await self._create(fresh, match.settings, seed, entries, series=row.series):
                 break
         return await room.do(lambda match: match.go_on(fresh), lambda match: match.rematch)
@@ -214,7 +214,7 @@ class Hall:
         """A bot's answer; nothing is amiss if it comes too late."""
         try:
             table, spec = match.playing.copy(), match.chairs[seat].bot
-            steps = await self.thinking.answer(room.code, table, seat, spec, question)
+            steps = await self.thinking.answer(room.code, table, seat, spec)
             await room.do(lambda match: match.answer(seat, question, steps, by="bot"))
         except SushibarError as error:
             if not isinstance(error, Refused):
@@ -250,7 +250,7 @@ class Hall:
                 await room.do(lambda match: match.answer(seat, question, selected, by="selected"))
                 return
             table = await room.look(lambda match: match.playing.copy())
-            steps = await self.thinking.answer(room.code, table, seat, "greedy", question)
+            steps = await self.thinking.answer(room.code, table, seat, "greedy")
             by: log.By = "bot" if stands_in else "clock"
             await room.do(lambda match: match.answer(seat, question, steps, by=by))
         except Refused:

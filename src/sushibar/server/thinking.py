@@ -9,12 +9,12 @@ from typing import Any, Final, TypeVar
 
 from sushibar.advice.advice import advise
 from sushibar.advice.reasons import reason
-from sushibar.bots.bot import Seated
 from sushibar.bots.figures import Estimate
-from sushibar.bots.roster import bot, checked_kind
+from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.machine import cores
 from sushibar.match.deciding import whole_answer
+from sushibar.match.players import Players
 from sushibar.table.notation import Action, action_number
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
@@ -31,12 +31,11 @@ class Thinking:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(max(2, cores()), thread_name_prefix="thinking")
-        self._staying: dict[tuple[str, int], Seated] = {}
+        self._players = Players(threads=1)
 
     def stop(self) -> None:
         """Send everybody home."""
-        for seated in self._staying.values():
-            seated.close()
+        self._players.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, work: Callable[[], Value]) -> Value:
@@ -46,26 +45,16 @@ class Thinking:
 
     # Bots
 
-    async def answer(
-        self, code: str, table: Table, seat: int, spec: str, question: int
-    ) -> list[str]:
+    async def answer(self, code: str, table: Table, seat: int, spec: str) -> list[str]:
         """A bot's whole answer, at a table of its own."""
         return await self.run(
-            lambda: whole_answer(table, seat, self._player(code, table, seat, spec, question))
+            lambda: whole_answer(table, seat, self._players.player(code, table, seat, spec))
         )
 
-    def _player(self, code: str, table: Table, seat: int, spec: str, question: int) -> Seated:
-        game = table.setup.game
-        if not checked_kind(spec, game).lasting:
-            return bot(spec, f"{table.seed} {seat} {question}", game, threads=1)
-        if (code, seat) not in self._staying:
-            self._staying[code, seat] = bot(spec, f"{table.seed} {seat}", game, threads=1)
-        return self._staying[code, seat]
-
     def dismiss(self, code: str) -> None:
-        """The bots that stayed at a table go home."""
-        for place in [place for place in self._staying if place[0] == code]:
-            self._staying.pop(place).close()
+        """The bots that stayed at a table go home; nobody waits for them."""
+        if self._players.stay_at(code):
+            self._pool.submit(self._players.dismiss, code)
 
     # Advice
 

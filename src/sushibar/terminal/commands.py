@@ -8,7 +8,6 @@ from sushibar.table.phrases import Rule
 from sushibar.table.words import words_of
 from sushibar.terminal import hints, screen, telling
 from sushibar.terminal.files import quoted
-from sushibar.terminal.screen import PERSON
 from sushibar.terminal.typed import find, shortened, spellings
 from sushibar.texts import text
 
@@ -62,7 +61,7 @@ def show_hint(session: "Session") -> None:
 def take_back(session: "Session") -> None:
     """Begin the answer of this turn anew."""
     if screen.begun(session.table):
-        session.table.retract(PERSON)
+        session.sitting.take_back()
         session.show_question()
     else:
         session.console.tell(text("play-nothing-to-undo"))

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from sushibar.bots.bot import Seated
-from sushibar.bots.roster import bot, checked_kind
 from sushibar.errors import BotError
+from sushibar.match.sitting import Sitting
 from sushibar.table import picture
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event
@@ -30,9 +29,7 @@ class Session:
 
         The file is the one that the game was resumed from, and goes on in.
         """
-        self.table = table
-        self.bots = bots
-        self.staying: dict[int, Seated] = {}
+        self.sitting = Sitting(table, bots)
         self.file = file
         self.copies: set[Path] = set()
         self.complained = False
@@ -41,12 +38,17 @@ class Session:
         self.told = 0 if file is None else table.happened
         self.console = Console()
 
+    @property
+    def table(self) -> Table:
+        """The table as it lies before the person, with what was chosen so far."""
+        return self.sitting.table
+
     def run(self) -> bool:
         """Play until the game or the person's patience ends; False if it could not be saved."""
         try:
             self.greet()
             while not self.table.over:
-                self.let_bots_answer()
+                self.sitting.let_bots_answer()
                 self.tell_news()
                 if PERSON in self.table.pending:
                     self.ask_person()
@@ -58,8 +60,7 @@ class Session:
             self.leave()
             raise
         finally:
-            for seated in self.staying.values():
-                seated.close()
+            self.sitting.close()
         return self.finish()
 
     # Beginning and end
@@ -73,7 +74,7 @@ class Session:
         else:
             for words in words_of(setup).welcome(setup):
                 self.console.tell(words)
-        self.console.say(telling.opponents(self.table, self.bots))
+        self.console.say(telling.opponents(self.table, self.sitting.bots))
         assert self.table.seed is not None
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))
 
@@ -126,27 +127,6 @@ class Session:
 
     # Turns
 
-    def let_bots_answer(self) -> None:
-        """Every bot that owes an answer gives it, face down."""
-        table = self.table
-        moment = table.happened
-        for seat in self.bots:
-            player = self.player(seat, moment)
-            while table.happened == moment and seat in table.pending:
-                table.act(seat, player(table.view(seat)))
-
-    def player(self, seat: int, moment: int) -> Seated:
-        """The bot at a seat: one that stays, or one whose luck depends only on what has happened.
-
-        With the latter a resumed game goes on the same way.
-        """
-        table, spec = self.table, self.bots[seat]
-        if not checked_kind(spec, table.setup.game).lasting:
-            return bot(spec, f"{table.seed} {seat} {moment}", table.setup.game)
-        if seat not in self.staying:
-            self.staying[seat] = bot(spec, f"{table.seed} {seat}", table.setup.game)
-        return self.staying[seat]
-
     def ask_person(self) -> None:
         """One step of the person's answer; commands are obeyed on the way."""
         self.show_question()
@@ -164,10 +144,9 @@ class Session:
         action = self.understand(first)
         if action is None:
             return False
-        happened = self.table.happened
-        self.table.act(PERSON, action)
+        whole = self.sitting.take(action)
         self.keep_quietly()
-        if rest and self.table.happened > happened:
+        if rest and whole:
             self.console.tell(text("play-not-needed", typed=shortened(rest)))
         elif rest and not self.answer(rest):
             self.console.say("")
