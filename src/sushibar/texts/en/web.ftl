@@ -161,3 +161,41 @@ web-event-stood-in = A bot plays for { $name }.
 web-event-returned = { $name } is back.
 web-event-rematched = A rematch is open.
 web-event-closed = The table was closed.
+
+web-download = Download
+web-no-records = No game has been finished here yet.
+web-games = games
+web-wins = wins
+web-mean-points = points
+web-seat = Seat { $seat }
+web-by-seat = By seat
+web-by-bot = Bots
+web-by-player = Players
+web-ratings = Ratings
+web-games-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+web-step-back = One step back
+web-step-on = One step on
+web-scrub = Where in the game
+web-run = Play
+web-pause = Pause
+web-step = Round { $round }, turn { $turn } (step { $step } of { $steps })
+web-plate = Plate
+web-hand-of = Hand
+web-fair-1 = Before anybody sits down the server has drawn a secret seed. The table shows its seal: a hash that fixes the seed and gives nothing away.
+web-fair-2 = After seeing the seal, every player’s browser adds random bits of its own.
+web-fair-3 = The cards are dealt by seed and bits together. So neither the server nor a player can have chosen the deal.
+web-fair-4 = When the game is over the record shows the seed and all bits. Anybody can check that the seal fits, and that these cards follow.
+web-fair-check = Check a game here
+web-fair-paste = Paste a downloaded game:
+web-fair-go = Check
+web-fair-nothing = This is not a game with a seal.
+web-fair-good = The seal fits the seed. { $salts ->
+    [0] No player added random bits.
+    [one] One player added random bits.
+   *[other] { $salts } players added random bits.
+}
+web-fair-bad = The seal does not fit the seed: this game was not dealt as promised.
+web-fair-command = The whole game, card by card, is checked by
