@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wanted } from "./lib/texts.svelte";
 import { dress } from "./lib/looks.svelte";
+import "./art/palette.css";
 import "./app.css";
 
 dress();
