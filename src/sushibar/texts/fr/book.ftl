@@ -32,7 +32,7 @@ ingredient-gold-leaf = feuille d’or
 
 recipe-tekkamaki = Tekkamaki
 recipe-kappamaki = Kappamaki
-recipe-in-a-pickle = Sacré Cornichon
+recipe-in-a-pickle = Sacré cornichon
 recipe-guac-and-roll = Guac’n’roll
 recipe-crab-walk = Marche en crabe
 recipe-salmon-chanted-evening = Saumon et lumière

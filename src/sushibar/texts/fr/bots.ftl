@@ -18,7 +18,8 @@ bots-guest = { $name } ({ $origin ->
 })
 bots-how =
     Pour en affronter un : sushibar play --bots NOM, ou NOM:LIMITE s’il accepte une
-    limite, comme search:200ms ou search:5000. Un programme à toi : sushibar play --bots ./FICHIER
+    limite, comme search:200ms ou search:5000. Avec un programme à toi :
+    sushibar play --bots ./FICHIER
 
 bot-label = { $name } (bot)
 bot-level = niveau { $level }

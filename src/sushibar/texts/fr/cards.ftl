@@ -86,8 +86,14 @@ shape-circle = rond
 shape-triangle = triangle
 shape-square = carré
 shape-rectangle = rectangle
-fruit-watermelon = { $icons } pastèque
-fruit-orange = { $icons } orange
+fruit-watermelon = { $icons ->
+    [one] { $icons } pastèque
+   *[other] { $icons } pastèques
+}
+fruit-orange = { $icons ->
+    [one] { $icons } orange
+   *[other] { $icons } oranges
+}
 fruit-pineapple = { $icons } ananas
 
 action-beside = { $card } à côté du wasabi

@@ -4,7 +4,7 @@ error-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
 error-edition = il n’y a pas d’édition « { $edition } » ; il y a : { $editions }
 error-no-options = ce jeu n’a pas d’option « { $option } » : il n’en a aucune
 error-option = l’édition { $edition } n’a pas d’option « { $option } » ; elle a : { $options }
-error-players = ce jeu se joue de { $fewest } à { $most }, pas à { $players }
+error-players = ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }
 error-dummy-players = le fantôme est fait pour 2 joueurs, pas pour { $players }
 error-no-menus = { $game } n’a pas de menus et ne peut donc pas se jouer avec « { $menu } »
 error-no-books = { $game } n’a pas de recettes et ne peut donc pas se jouer avec un livre de recettes
@@ -23,7 +23,7 @@ error-menu-group = un menu a { $group ->
     [0] { "" }
    *[other] { " " }({ $types })
 }
-error-menu-players = { $type } se joue de { $fewest } à { $most }, pas à { $players }
+error-menu-players = { $type } se joue de { $fewest } à { $most } joueurs, pas à { $players }
 error-seat = il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $last }
 error-whole-players = le nombre de joueurs doit être entier, pas { $players }
 error-several = { $what } doit être une liste, pas le texte « { $value } »

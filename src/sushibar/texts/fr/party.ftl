@@ -42,7 +42,7 @@ news-menu = { $card } : { $laid }
 news-menu-nothing = { $card } : que des menus dans la pioche, rien à jouer
 news-takeout-box = { $turned ->
     [0] { $card } : rien de retourné
-   *[other] { $card } : face cachée { $cards }
+   *[other] { $card } : { $cards } face cachée
 }
 news-spoon = { $card }, pour obtenir : { $asked }
 news-spoon-nobody = rien, et la cuillère est mise de côté

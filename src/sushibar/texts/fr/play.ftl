@@ -21,7 +21,7 @@ play-how-dummy =
     tour de rôle : pioche une carte de sa pile, garde une carte, donnes-en une au
     fantôme. Il ne peut pas gagner, mais ses makis et ses puddings comptent.
 play-welcome-back = Te revoilà ! La partie reprend là où tu l’as laissée.
-play-sealed = Mélange scellé : { $commitment }
+play-sealed = Sceau : { $commitment }
 
 play-deal = Manche { $round } : { $cards } cartes par main. Les mains vont ainsi : { $route }.
 watch-deal = Manche { $round } : { $cards } cartes par main. Les mains passent à { $direction ->
@@ -103,11 +103,12 @@ play-lost = { $winners ->
    *[other] { $names } gagnent ensemble, à { $points } points.
 } On se ressert ?
 play-tie-broken = (Les puddings départagent : { $puddings }.)
-play-unsealed = La graine du mélange scellé : { $seed }
+play-unsealed = La graine sous le sceau : { $seed }
 play-record =
     Toute la partie est gardée dans
       { $file }
-    « sushibar replay FICHIER » la remontre, « sushibar verify FICHIER » vérifie le sceau.
+    « sushibar replay FICHIER » la remontre, « sushibar verify FICHIER » vérifie
+    le sceau.
 play-left =
     Ta partie est sauvegardée. Pour la reprendre :
       { $command } play --resume { $file }
@@ -139,7 +140,7 @@ play-help =
       q          arrêter ; la partie est sauvegardée, on te dit comment reprendre
       h          cette aide
 
-    Le mélange scellé est l’empreinte de la graine qui distribue toutes les cartes.
+    Le sceau du début est l’empreinte de la graine qui distribue toutes les cartes.
     Elle t’est montrée à la fin : personne n’a pu changer les cartes entre-temps.
 
 rule-tempura = Deux cartes rapportent 5 points. Une seule ne rapporte rien.

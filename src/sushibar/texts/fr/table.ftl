@@ -55,9 +55,9 @@ group-wasabi = { $cards ->
     [1] wasabi en attente
    *[other] wasabi en attente ×{ $cards }
 }
-group-uramaki = uramaki { $icons } rouleaux sur 10
+group-uramaki = uramaki { $icons }/10 rouleaux
 group-onigiri = onigiri { $shapes }
-group-alone = { $card } sans sa moitié
+group-alone = { $card } en solo
 group-too-many = { $card } ×{ $cards }, c’est trop
 group-spent-wasabi = { $cards ->
     [1] wasabi utilisé

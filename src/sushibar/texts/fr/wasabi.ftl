@@ -98,10 +98,10 @@ play-help-wasabi =
       q          arrêter ; la partie est sauvegardée, on te dit comment reprendre
       h          cette aide
 
-    Sur le plateau, un petit chiffre en exposant est la hauteur d’une pile, les cases
-    grisées sont sous un Wasabi ! Une étoile marque une recette avec style.
+    Sur le plateau, un petit chiffre en exposant est la hauteur d’une pile, et les
+    cases grisées sont sous une carte Wasabi. Une étoile marque une recette avec style.
 
-    Le mélange scellé est l’empreinte de la graine qui mélange toutes les recettes.
+    Le sceau du début est l’empreinte de la graine qui mélange toutes les recettes.
     Elle t’est montrée à la fin : personne n’a pu les changer entre-temps.
 
 play-won-tokens = (Les { $tokens } jetons sont placés : c’est gagné, quels que soient les points.)
