@@ -55,7 +55,7 @@ card-numbered = { $card } { $number }
 card-as = commande spéciale en { $card }
 card-any = une carte { $type }
 
-category-maki = makis
+category-maki = maki
 category-tempura = tempura
 category-sashimi = sashimi
 category-dumpling = raviolis
@@ -107,7 +107,7 @@ action-call-nothing = ne rien annoncer
 action-ask = demander { $card }
 action-give = donner { $card }
 action-turn = retourner { $card }
-action-done = fini
+action-done = terminer
 turned-dipped = { $card } sur wasabi
 turned-under = le wasabi sous { $card }
 turned-spent-wasabi = wasabi utilisé

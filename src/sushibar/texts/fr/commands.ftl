@@ -25,7 +25,7 @@ verify-legal = { $turns ->
    *[other] { $turns } tours, tous légaux
 }
 verify-stated = la donne a été saisie carte par carte ; pas de graine à vérifier
-verify-committed = la graine est bien celle qui avait été promise, et elle donne cette donne
+verify-committed = la graine est bien celle qui avait été promise, et elle produit bien cette donne
 verify-uncommitted = la donne découle de la graine ; l’enregistrement ne contient pas de promesse à son sujet
 verify-no-result = l’enregistrement n’indique pas de résultat ; la partie donne { $points } points
 verify-result = le résultat est juste : { $points } points

@@ -14,8 +14,8 @@ play-you = Toi
 play-how =
     À chaque tour, tout le monde garde une carte de sa main ; on les révèle, et les
     mains changent de place. Complète des séries, gagne des courses : derrière chaque
-    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, le plus
-    de points gagne. Tape le numéro d’une carte ; h pour l’aide, q pour arrêter.
+    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, qui a le
+    plus de points gagne. Tape le numéro d’une carte ; h pour l’aide, q pour arrêter.
 play-how-dummy =
     Le fantôme est une troisième assiette qui n’est à personne. Vous jouez pour lui à
     tour de rôle : pioche une carte de sa pile, garde une carte, donnes-en une au
@@ -85,7 +85,7 @@ play-reveal = { $last ->
 play-reveal-chopsticks = { $first } et, avec les baguettes, { $second }
 play-reveal-dummy = { $card } (par { $name })
 play-passing = { $players ->
-    [2] Toi et { $other } échangez vos mains.
+    [2] { $other } et toi échangez vos mains.
    *[other] { $right ->
         [0] Les mains passent à gauche :
        *[other] Les mains passent à droite :

@@ -11,7 +11,7 @@ choice-take = prendre { $card }
 choice-drop = rendre { $card }
 choice-draw = longueur { $length }
 choice-pass = passer
-choice-done = fini
+choice-done = terminer
 choice-claim = compléter une recette
 choice-keep = la replacer
 choice-pantry = au garde-manger
@@ -50,10 +50,10 @@ progress-cooking = tour { $turn } · { $cells ->
 
 # La feuille de score.
 
-sheet-length-2 = Longueur 2
-sheet-length-3 = Longueur 3
-sheet-length-4 = Longueur 4
-sheet-length-5 = Longueur 5
+sheet-length-2 = Long. 2
+sheet-length-3 = Long. 3
+sheet-length-4 = Long. 4
+sheet-length-5 = Long. 5
 sheet-style = Style
 sheet-wasabi = Wasabi !
 category-style = cubes de style
@@ -71,13 +71,13 @@ play-how-wasabi =
     sur une case vide. Quand un alignement de tuiles contient exactement les ingrédients
     d’une de tes recettes, dans n’importe quel ordre, elle est à toi : des points, et
     une carte action. Dans le bon ordre, à l’endroit ou à l’envers, elle a du style et
-    rapporte des cubes. Le plus de points gagne quand le plateau est plein ; compléter
-    dix recettes, c’est gagner aussitôt. Tape le numéro d’un choix ou le début de son
+    rapporte des cubes. Quand le plateau est plein, qui a le plus de points gagne ;
+    compléter dix recettes, c’est gagner aussitôt. Tape le numéro d’un choix ou le début de son
     nom, une case comme c3, ou les deux à la fois : thon c3. h pour l’aide, q pour
     arrêter.
 play-your-recipes = Tes recettes, dans l’ordre qui a du style :
 play-your-recipe = { $recipe } : { $ingredients } ({ $points } points)
-play-kitchen = En cuisine : { $cards }.
+play-kitchen = En cuisine : { $cards }
 play-kitchen-empty = aucune carte
 play-memory-head = Les recettes que tu n’as pas vues, et ce qui reste au garde-manger :
 play-memory-recipes = { $recipes } ({ $pile } dans la pile, { $others } en d’autres mains)
@@ -152,7 +152,7 @@ ask-serve-head = Tu peux compléter l’une de celles-ci maintenant, et une autr
 ask-serve = Quelle recette ?
 ask-discard-head = { $discarded ->
     [0] Pour passer, remets une recette ou plus sous leurs piles ; tu en piocheras d’autres. La première :
-   *[other] Une autre, ou fini :
+   *[other] Une autre, ou terminer :
 }
 ask-discard = Quelle recette s’en va ?
 ask-reward-head = { $owed ->
@@ -249,17 +249,17 @@ news-claim = { $recipe }, recette complétée{ $style ->
    *[other] { " " }et { $cubes } cubes
 }
 news-pass = { $discarded ->
-    [0] passe
-   *[other] passe, en remettant { $recipes }
+    [0] tour passé
+   *[other] tour passé, en remettant { $recipes }
 }
 news-pass-hidden = { $discarded ->
-    [0] passe
-    [one] passe, en remettant une recette de longueur { $lengths }
-   *[other] passe, en remettant des recettes de longueur { $lengths }
+    [0] tour passé
+    [one] tour passé, en remettant une recette de longueur { $lengths }
+   *[other] tour passé, en remettant des recettes de longueur { $lengths }
 }
 news-took = { $card } de la cuisine
 news-took-nothing = aucune carte action
-news-lifted = Wasabi ! enlevé, en { $cells }
+news-lifted = Wasabi ! enlevé de { $cells }
 news-dropped = { $told }, { $card } en retour
 news-end-tokens = C’était le dernier des { $tokens } jetons : la partie s’arrête aussitôt. Victoire : { $name } !
 news-end-full = Toutes les cases sont pleines ou couvertes : la partie est finie.
