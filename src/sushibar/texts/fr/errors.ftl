@@ -61,12 +61,12 @@ error-deal-size = { $cards } cartes ont été distribuées à la place { $seat }
 error-blind-draw = { $seats ->
     [one] une carte a été piochée à l’aveugle, par une place
    *[other] { $seats } cartes ont été piochées à l’aveugle, une par chacune des { $seats } places
-} : indique exactement celles-là
+} : indique exactement ce tirage
 error-blind-card = la place { $seat } ne peut pas avoir pioché { $card } : ce n’est pas dans sa main
 error-look = un menu montre maintenant { $expected ->
     [one] { $expected } carte
    *[other] { $expected } cartes
-} : indique exactement celles-là
+} : indique exactement ce qu’il montre
 error-deal-copies = trop de cartes { $card } ont été distribuées : la pioche n’en contient pas autant
 
 refusal-call-first = la place { $seat } a choisi sa carte et doit maintenant dire { $legal }
