@@ -73,7 +73,7 @@ sim-decisions-per-s = Entscheidungen pro Sekunde
 sim-mean-points = mittlere Punkte je Platz
 sim-ties = Gleichstand nach Punkten
 sim-shared = geteilte Siege
-sim-category = mittlere Punkte für { $category }
+sim-category = mittlere Punkte: { $category }
 
 usage-no-option = die Option { $option } gibt es nicht; --help nennt alle
 usage-option-value = { $option } braucht einen Wert

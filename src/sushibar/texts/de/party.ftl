@@ -34,7 +34,7 @@ play-question-turn = { $turned ->
     [one] 1 Karte ist umgedreht. Noch eine?
    *[other] { $turned } Karten sind umgedreht. Noch eine?
 }
-play-ask-turn = Welche Karte drehst du um, wenn überhaupt?
+play-ask-turn = Welche Karte drehst du um?
 
 news-looked = Blick in den Stapel mit { $menu } ({ $name }): { $cards }
 news-chopsticks = { $card }: { $laid }
@@ -45,11 +45,11 @@ news-takeout-box = { $turned ->
    *[other] { $card }: umgedreht { $cards }
 }
 news-spoon = { $card }: verlangt { $asked }
-news-spoon-nobody = geht leer aus, der Löffel kommt beiseite
+news-spoon-nobody = leer ausgegangen, der Löffel kommt beiseite
 news-lacked = nichts dabei
 news-must-give = mehreres zur Auswahl
-news-gave = gibt { $card } für den Löffel
-news-got = bekommt { $laid }
+news-gave = { $card } hergegeben für den Löffel
+news-got = bekommen: { $laid }
 news-spilled = Mehr als eine Miso-Suppe in diesem Zug: beiseite damit ({ $names }).
 news-race = { $name }: { $points } Punkte sofort für zehn Uramaki-Rollen, die beiseitekommen.
 news-nothing-to-do = { $name }: { $card } hat nichts zu tun und kommt beiseite.
@@ -79,7 +79,7 @@ rule-onigiri = Es gibt vier Formen. Ein Satz aus einer, zwei, drei oder vier ver
 rule-edamame = Jede Karte bringt einen Punkt für alle anderen am Tisch, die auch Edamame haben, höchstens 4.
 rule-miso-soup = Bringt 3 Punkte. Kommen aber in einem Zug mehrere auf den Tisch, egal auf welchen Plätzen, dann kommen sie alle beiseite.
 rule-sukeroku = Ein Futomaki und ein Inari bringen zusammen 6 Punkte. Jedes für sich allein bringt 2.
-rule-spoon = Sag ihn in einem späteren Zug zusammen mit deiner Karte an: Nach dem Aufdecken verlangst du eine Karte, genau eine oder irgendeine ihrer Sorte. Von dir aus nach links muss sie dir geben, wer sie als Erstes hat, und nimmt dafür den Löffel auf die Hand. Niedrige Zahlen sind zuerst dran. Für sich allein bringt er nichts.
+rule-spoon = Sag ihn in einem späteren Zug zusammen mit deiner Karte an: Nach dem Aufdecken verlangst du eine Karte, genau eine oder irgendeine ihrer Sorte. Wer sie von dir aus nach links als Nächstes hat, muss sie dir geben und nimmt dafür den Löffel auf die Hand. Niedrige Zahlen sind zuerst dran. Für sich allein bringt er nichts.
 rule-menu = Nach dem Aufdecken siehst du dir vier Karten vom Stapel an und legst eine davon, die kein Menü ist. Niedrige Zahlen sind zuerst dran. Das Menü kommt beiseite.
 rule-takeout-box = Nach dem Aufdecken darfst du beliebige deiner Karten dieser Runde umdrehen: je 2 Punkte und sonst nichts mehr. Niedrige Zahlen sind zuerst dran. Die Box kommt beiseite.
 rule-soy-sauce = Bringt 4 Punkte, wenn niemand Karten in mehr Farben hat. Jede Sorte ist eine Farbe{ $wasabi ->
@@ -99,8 +99,8 @@ rule-tea = Bringt so viele Punkte, wie du Karten in deiner häufigsten Farbe has
 rule-special-order = Zählt als noch einmal eine deiner Karten dieser Runde; welche, sagst du beim Nehmen. Gibt es nichts zu kopieren, kommt er beiseite.
 rule-sake = Bringt 3 Punkte. In deinem nächsten Zug der Runde nimmst du blind eine Karte aus deiner Hand.
 rule-green-tea-ice-cream = Bleibt bis zum Ende der Partie liegen. Dann bringen je vier 12 Punkte.
-rule-fruit = Bleibt bis zum Ende der Partie liegen; eine Karte zeigt zwei Früchte. Dann bringen keine, eine, zwei, drei, vier oder fünf einer Frucht -2, 0, 1, 3, 6 oder 10 Punkte, und zwar für jede der drei Früchte.
-rule-face-down = Bringt 2 Punkte und ist sonst nichts mehr. Alle verdeckten Karten zusammen sind eine eigene Farbe.
+rule-fruit = Die Karten bleiben bis zum Ende der Partie liegen; jede zeigt zwei Früchte. Dann bringen keine, eine, zwei, drei, vier oder fünf einer Frucht -2, 0, 1, 3, 6 oder 10 Punkte, und zwar für jede der drei Früchte.
+rule-face-down = Eine verdeckte Karte bringt 2 Punkte und ist sonst nichts mehr. Alle verdeckten Karten zusammen sind eine eigene Farbe.
 
 refusal-not-asked = Platz { $seat } kann { $action } nicht spielen: Dort ist jetzt niemand gefragt
 refusal-blind = Platz { $seat } kann { $action } nicht spielen: Nach dem Reiswein wird blind gezogen, das heißt „blind“

@@ -101,7 +101,7 @@ play-shared = Du teilst dir den Sieg mit { $names }, mit je { $points } Punkten.
 play-lost = { $winners ->
     [one] { $names } gewinnt mit { $points } Punkten.
    *[other] { $names } gewinnen mit je { $points } Punkten.
-} Noch ein Nachschlag?
+} Nachschlag gefällig?
 play-tie-broken = ({ $puddings ->
     [one] Den Gleichstand entscheidet der Pudding: { $puddings }.
    *[other] Den Gleichstand entscheiden die Puddings: { $puddings }.
@@ -145,11 +145,12 @@ play-help =
       h          diese Hilfe
 
     Das Siegel zu Beginn ist der Fingerabdruck des Seeds, der alle Karten austeilt.
-    Am Ende siehst du den Seed: Niemand kann die Karten zwischendurch geändert haben.
+    Am Ende siehst du den Seed: Niemand kann zwischendurch die Karten vertauscht
+    haben.
 
 rule-tempura = Je zwei bringen 5 Punkte. Ein einzelnes bringt nichts.
 rule-sashimi = Je drei bringen 10 Punkte. Eines oder zwei bringen nichts.
-rule-dumpling = Eins, zwei, drei, vier oder fünf bringen 1, 3, 6, 10 oder 15 Punkte. Mehr als fünf bringen nicht mehr.
+rule-dumpling = Eine Karte, zwei, drei, vier oder fünf bringen 1, 3, 6, 10 oder 15 Punkte. Mehr als fünf bringen nichts dazu.
 rule-maki = Eine Karte zeigt eine, zwei oder drei Rollen. Am Ende der Runde bringen die meisten Rollen 6 Punkte, die zweitmeisten 3. { $edition ->
     [zoch] Bei Gleichstand gibt es die vollen Punkte für alle.
    *[other] Bei Gleichstand werden die Punkte geteilt, und ein Gleichstand an der Spitze lässt für den zweiten Rang nichts übrig.

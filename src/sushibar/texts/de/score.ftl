@@ -87,14 +87,14 @@ score-hand = { $cards ->
 score-large-hand = Mehr als { $hand } Karten kann am Ende einer Runde niemand haben.
 score-ask-menu = Welches Menü: sein Name, oder die Sorten mit Kommas dazwischen (? nennt alle)?
 score-menus = Die empfohlenen Menüs: { $menus }.
-score-ask-race = Runde { $round }, die Punkte aller aus dem Uramaki-Rennen, etwa 8,0,5 (- keine, < zurück):
+score-ask-race = Runde { $round }, Punkte aus dem Uramaki-Rennen, etwa 8,0,5 (- keine, < zurück):
 score-cards =
     Die Karten: { $cards }.
-    Schreib sie in der Reihenfolge, in der sie gelegt wurden, mit Leerzeichen oder Kommas
-    dazwischen; der Anfang eines Namens genügt. 2*tempura oder 2 tempura sind zwei davon. Ein
-    Nigiri kommt auf ein freies Wasabi, das vor ihm liegt; beside:squid-nigiri nicht. - ist ein
-    leerer Teller, < geht einen Teller zurück.
+    Schreib sie in der Reihenfolge, in der sie gelegt wurden, mit Leerzeichen oder
+    Kommas dazwischen; der Anfang eines Namens genügt. 2*tempura oder 2 tempura
+    sind zwei davon. Ein Nigiri kommt auf ein freies Wasabi, das vor ihm liegt;
+    beside:squid-nigiri nicht. - ist ein leerer Teller, < geht einen Teller zurück.
 score-cards-party =
-    special-order:tempura ist ein Sonderwunsch, der Tempura kopiert; face-down ist eine Karte,
-    die eine Bento-Box umgedreht hat, face-down:egg-nigiri eine, die ihr Wasabi verbraucht.
-    Karten, die beiseitekamen, werden weggelassen.
+    special-order:tempura ist ein Sonderwunsch, der Tempura kopiert; face-down ist
+    eine Karte, die eine Bento-Box umgedreht hat, face-down:egg-nigiri eine, die
+    ihr Wasabi verbraucht. Karten, die beiseitekamen, werden weggelassen.

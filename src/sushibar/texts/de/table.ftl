@@ -68,7 +68,7 @@ group-copies = { $group } ({ $copies ->
     [one] 1 als Sonderwunsch
    *[other] { $copies } als Sonderwunsch
 })
-group-fruit = Früchte { $fruits }
+group-fruit = { $fruits }
 group-kept = { $group }{ $kept ->
     [0] { "" }
    *[other] { $laid ->
@@ -97,7 +97,7 @@ preview-maki = { $cards ->
    *[other] insgesamt { $cards } Rollen: { $signed } beim jetzigen Stand
 }
 preview-nigiri = { $signed }
-preview-nigiri-dipped = auf das Wasabi: { $signed }
+preview-nigiri-dipped = aufs Wasabi: { $signed }
 preview-wasabi = { $turns_left ->
     [0] zu spät für ein Nigiri
    *[other] verdreifacht das nächste Nigiri
@@ -156,7 +156,7 @@ preview-sukeroku = { $pairs ->
 preview-spoon = { $turns_left ->
     [0] zu spät, um ihn zu benutzen
     [1] zu spät, um ihn zu benutzen
-   *[other] verlange in einem späteren Zug eine Karte von den anderen
+   *[other] verlange später eine Karte von den anderen
 }
 preview-menu = sieh dir vier Karten vom Stapel an und lege eine davon
 preview-takeout-box = dreh deine Karten um, für je 2 Punkte
@@ -198,7 +198,7 @@ preview-done = { $cards ->
    *[other] nichts mehr
 }
 
-laid-on-wasabi = { $card } auf das Wasabi
+laid-on-wasabi = { $card } aufs Wasabi
 laid-copy = { $card } als { $copied }
 laid-copy-nothing = { $card } ohne etwas zum Kopieren, beiseite
 laid-unseen = { $card } (blind gezogen)

@@ -31,7 +31,8 @@ score-not-wasabi = { $option } gehört nicht zu Wasabi!, das nach Ablagen gewert
 score-complete = { $name } hat alle { $tokens } Marker vergeben und gewinnt, egal wie die Punkte stehen.
 score-ask-board = { $name }, vollendete Rezepte und Würfel, etwa 2,2,5+3 (? Hilfe, < zurück):
 score-boards =
-    Schreib die Länge jedes vollendeten Rezepts, mit Kommas oder Leerzeichen dazwischen, dann +
-    und die Würfel: 2,2,5+3. Ohne + gibt es keine Würfel, - ist eine leere Ablage, < geht eine
-    Ablage zurück. Ein Würfel ist 1 Punkt wert, und alle haben diese Marker:
+    Schreib die Länge jedes vollendeten Rezepts, mit Kommas oder Leerzeichen
+    dazwischen, dann + und die Würfel: 2,2,5+3. Ohne + gibt es keine Würfel, - ist
+    eine leere Ablage, < geht eine Ablage zurück. Ein Würfel ist 1 Punkt wert, und
+    alle haben diese Marker:
 score-tokens = { "  " }{ $tokens } der Länge { $length }, je { $points } Punkte

@@ -60,7 +60,7 @@ category-style = Stil
 reason-served = { $recipes }
 reason-style = Würfel für { $recipes }
 reason-wasabi = { $cards ->
-    [one] 1 Wasabi! gelegt, je ein Würfel
+    [one] 1 Wasabi! gelegt, ein Würfel
    *[other] { $cards } Wasabi! gelegt, je ein Würfel
 }
 
@@ -89,9 +89,9 @@ play-help-wasabi =
     einmal: thunfisch c3.
       p          noch einmal der Tisch und deine Möglichkeiten
       s          der Punktestand
-      m          Gedächtnis: Rezepte, die du nicht gesehen hast, und die Speisekammer
+      m          Gedächtnis: noch nicht gesehene Rezepte, und die Speisekammer
       hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
-      r          die Regeln; „r stapel“, „r lachs“, „r tekkamaki“ erklären eine Sache
+      r          die Regeln; „r stapel“, „r lachs“, „r tekkamaki“ erklären etwas
       u          neu wählen, solange du mitten in einer Antwort bist
       save       Partie speichern; „save meine-partie.txt“ legt dort eine Kopie ab
       q          aufhören; die Partie wird gespeichert, und du erfährst, wie es
@@ -101,8 +101,8 @@ play-help-wasabi =
     Auf dem Brett ist eine hochgestellte Zahl die Höhe eines Stapels, schraffierte
     Felder liegen unter einem Wasabi!. Ein Stern steht für ein Rezept mit Stil.
 
-    Das Siegel zu Beginn ist der Fingerabdruck des Seeds, der alle Rezepte mischt. Am
-    Ende siehst du den Seed: Niemand kann sie zwischendurch geändert haben.
+    Das Siegel zu Beginn ist der Fingerabdruck des Seeds, der alle Rezepte mischt.
+    Am Ende siehst du den Seed: Niemand kann sie zwischendurch vertauscht haben.
 
 play-won-tokens = (Alle { $tokens } Marker sind vergeben: Das gewinnt, egal wie die Punkte stehen.)
 play-tie-cubes = (Den Gleichstand entscheiden die Würfel: { $cubes }.)
@@ -249,13 +249,13 @@ news-claim = { $recipe } vollendet{ $style ->
    *[other] { " " }und { $cubes } Würfel
 }
 news-pass = { $discarded ->
-    [0] passt
-   *[other] passt, zurück unter den Stapel: { $recipes }
+    [0] gepasst
+   *[other] gepasst, zurückgelegt: { $recipes }
 }
 news-pass-hidden = { $discarded ->
-    [0] passt
-    [one] passt und legt ein Rezept der Länge { $lengths } zurück
-   *[other] passt und legt Rezepte der Längen { $lengths } zurück
+    [0] gepasst
+    [one] gepasst, zurückgelegt: ein Rezept der Länge { $lengths }
+   *[other] gepasst, zurückgelegt: Rezepte der Längen { $lengths }
 }
 news-took = { $card } aus der Küche
 news-took-nothing = keine Aktionskarte
@@ -282,8 +282,8 @@ rule-wasabi-tokens = Alle haben vier Marker für Rezepte der Länge 2 (je 2 Punk
 rule-wasabi-passing = Leg ein oder mehrere Rezepte unter ihre Stapel, statt eine Zutat zu legen; dann ziehst du andere. Ohne Plättchen, und ohne ein Hack!, das eines holt, musst du passen.
 rule-wasabi-rewards = Für jedes Rezept, das du vollendest, darfst du eine Aktionskarte aus der Küche nehmen, oder ein Wasabi! vom Brett; nicht von der Art, die du in diesem Zug gespielt hast, außer es gibt nichts anderes. Du hast höchstens zwei: Für eine dritte legst du eine zurück, und die kannst du in diesem Zug nicht wieder nehmen.
 rule-wasabi-refilling = Am Ende deines Zuges nimmst du Plättchen deiner Wahl aus der Speisekammer, bis du drei hast, dann Rezepte von Stapeln deiner Wahl, eines nach dem anderen, bis du drei hast.
-rule-wasabi-end = Sofort, wenn jemand ein zehntes Rezept vollendet: Das gewinnt. Sonst nach dem Zug, in dem das letzte Feld belegt oder bedeckt wird; dann werden Punkte und Würfel zusammengezählt, und bei Gleichstand entscheiden mehr Würfel. Wenn alle zweimal in Folge passen, ist die Partie auch zu Ende.
-rule-kitchen-chop = Nimm ein beliebiges unbedecktes oberstes Plättchen vom Brett. Es kommt in die Speisekammer, oder, wenn du noch nichts gelegt hast, wird es zur Zutat dieses Zuges und muss gelegt werden, vielleicht sogar wieder dahin. Was es freigibt, kann ein Rezept vollenden.
+rule-wasabi-end = Sofort, wenn jemand ein zehntes Rezept vollendet und damit gewinnt. Sonst nach dem Zug, in dem das letzte Feld belegt oder bedeckt wird; dann werden Punkte und Würfel zusammengezählt, und bei Gleichstand entscheiden mehr Würfel. Wenn alle zweimal in Folge passen, ist die Partie auch zu Ende.
+rule-kitchen-chop = Nimm ein beliebiges unbedecktes oberstes Plättchen vom Brett. Es kommt in die Speisekammer, oder, wenn du noch nichts gelegt hast, wird es zur Zutat dieses Zuges und muss gelegt werden, auch wieder dorthin, wo es lag. Was es freigibt, kann ein Rezept vollenden.
 rule-kitchen-spicy = Du darfst in diesem Zug eine zweite Zutat legen.
 rule-kitchen-switch = Zwei unbedeckte Nachbarfelder tauschen den Platz, mit allem, was darauf liegt. Eines davon darf leer sein.
 rule-kitchen-stack = Lege die Zutat dieses Zuges oben auf ein unbedecktes Plättchen statt auf ein leeres Feld.
