@@ -12,9 +12,9 @@ help-option-processes = Wie viele Prozesse; sonst alle Kerne.
 help-option-arena-seed = Derselbe Seed ergibt dieselben Mischungen.
 
 arena-heading = { $title } · zu { $players } am Tisch · { $deals } Mischungen, { $games } Partien
-arena-everybody = jede Sitzordnung der Bots bei jeder Mischung; ein gleicher Anteil wäre { $even }
-arena-field = jeder Bot allein, auf jedem Platz, gegen { $field } auf allen anderen; ein gleicher Anteil wäre { $even }
-arena-field-of = Feld aus { $bot }
+arena-everybody = jede Sitzordnung der Bots bei jeder Mischung; gleicher Anteil: { $even }
+arena-field = jeder Bot allein auf jedem Platz, sonst überall { $field }; gleicher Anteil: { $even }
+arena-field-of = Feld: { $bot }
 arena-column-bot = Bot
 arena-column-win-rate = Siege (95 %)
 arena-column-wins-more = Siege, Prozentpunkte

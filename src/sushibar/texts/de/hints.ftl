@@ -30,7 +30,7 @@ why-farther = rückt „{ $recipe }“ weiter weg
 why-no-nearer = bringt keines deiner Rezepte voran
 why-last-tile = das letzte Plättchen für { $recipes }
 why-last-in-pantry = das letzte in der Speisekammer
-why-not-wanted = keines deiner Rezepte braucht es
+why-not-wanted = keines deiner Rezepte braucht das
 why-unclaimed = lässt unvollendet: { $recipes }
 why-points = { $gain ->
     [0] ändert nichts an den Punkten

@@ -11,13 +11,13 @@ play-tie-broken-desserts = (Den Gleichstand entscheiden die Dessertkarten: { $ca
 
 play-question-blind = Du hattest Reiswein: Diese Hand bleibt verdeckt, und eine ihrer Karten wird für dich gezogen.
 play-ask-blind = Blind eine Karte ziehen?
-play-question-copy = Du behältst einen Sonderwunsch. Er zählt als noch einmal eine Karte, die du in dieser Runde schon gelegt hast:
-play-question-copy-given = Du hast einen Sonderwunsch bekommen. Er zählt als noch einmal eine Karte, die du in dieser Runde schon gelegt hast:
-play-question-copy-fetched = Du nimmst einen Sonderwunsch. Er zählt als noch einmal eine Karte, die du in dieser Runde schon gelegt hast:
-play-question-copy-blind = Du hast blind einen Sonderwunsch gezogen. Er zählt als noch einmal eine Karte, die du in dieser Runde schon gelegt hast:
+play-question-copy = Du behältst einen Sonderwunsch. Er zählt als weiteres Exemplar einer Karte, die du in dieser Runde gelegt hast:
+play-question-copy-given = Du hast einen Sonderwunsch bekommen. Er zählt als weiteres Exemplar einer Karte, die du in dieser Runde gelegt hast:
+play-question-copy-fetched = Du nimmst einen Sonderwunsch. Er zählt als weiteres Exemplar einer Karte, die du in dieser Runde gelegt hast:
+play-question-copy-blind = Du hast blind einen Sonderwunsch gezogen. Er zählt als weiteres Exemplar einer Karte, die du in dieser Runde gelegt hast:
 play-ask-copy = Welche Karte kopiert er?
-play-question-call-chopsticks = Du behältst: { $card }. Sagst du an: { $called }? Dann nimmst du nach dem Aufdecken eine zweite Karte aus dieser Hand, und die Stäbchen wandern hinein.
-play-question-call-spoon = Du behältst: { $card }. Sagst du an: { $called }? Dann verlangst du nach dem Aufdecken eine Karte aus den Händen der anderen.
+play-question-call-chopsticks = Du behältst: { $card }. { $called } ansagen? Dann nimmst du nach dem Aufdecken eine zweite Karte aus dieser Hand, und die Stäbchen wandern hinein.
+play-question-call-spoon = Du behältst: { $card }. { $called } ansagen? Dann verlangst du nach dem Aufdecken eine Karte aus den Händen der anderen.
 play-question-calls = Du behältst: { $card }. Eines davon kannst du ansagen; es wirkt nach dem Aufdecken:
 play-ask-call-party = { $called } ansagen?
 play-ask-calls = Was sagst du an?
@@ -96,14 +96,14 @@ rule-tea = Bringt so viele Punkte, wie du Karten in deiner häufigsten Farbe has
     [0] .
    *[other] , ebenso verdeckte Karten.
 }
-rule-special-order = Zählt als noch einmal eine deiner Karten dieser Runde; welche, sagst du beim Nehmen. Gibt es nichts zu kopieren, kommt er beiseite.
+rule-special-order = Zählt als weiteres Exemplar einer deiner Karten dieser Runde; welcher, sagst du beim Nehmen. Gibt es nichts zu kopieren, kommt er beiseite.
 rule-sake = Bringt 3 Punkte. In deinem nächsten Zug der Runde nimmst du blind eine Karte aus deiner Hand.
 rule-green-tea-ice-cream = Bleibt bis zum Ende der Partie liegen. Dann bringen je vier 12 Punkte.
 rule-fruit = Die Karten bleiben bis zum Ende der Partie liegen; jede zeigt zwei Früchte. Dann bringen keine, eine, zwei, drei, vier oder fünf einer Frucht -2, 0, 1, 3, 6 oder 10 Punkte, und zwar für jede der drei Früchte.
 rule-face-down = Eine verdeckte Karte bringt 2 Punkte und ist sonst nichts mehr. Alle verdeckten Karten zusammen sind eine eigene Farbe.
 
 refusal-not-asked = Platz { $seat } kann { $action } nicht spielen: Dort ist jetzt niemand gefragt
-refusal-blind = Platz { $seat } kann { $action } nicht spielen: Nach dem Reiswein wird blind gezogen, das heißt „blind“
+refusal-blind = Platz { $seat } kann { $action } nicht spielen: Nach dem Reiswein wird blind gezogen, dafür steht „blind“
 refusal-not-blind = Platz { $seat } kann { $action } nicht spielen: Die Hand ist offen, also wird eine Karte beim Namen genommen
 refusal-copy = Platz { $seat } kann { $action } nicht spielen: Der Sonderwunsch kopiert eine der eigenen Karten ({ $legal })
 refusal-ask = Platz { $seat } kann { $action } nicht spielen: Der Löffel verlangt eine Karte dieses Menüs ({ $legal })

@@ -37,8 +37,8 @@ review-plot-seat = { $name }: { $first } zu Beginn, { $last } am Ende, { $lost }
 review-plot-turn = Zug
 review-plot-marks = Eine Marke hängt so tief, wie die Entscheidung gekostet hat; zeig darauf, um zu lesen, welche es war.
 
-review-heading-playouts = { $title } · { $playouts } Probepartien je Entscheidung
-review-heading-seconds = { $title } · { $seconds } s je Entscheidung
+review-heading-playouts = { $title } · je Entscheidung { $playouts } Probepartien
+review-heading-seconds = { $title } · je Entscheidung { $seconds } s
 review-column-decisions = Entscheidungen
 review-column-best = beste Wahl
 review-column-chance = Chance verloren, %

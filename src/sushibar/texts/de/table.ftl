@@ -18,7 +18,7 @@ picture-hand = Hand: { $cards }
 picture-chosen = verdeckt gewählt: { $actions }
 plate-empty = noch nichts
 
-progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · die Hände wandern nach { $direction ->
+progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · Hände nach { $direction ->
     [right] rechts
    *[left] links
 }
@@ -91,7 +91,7 @@ preview-sashimi = { $gain ->
     }
    *[other] vollendet einen Dreiersatz: { $signed }
 }
-preview-dumpling = dann { $cards }: { $signed }
+preview-dumpling = dann { $cards } davon: { $signed }
 preview-maki = { $cards ->
     [one] insgesamt { $cards } Rolle: { $signed } beim jetzigen Stand
    *[other] insgesamt { $cards } Rollen: { $signed } beim jetzigen Stand
@@ -111,7 +111,7 @@ preview-pudding = Pudding Nummer { $cards }, zählt am Ende der Partie
 preview-call-chopsticks = nimm eine zweite Karte; die Stäbchen kommen zurück in die Hand
 preview-no-call = nimm nur diese Karte
 
-preview-temaki = dann { $cards }: { $gain ->
+preview-temaki = dann { $cards } davon: { $gain ->
     [0] ändert nichts
    *[other] { $signed }
 } beim jetzigen Stand

@@ -123,7 +123,7 @@ ask-draw-head = { $missing ->
 }
 ask-draw = Von welchem Stapel?
 ask-move-first = Du bist dran: Lege eine Zutat, und wenn du magst, spiel eine Aktionskarte; oder passe.
-ask-move-chopped = { $tile } hast du vom Brett geholt und musst es jetzt wieder legen.
+ask-move-chopped = Vom Brett geholt: { $tile }. Das musst du jetzt wieder legen.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Lege jetzt eine Zutat.
