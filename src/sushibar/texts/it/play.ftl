@@ -12,14 +12,14 @@ error-resume-stated = le carte della partita in { $file } sono state date a mano
 
 play-you = Tu
 play-how =
-    A ogni turno tutti tengono una carta della propria mano; la scoprono insieme, e le
-    mani passano oltre. Completa serie e vinci le gare: accanto a ogni carta c’è scritto
-    che cosa ti porterebbe ora. Dopo tre giri vince chi ha più punti. Scrivi il numero
-    di una carta; h è l’aiuto, q per smettere.
+    A ogni turno tutti tengono una carta della propria mano; la scoprono insieme, e
+    le mani passano oltre. Completa serie e vinci le gare: accanto a ogni carta c’è
+    scritto che cosa ti porterebbe ora. Dopo tre giri vince chi ha più punti. Scrivi
+    il numero di una carta; h è l’aiuto, q per smettere.
 play-how-dummy =
-    Il fantasma è un terzo piatto che non è di nessuno. Voi due giocate a turno anche
-    per lui: pesca una carta dalla sua pila, tieni una carta, danne una al fantasma.
-    Non può vincere, ma i suoi rotoli di maki e i suoi budini contano.
+    Il fantasma è un terzo piatto che non è di nessuno. Voi due giocate a turno
+    anche per lui: pesca una carta dalla sua pila, tieni una carta, danne una al
+    fantasma. Non può vincere, ma i suoi rotoli di maki e i suoi budini contano.
 play-welcome-back = Che bello rivederti! La partita riprende da dove l’avevi lasciata.
 play-sealed = Sigillo: { $commitment }
 

@@ -57,7 +57,7 @@ reason-dumpling = { $cards ->
 reason-nigiri = { $cards ->
     [0] nessun nigiri
    *[other] { $dipped ->
-        [0] valore pieno { $plain }
+        [0] valore base { $plain }
        *[other] su wasabi { $tripled } (tre volte il valore){ $plain ->
             [0] { "" }
            *[other] , gli altri { $plain }

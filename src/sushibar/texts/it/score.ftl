@@ -3,15 +3,16 @@
 help-metavar-plates = [GIOCO] PIATTI
 help-metavar-numbers = NUMERI
 help-option-score-plates =
-    Il gioco, sushi-go (quello inteso se non ne dici nessuno), party o wasabi; poi un piatto a
-    testa, fra virgolette, con le carte nell’ordine in cui sono state messe giù: "wasabi
-    squid-nigiri 2*tempura". Fra le carte spazi o virgole, "2*tempura" o "2 tempura" per più d’una,
-    e l’inizio di un nome basta dove una sola carta comincia così ("squid", "pud"). Un nigiri va su
-    un wasabi che lo precede; "beside:squid-nigiri" no. "special-order:tempura" è un ordine speciale
-    che copia tempura, "face-down" una carta coperta da una scatola da asporto. "-" è un piatto
-    vuoto. Dopo il gioco wasabi vengono le plance, una a testa: "2,2,5+3" sono le lunghezze delle
-    ricette completate, poi i cubetti; wasabi seguito da carte è un piatto. Senza nessun piatto il
-    comando chiede tutto.
+    Il gioco, sushi-go (quello inteso se non ne dici nessuno), party o wasabi; poi
+    un piatto a testa, fra virgolette, con le carte nell’ordine in cui sono state
+    messe giù: "wasabi squid-nigiri 2*tempura". Fra le carte spazi o virgole,
+    "2*tempura" o "2 tempura" per più d’una, e l’inizio di un nome basta dove una
+    sola carta comincia così ("squid", "pud"). Un nigiri va su un wasabi che lo
+    precede; "beside:squid-nigiri" no. "special-order:tempura" è un ordine speciale
+    che copia tempura, "face-down" una carta coperta da una scatola da asporto. "-"
+    è un piatto vuoto. Dopo il gioco wasabi vengono le plance, una a testa:
+    "2,2,5+3" sono le lunghezze delle ricette completate, poi i cubetti; wasabi
+    seguito da carte è un piatto. Senza nessun piatto il comando chiede tutto.
 help-option-score-menu = Il menu di Sushi Go Party!: un nome («sushibar menus» li elenca), oppure tipi separati da virgole. Senza, sono in gioco i tipi che stanno sui piatti.
 help-option-score-uramaki = I punti di ogni giocatore dalla corsa agli uramaki in questo giro, come 8,0,5.
 help-option-score-puddings = Conta la fine della partita: i budini di ogni giocatore, come 4,2,2.
@@ -91,10 +92,11 @@ score-menus = I menu consigliati: { $menus }.
 score-ask-race = Giro { $round }, i punti di tutti dalla corsa agli uramaki, come 8,0,5 (- nessuno, < indietro):
 score-cards =
     Le carte: { $cards }.
-    Scrivile nell’ordine in cui sono state messe giù, con spazi o virgole fra l’una e l’altra; basta
-    l’inizio di un nome. 2*tempura o 2 tempura sono due carte. Un nigiri va su un wasabi libero che
-    lo precede; beside:squid-nigiri no. - è un piatto vuoto, < torna indietro di un piatto.
+    Scrivile nell’ordine in cui sono state messe giù, con spazi o virgole fra l’una
+    e l’altra; basta l’inizio di un nome. 2*tempura o 2 tempura sono due carte. Un
+    nigiri va su un wasabi libero che lo precede; beside:squid-nigiri no. - è un
+    piatto vuoto, < torna indietro di un piatto.
 score-cards-party =
-    special-order:tempura è un ordine speciale che copia tempura; face-down è una carta coperta da
-    una scatola da asporto, face-down:egg-nigiri una che consuma il suo wasabi. Le carte finite tra
-    gli scarti non si scrivono.
+    special-order:tempura è un ordine speciale che copia tempura; face-down è una
+    carta coperta da una scatola da asporto, face-down:egg-nigiri una che consuma il
+    suo wasabi. Le carte finite tra gli scarti non si scrivono.

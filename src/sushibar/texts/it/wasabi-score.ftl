@@ -31,7 +31,8 @@ score-not-wasabi = { $option } non riguarda Wasabi!, che si conta dalle plance: 
 score-complete = { $name } ha assegnato tutti e { $tokens } i segnalini e vince, quali che siano i punti.
 score-ask-board = { $name }, ricette completate e cubetti, come 2,2,5+3 (? aiuto, < indietro):
 score-boards =
-    Scrivi la lunghezza di ogni ricetta completata, con virgole o spazi fra l’una e l’altra, poi + e
-    i cubetti: 2,2,5+3. Senza + non ci sono cubetti, - è una plancia vuota, < torna indietro di una
-    plancia. Un cubetto vale 1 punto, e a testa ci sono questi segnalini:
+    Scrivi la lunghezza di ogni ricetta completata, con virgole o spazi fra l’una e
+    l’altra, poi + e i cubetti: 2,2,5+3. Senza + non ci sono cubetti, - è una
+    plancia vuota, < torna indietro di una plancia. Un cubetto vale 1 punto, e a
+    testa ci sono questi segnalini:
 score-tokens = { "  " }{ $tokens } di lunghezza { $length }, { $points } punti l’uno

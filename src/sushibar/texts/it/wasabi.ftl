@@ -69,11 +69,12 @@ reason-wasabi = { $cards ->
 play-how-wasabi =
     Condividete un solo tabellone e cucinate in segreto. A ogni turno piazza un
     ingrediente su una casella vuota. Quando una fila dritta di tasselli contiene
-    esattamente gli ingredienti di una tua ricetta, in qualsiasi ordine, la ricetta è
-    tua: punti, e una carta azione. Nell’ordine giusto, in un verso o nell’altro, ha
-    stile e porta cubetti. Quando il tabellone è pieno vince chi ha più punti; chi
-    completa dieci ricette vince subito. Scrivi il numero di una scelta o l’inizio del
-    suo nome, le caselle come c3, o tutto insieme: tonno c3. h è l’aiuto, q per smettere.
+    esattamente gli ingredienti di una tua ricetta, in qualsiasi ordine, la ricetta
+    è tua: punti, e una carta azione. Nell’ordine giusto, in un verso o nell’altro,
+    ha stile e porta cubetti. Quando il tabellone è pieno vince chi ha più punti;
+    chi completa dieci ricette vince subito. Scrivi il numero di una scelta o
+    l’inizio del suo nome, le caselle come c3, o tutto insieme: tonno c3. h è
+    l’aiuto, q per smettere.
 play-your-recipes = Le tue ricette, nell’ordine che ha stile:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } punti)
 play-kitchen = In cucina: { $cards }.
