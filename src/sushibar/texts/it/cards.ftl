@@ -86,8 +86,14 @@ shape-circle = tondo
 shape-triangle = triangolare
 shape-square = quadrato
 shape-rectangle = rettangolare
-fruit-watermelon = { $icons } anguria
-fruit-orange = { $icons } arancia
+fruit-watermelon = { $icons ->
+    [one] { $icons } anguria
+   *[other] { $icons } angurie
+}
+fruit-orange = { $icons ->
+    [one] { $icons } arancia
+   *[other] { $icons } arance
+}
 fruit-pineapple = { $icons } ananas
 
 action-beside = { $card } accanto al wasabi

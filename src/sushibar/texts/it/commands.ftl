@@ -3,15 +3,15 @@
 help = I giochi del sushi: giocarli, contarne i punti, rivederli, simularli a milioni. Una realizzazione amatoriale, non ufficiale.
 help-play = Gioca contro i bot nel terminale.
 help-score = Conta i punti di un tavolo vero: piatti come argomenti, oppure chiesti uno a uno, oppure righe JSON.
-help-replay = Mostra il verbale di una partita, turno per turno.
-help-verify = Controlla il verbale di una partita: le regole, il risultato e la promessa del seme.
+help-replay = Mostra la registrazione di una partita, turno per turno.
+help-verify = Controlla la registrazione di una partita: le regole, il risultato e la promessa del seme.
 help-sim = Simula partite alla massima velocità e le riassume.
 help-menus = Elenca i menu consigliati di Sushi Go Party!, o ne mostra uno.
 help-metavar-game = GIOCO
 help-metavar-menu = MENU
 help-metavar-file = FILE
 help-option-game = Il gioco: sushi-go, party o wasabi.
-help-option-record = Il verbale di una partita.
+help-option-record = La registrazione di una partita.
 help-option-players = Quanti giocatori.
 help-option-edition = Le regole di quale editore, come gamewright o zoch.
 help-option-pass-both-ways = Nel giro 2 le carte passano a destra.
@@ -26,8 +26,8 @@ verify-legal = { $turns ->
 }
 verify-stated = le carte sono state inserite a mano; non c’è un seme da controllare
 verify-committed = il seme è quello promesso, e dà proprio queste carte
-verify-uncommitted = le carte derivano dal seme; il verbale non contiene nessuna promessa
-verify-no-result = il verbale non dichiara un risultato; la partita dà { $points } punti
+verify-uncommitted = le carte derivano dal seme; la registrazione non contiene nessuna promessa
+verify-no-result = la registrazione non dichiara un risultato; la partita dà { $points } punti
 verify-result = il risultato è giusto: { $points } punti
 verify-unfinished = non è finita: la partita è al giro { $round }, turno { $turn }
 

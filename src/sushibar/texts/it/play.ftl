@@ -51,7 +51,7 @@ play-ask-second = Quale altra carta tieni?
 play-ask-dummy = Quale carta va al fantasma?
 play-prompt = { $ask } ({ $answers }, { $begun ->
     [0] h per l’aiuto
-   *[other] u per scegliere da capo
+   *[other] u per rifare
 }) >
 play-answers = { $last ->
     [one] 1
@@ -62,7 +62,7 @@ play-answers-enter = { $last ->
     [one] Invio
    *[other] 1–{ $last }, Invio = { $choice }
 }
-play-answers-place = una casella come { $example }
+play-answers-place = casella come { $example }
 # Non si legge, si scrive: con l’accento o senza.
 play-yes = sì si
 play-no = no

@@ -1,6 +1,6 @@
 # Analisi: dove si sono persi punti e occasioni.
 
-help-review = Ripercorre il verbale di una partita e dice dove si sono persi punti e probabilità di vittoria.
+help-review = Ripercorre la registrazione di una partita e dice dove si sono persi punti e probabilità di vittoria.
 help-option-playouts = Quante partite si simulano per ogni decisione; lo stesso numero ritrova le stesse cose.
 help-option-seconds = Per quanto tempo si esamina ogni decisione, invece.
 help-option-review-seat = Solo le decisioni di questo posto, per nome o numero.

@@ -83,8 +83,8 @@ score-not-players = Scrivi un numero, come 3.
 score-ask-names = I loro nomi, separati da virgole (Invio: solo numeri)?
 score-ask-plate = Giro { $round }, { $name } (? aiuto, < indietro):
 score-hand = { $cards ->
-    [one] È { $cards } carta; in un giro ognuno ne mette giù { $hand }.
-   *[other] Sono { $cards } carte; in un giro ognuno ne mette giù { $hand }.
+    [one] Hai scritto { $cards } carta; in un giro ognuno ne mette giù { $hand }.
+   *[other] Hai scritto { $cards } carte; in un giro ognuno ne mette giù { $hand }.
 }
 score-large-hand = Alla fine di un giro nessuno può avere più di { $hand } carte.
 score-ask-menu = Quale menu: il nome, oppure i tipi separati da virgole (? elenca i nomi)?

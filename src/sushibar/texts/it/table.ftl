@@ -216,7 +216,10 @@ story-controller = { $name ->
 story-draw = Pescata per il fantasma: { $card }
 story-unfinished = La partita non è finita: è al giro { $round }, turno { $turn }.
 story-winners = { $count ->
-    [one] La vittoria va a: { $winners }.
+    [one] { $winners ->
+        [Tu] Hai vinto tu.
+       *[other] La vittoria va a { $winners }.
+    }
    *[other] Si dividono la vittoria: { $winners }.
 }
 

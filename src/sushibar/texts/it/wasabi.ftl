@@ -50,10 +50,10 @@ progress-cooking = turno { $turn } · { $cells ->
 
 # Il foglio dei punti.
 
-sheet-length-2 = Lungh. 2
-sheet-length-3 = Lungh. 3
-sheet-length-4 = Lungh. 4
-sheet-length-5 = Lungh. 5
+sheet-length-2 = Da 2
+sheet-length-3 = Da 3
+sheet-length-4 = Da 4
+sheet-length-5 = Da 5
 sheet-style = Stile
 sheet-wasabi = Wasabi!
 category-style = cubetti per lo stile
@@ -143,7 +143,7 @@ ask-covering = Dove va il Wasabi!?
 ask-tile-head = L’ingrediente che metti sopra un altro:
 ask-tile = Quale ingrediente?
 ask-on-head = Tasselli su cui può andare { $tile }:
-ask-on = Su quale casella va il tassello { $tile }?
+ask-on = Dove va il tassello { $tile }?
 ask-chopping-head = Tasselli che si possono togliere dal tabellone:
 ask-chopping = Quale casella?
 ask-fate-head = Togli { $tile } dal tabellone.
@@ -291,7 +291,7 @@ rule-wasabi-tokens = Ognuno ha quattro segnalini per ricette da 2 (2 punti l’u
 rule-wasabi-passing = Invece di piazzare, rimetti una o più ricette sotto le loro pile; poi pescane altre. Senza un tassello, né un Chop! per procurartelo, devi passare.
 rule-wasabi-rewards = Per ogni ricetta che completi puoi prendere una carta azione dalla cucina, oppure un Wasabi! dal tabellone; non del tipo che hai giocato in questo turno, a meno che non ci sia altro. In mano ne tieni al massimo due: con la terza devi riporne una, che in questo turno non puoi riprendere.
 rule-wasabi-refilling = Alla fine del tuo turno prendi dalla dispensa i tasselli che vuoi fino ad averne tre, poi ricette dalle pile che vuoi, una alla volta, fino ad averne tre.
-rule-wasabi-end = All’istante, quando qualcuno completa la decima ricetta: vince la partita. Altrimenti dopo il turno in cui l’ultima casella è riempita o coperta; allora si sommano punti e cubetti, e a parità vince chi ha più cubetti. Se tutti passano due volte di fila, la partita finisce lo stesso.
+rule-wasabi-end = All’istante, quando qualcuno completa la decima ricetta, e vince. Altrimenti dopo il turno in cui l’ultima casella è riempita o coperta; allora si sommano punti e cubetti, e a parità vince chi ha più cubetti. Se tutti passano due volte di fila, la partita finisce lo stesso.
 rule-kitchen-chop = Togli dal tabellone un qualsiasi tassello in cima che non sia coperto. Va nella dispensa oppure, se non hai ancora piazzato nulla, è l’ingrediente di questo turno e va piazzato, anche dov’era. Ciò che viene alla luce può completare una ricetta.
 rule-kitchen-spicy = In questo turno puoi piazzare un secondo ingrediente.
 rule-kitchen-switch = Due caselle vicine non coperte si scambiano di posto con tutto ciò che c’è sopra. Una delle due può essere vuota.
