@@ -5,10 +5,10 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from test_texts import facts_of, messages
 
 from sushibar.terminal.typed import find, plain
 from sushibar.texts import speaking, text
+from test_texts import facts_of, messages
 
 LANGUAGE = "it"
 COLUMNS = 80
@@ -16,10 +16,13 @@ CODE = re.compile(r"\"[^\"]*\"|\[[^\]]*\]|\{[^}]*\}")
 """Parts of a message that are written as in a file."""
 
 
+ITALIAN = messages(LANGUAGE)
+
+
 def said(key: str, number: int) -> str:
     """An Italian message with the same number for all its facts."""
     with speaking(LANGUAGE):
-        return text(key, **dict.fromkeys(facts_of(messages(LANGUAGE)[key]), number))
+        return text(key, **dict.fromkeys(facts_of(ITALIAN[key]), number))
 
 
 class Choices(Visitor):
@@ -38,23 +41,23 @@ class Choices(Visitor):
 
 
 def test_every_english_message_is_there_in_italian() -> None:
-    assert sorted(messages("en").keys() - messages(LANGUAGE).keys()) == []
+    assert sorted(messages("en").keys() - ITALIAN.keys()) == []
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 1000, 1_000_000])
 def test_every_message_can_be_said_in_italian(number: int) -> None:
-    for key in messages(LANGUAGE):
+    for key in ITALIAN:
         assert said(key, number), key
 
 
 def test_apostrophes_and_quotes_are_italian() -> None:
-    for key in messages(LANGUAGE):
+    for key in ITALIAN:
         words = CODE.sub("", said(key, 2))
         assert not set(words) & set("'`“”"), key
 
 
 def test_paragraphs_fit_into_a_terminal() -> None:
-    for key in messages(LANGUAGE):
+    for key in ITALIAN:
         lines = said(key, 2).splitlines()
         if len(lines) > 1:
             assert max(map(len, lines)) <= COLUMNS, key
@@ -71,7 +74,7 @@ def test_yes_is_understood_with_and_without_its_accent() -> None:
 
 def test_the_person_is_addressed_by_the_name_that_sentences_know() -> None:
     choices = Choices()
-    for message in messages(LANGUAGE).values():
+    for message in ITALIAN.values():
         choices.visit(message)
     with speaking(LANGUAGE):
         person = text("play-you")
