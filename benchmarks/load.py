@@ -36,6 +36,7 @@ from sushibar.server.hall import IDLE
 SEATS = 4
 WARM = 5.0
 """Seconds that loading compiled rules may take."""
+ACK_AFTER = 0.4
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
 
@@ -90,6 +91,7 @@ class Player:
         self.load, self.code, self.seat, self.secret = load, code, seat, secret
         self.sent_at: dict[int, float] = {}
         self.question = 0
+        self.version = self.acked = -1
         self.socket: ClientConnection | None = None
 
     async def sit(self) -> None:
@@ -116,7 +118,7 @@ class Player:
         if kind not in ("welcome", "news"):
             return
         view = message["view"]
-        await self.say(type="ack", version=(view or message)["version"])
+        self.acknowledge((view or message)["version"])
         for event in message["events"]:
             if event["kind"] == "answered" and event["seat"] == self.seat and self.sent_at:
                 self.load.note(self.sent_at.popitem()[1])
@@ -129,6 +131,17 @@ class Player:
         steps = [game["asked"]["choices"][0]["action"]]
         wait = self.load.think()
         asyncio.get_running_loop().call_later(wait, self.answer, self.question, steps)
+
+    def acknowledge(self, version: int) -> None:
+        """Acknowledge news, several at a time, as browsers do."""
+        if self.version == self.acked:
+            asyncio.get_running_loop().call_later(ACK_AFTER, self.send_ack)
+        self.version = version
+
+    def send_ack(self) -> None:
+        """Say up to where all news have arrived."""
+        self.acked = self.version
+        self.task = asyncio.ensure_future(self.say(type="ack", version=self.version))
 
     def answer(self, question: int, steps: list[str]) -> None:
         """Send a decision."""
@@ -153,8 +166,11 @@ class Load:
         self.players: list[Player] = []
 
     def think(self) -> float:
-        """A time to think; together everybody decides about as often as wanted."""
-        return self.chance.uniform(0, 2 * SEATS * self.tables / self.rate)
+        """A time to think; together everybody decides about as often as wanted.
+
+        A table waits for the slowest of its players.
+        """
+        return self.chance.uniform(0, (SEATS + 1) * self.tables / self.rate)
 
     def note(self, sent_at: float) -> None:
         """A decision has been told."""

@@ -8,8 +8,10 @@ from sushibar import Table
 from sushibar.rulebook.chance import Philox, seed_philox
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.party import GAME as PARTY
+from sushibar.rulebook.party.actions import GIVE_KIND
 from sushibar.rulebook.party.config import NOTHING
-from sushibar.rulebook.party.state import PICKS
+from sushibar.rulebook.party.specials import giver_of
+from sushibar.rulebook.party.state import GIVING, PICKS
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.sushi_go import GAME as SUSHI_GO
 from sushibar.rulebook.wasabi import GAME as WASABI
@@ -167,6 +169,8 @@ def other_events(table: Table, event: Event, seat: int, luck: Random) -> list[Ev
         names = permuted_recipes(table, viewed(table, event.before, seat), luck)
         before, after = relabelled(event.before, names), relabelled(event.after, names)
         answers = tuple(tuple(renamed(one, names) for one in answer) for answer in event.answers)
+    elif not has_its_gift(table, before):
+        return []
     else:
         after = before.copy()
         game.advance(config, after, luck_record(luck))
@@ -183,6 +187,16 @@ def helper(table: Table, event: Reveal) -> int:
     """Who has what a spoon asks for: everybody hears who has not."""
     asks = table.game.name == PARTY.name and event.before.request != NOTHING
     return giver(table.config, event) if asks else NOTHING
+
+
+def has_its_gift(table: Table, before: Record) -> bool:
+    """Whether a seat that has chosen what it gives to a spoon holds that card."""
+    if table.game.name != PARTY.name or before.phase != GIVING:
+        return True
+    seat = int(giver_of(table.config, before))
+    if seat == NOTHING:
+        return False
+    return bool(before.hands[before.holds[seat]][before.first[seat] - GIVE_KIND])
 
 
 def sees(event: Chance, seat: int) -> bool:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import websockets
@@ -25,9 +25,15 @@ PATIENCE = 60.0
 class Server:
     """A server process on a free port."""
 
-    def __init__(self, *arguments: str, database: str, home: Path) -> None:
+    def __init__(
+        self, *arguments: str, database: str, home: Path, port: int = 0, under: Sequence[str] = ()
+    ) -> None:
         self.arguments, self.database, self.home = arguments, database, home
-        self.port = 0
+        self.port = port
+        self.under = under
+        """A command that runs it."""
+        self.log = ""
+        """What it has said so far, before the last start."""
         self.start()
 
     def start(self) -> None:
@@ -35,7 +41,7 @@ class Server:
         command = [sys.executable, "-m", "sushibar.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--connections", "10000", "--requests", "10000"]
         self.process = subprocess.Popen(
-            [*command, *self.arguments],
+            [*self.under, *command, *self.arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -43,7 +49,7 @@ class Server:
         )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
-        assert "serves tables at" in self.said, self.said + self.process.stdout.read()
+        assert "sushibar serves tables" in self.said, self.said + self.process.stdout.read()
         self.port = int(self.said.partition("://")[2].partition("/")[0].rpartition(":")[2])
 
     @property
@@ -54,12 +60,13 @@ class Server:
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
         self.process.kill()
-        self.process.communicate()
+        self.log += self.process.communicate()[0]
 
     def stop(self) -> str:
         """End it politely; what it has said."""
         self.process.send_signal(signal.SIGTERM)
         said, _ = self.process.communicate(timeout=PATIENCE)
+        self.log += said
         return said
 
 
@@ -81,17 +88,17 @@ class Api:
     def __init__(self, url: str) -> None:
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
-    async def __aenter__(self) -> "Api":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
     async def ask(
-        self, method: str, path: str, secret: str = "", status: int | None = None, **body: Any
+        self, method: str, path: str, bearer: str = "", status: int | None = None, **body: Any
     ) -> Any:
         """What is answered; the status must be the one that is expected, or one of success."""
-        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        headers = {"Authorization": f"Bearer {bearer}"} if bearer else {}
         answer = await self.http.request(
             method, path, headers=headers, json=body if method == "POST" else None
         )

@@ -83,8 +83,9 @@ class NatsBus:
         subscription = await self._client.subscribe(
             subject, cb=receive, pending_msgs_limit=UNHEARD_MESSAGES
         )
-        with suppress(Error, OSError, TimeoutError):
-            await self._client.flush(PATIENCE)
+        if self.is_up:  # otherwise it is subscribed to when the connection is back
+            with suppress(Error, OSError, TimeoutError):
+                await self._client.flush(PATIENCE)
 
         async def unsubscribe() -> None:
             with suppress(Error, OSError):

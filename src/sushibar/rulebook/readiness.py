@@ -7,7 +7,8 @@ import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sushibar.rulebook.compiler import cache_home
@@ -16,10 +17,8 @@ from sushibar.rulebook.games import GAMES, game_named
 
 LAZY: Final = 15
 """How nice a compiler is to everybody else on this machine."""
-BUSY: Final = 75
-"""The exit status of a compiler that has found another one at work."""
-PAUSE: Final = 2.0
-"""Seconds until it is asked again."""
+PAUSE: Final = 1.0
+"""Seconds between two looks at what others do."""
 LAST_LINES: Final = 2_000
 """So many characters of what a compiler said are worth logging."""
 
@@ -70,10 +69,15 @@ def quick_soon(name: str) -> None:
 
 def _get_ready(name: str) -> None:
     try:
-        done = _let_compile(name)
-        while done.returncode == BUSY:
-            time.sleep(PAUSE)
-            done = _let_compile(name)
+        with _only_compiler():
+            done = subprocess.run(
+                [sys.executable, "-m", __name__, name],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                encoding="utf-8",
+                errors="replace",
+                check=False,
+            )
         if done.returncode != 0:
             log.error("the rules of %s were not compiled: %s", name, done.stderr[-LAST_LINES:])
         elif done.stdout.strip() != folder_used():
@@ -87,15 +91,19 @@ def _get_ready(name: str) -> None:
         log.exception("the rules of %s were not compiled", name)
 
 
-def _let_compile(name: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, "-m", __name__, name],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
+@contextmanager
+def _only_compiler() -> Iterator[None]:
+    """Wait until nobody else compiles: they may do the same work."""
+    home = cache_home()
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "compiling").open("w") as lock:
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                time.sleep(PAUSE)
+        yield
 
 
 def folder_used() -> str:
@@ -108,24 +116,22 @@ def folder_used() -> str:
     return str(numba.config.CACHE_DIR)
 
 
-def main(names: list[str]) -> int:
-    """Compile the rules of these games, or of all, with whatever time the machine has left.
-
-    Only one process does that at a time: others would do the same work over again.
-    """
+def main(names: list[str]) -> None:
+    """Compile the rules of these games, or of all, with whatever time the machine has left."""
     if hasattr(os, "nice"):
         os.nice(LAZY)
-    folder = folder_used()
-    with (Path(folder) / "compiling").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return BUSY
-        for name in names or GAMES:
-            compile_quick(name)
-    print(folder)
-    return 0
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    for name in names or GAMES:
+        compile_quick(name)
+    print(folder_used())
+
+
+def _end_with(parent: int) -> None:
+    """End when the process has ended that this one compiles for."""
+    while os.getppid() == parent:
+        time.sleep(PAUSE)
+    os._exit(1)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

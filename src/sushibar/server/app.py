@@ -1,13 +1,17 @@
 """The web application: rooms, requests and sockets put together."""
 
+import gc
+import logging
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
@@ -15,15 +19,19 @@ from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.server import rest
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
-from sushibar.server.guards import Guards, TooLarge
+from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
 from sushibar.server.page import add_page
+from sushibar.server.socket import Socket
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 from sushibar.texts import text
 
+SELDOM = (50_000, 50, 100)
+"""New objects until the youngest are looked at, and how often that is done until the older are."""
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 STATUSES = {
     "no-table": 404,
     "no-record": 404,
@@ -53,6 +61,7 @@ def create_app(config: Config) -> FastAPI:
         thinking = Thinking()
         hall = app.state.hall = Hall(store, bus, thinking, Metrics())
         await hall.start()
+        tidy_seldom()
         yield
         await hall.stop()
         thinking.stop()
@@ -68,28 +77,44 @@ def create_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # below that are whole messages
     app.include_router(rest.router)
     app.include_router(rest.health_router())
     add_page(app)
 
-    @app.websocket("/api/tables/{code}/socket")
-    async def socket(websocket: WebSocket, code: str) -> None:
-        await Connection(app.state.hall, websocket, code).run()
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = SOCKET.fullmatch(scope["path"])
+        if wanted is None:
+            await receive()
+            await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
+        else:
+            await Connection(app.state.hall, Socket(receive, send), wanted[1]).run()
 
     add_errors(app)
     app.add_middleware(
         Guards,
+        sockets=sockets,
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
     )
     return app
 
 
-def add_errors(app: FastAPI) -> None:
-    """Tell every error as a problem: a reason for programs, words for people."""
+def tidy_seldom() -> None:
+    """Look for unreachable objects seldom: there are millions of others to be looked at."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
-    def problem(status: int, reason: str, words: str) -> JSONResponse:
-        return JSONResponse({"reason": reason, "words": words}, status)
+
+def problem(status: int, reason: str, words: str) -> JSONResponse:
+    """An answer that says what is wrong: a reason for programs, words for people."""
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    return JSONResponse({"reason": reason, "words": words}, status, headers)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Tell every error as a problem."""
 
     @app.exception_handler(SushibarError)
     async def mistake(request: Request, error: SushibarError) -> JSONResponse:
@@ -112,7 +137,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(TooLarge)
     async def too_large(request: Request, error: TooLarge) -> JSONResponse:
-        return problem(413, "too-large", text("refused-too-large", most=65_536))
+        return problem(413, "too-large", text("refused-too-large", most=LARGEST_BODY))
 
 
 def from_environment() -> FastAPI:

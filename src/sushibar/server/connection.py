@@ -2,37 +2,33 @@
 
 import asyncio
 import contextlib
-import logging
-from collections import deque
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from sushibar.errors import Refused, SushibarError
+from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import showing
 from sushibar.match.chairs import hashed
 from sushibar.match.match import Match
 from sushibar.server import wire
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Bucket
+from sushibar.server.outbox import Outbox
 from sushibar.server.room import Room, now, written
 from sushibar.server.seen import Part
+from sushibar.server.socket import Gone, Socket
 from sushibar.texts import languages, speaking, text
-
-logger = logging.getLogger("sushibar.server")
 
 HELLO_SECONDS: Final = 10.0
 """So long a client may take to say who it is."""
 SILENT_SECONDS: Final = 75.0
 """A client that has not said anything for so long is gone; it should ping more often."""
-RESEND_SECONDS: Final = 2.0
+RESEND_SECONDS: Final = 3.0
 """News that have not been acknowledged after so long are sent again, then after twice as long."""
 MOST_RESENDS: Final = 5
 PAUSE: Final = 0.05
-MOST_WAITING: Final = 64
-"""A client that lets more messages wait is dropped."""
 MOST_WRONG: Final = 10
 """So many messages that are none may a client send."""
 
@@ -41,20 +37,14 @@ WRONG_SECRET: Final = 4401
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_SLOW: Final = 4413
-
-
-class Gone(Exception):
-    """The connection has to end, for a reason that the closing code says."""
-
-    def __init__(self, code: int, reason: str = "") -> None:
-        super().__init__(code, reason)
-        self.code, self.reason = code, reason
+NO_STORAGE: Final = 4503
+"""What is at the table cannot be read at the moment; the client should come again."""
 
 
 class Connection:
     """A client: what it says is done, what happens is told to it, each in its own language."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, code: str) -> None:
+    def __init__(self, hall: Hall, socket: Socket, code: str) -> None:
         self.hall, self.socket, self.code = hall, socket, code
         self.seat: int | None = None
         self.language = "en"
@@ -63,14 +53,16 @@ class Connection:
         """The version of the last news that were sent."""
         self.acked = 0
         self._room: Room | None = None
-        self._waiting: deque[str] = deque()
-        self._sender: asyncio.Task[None] | None = None
+        self._hello: wire.Hello | None = None
+        self._outbox = Outbox(socket, self._go_on, lambda: self._drop(Gone(TOO_SLOW, "too slow")))
         self._is_behind = False
         self._resend: asyncio.TimerHandle | None = None
         self._resends = 0
         self._messages = Bucket(rate=50, most=100)
         self._thoughts = Bucket(rate=0.5, most=5)
         self._phrases = Bucket(rate=0.3, most=4)
+        self._heard_at = 0.0
+        self._silence: asyncio.TimerHandle | None = None
         self._closing: Gone | None = None
         self._errors = 0
 
@@ -80,13 +72,12 @@ class Connection:
         metrics = self.hall.metrics
         metrics.connections.inc()
         try:
+            self._listen(HELLO_SECONDS)
             await self._greet()
             while self._closing is None:
-                await self._hear(await self._receive(SILENT_SECONDS))
+                await self._hear(await self._receive())
         except Gone as gone:
-            self._closing = gone
-        except WebSocketDisconnect:
-            pass
+            self._closing = self._closing or gone
         finally:
             metrics.connections.dec()
             self._leave()
@@ -94,20 +85,27 @@ class Connection:
 
     # In
 
-    async def _receive(self, seconds: float) -> wire.FromClient | None:
+    def _listen(self, seconds: float) -> None:
+        """Look after so many seconds whether the client has said anything since."""
+        wait = asyncio.get_running_loop().call_later
+        self._silence = wait(seconds, self._check_silence, time.monotonic())
+
+    def _check_silence(self, since: float) -> None:
+        if self._heard_at < since:
+            self._drop(Gone(SILENT, "silent"))
+        else:
+            self._listen(SILENT_SECONDS - (time.monotonic() - self._heard_at))
+
+    async def _receive(self) -> wire.FromClient | None:
         """The next message; None if it was none."""
-        try:
-            async with asyncio.timeout(seconds):
-                message = await self.socket.receive()
-        except TimeoutError:
-            raise Gone(SILENT, "silent") from None
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect
+        raw = await self.socket.receive()
+        self._heard_at = time.monotonic()
+        if self._outbox.is_slow:  # messages came in one piece: answers go out in between
+            await asyncio.sleep(0)
         if self._closing is not None:
             raise self._closing
         while not self._messages.take():  # what comes too quickly waits
             await asyncio.sleep(PAUSE)
-        raw = message.get("text")
         if raw is None or len(raw) > wire.LARGEST_MESSAGE:
             raise Gone(BAD_MESSAGE, "not a message")
         try:
@@ -126,18 +124,21 @@ class Connection:
 
     async def _greet(self) -> None:
         """Wait for a hello, and answer it."""
-        hello = await self._receive(HELLO_SECONDS)
+        hello = await self._receive()
         if not isinstance(hello, wire.Hello):
             raise Gone(BAD_MESSAGE, "a hello comes first")
+        self._hello = hello
         self.language = hello.language if hello.language in languages() else "en"
         self.words = hello.words
         try:
             room = self._room = await self.hall.room(self.code)
+            if await room.look(lambda match: knows_more(hello, match)):
+                room.doubt()  # another worker may have told it what has not been heard of here
             await room.look(lambda match: self._welcome(room, match, hello))
-        except Refused as refusal:
-            self._refuse("hello", refusal)
-            await self._flush()
-            raise Gone(NO_TABLE, refusal.reason) from None
+        except SushibarError as error:
+            reason = self._refuse("hello", error)
+            await self._outbox.flush()
+            raise Gone(NO_TABLE if reason == "no-table" else NO_STORAGE, reason) from None
 
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
@@ -147,7 +148,7 @@ class Connection:
                 raise Gone(WRONG_SECRET, "wrong secret")
         since = match.version if hello.since is None else min(hello.since, match.version)
         room.enter(self)
-        with speaking(self.language):
+        with self._speaking():
             self._send(
                 {
                     "type": "welcome",
@@ -160,6 +161,8 @@ class Connection:
             )
         self.sent, self.acked = match.version, since
         self._expect_ack()
+        if room.is_troubled:
+            self.hear_trouble(True)
 
     async def _hear(self, message: wire.FromClient | None) -> None:
         if message is None:
@@ -169,12 +172,17 @@ class Connection:
             self._send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
             self.acked = max(self.acked, min(message.version, self.sent))
+        elif message == self._hello:  # it has come twice, or the answer was lost
+            self._catch_up(self.acked)
         else:
             try:
                 with speaking(self.language):
                     await HANDLERS[type(message)](self, message)
             except SushibarError as error:
                 self._refuse(message.type, error, getattr(message, "question", None))
+            except Exception as error:
+                self.hall.complain(error)
+                self._refuse(message.type, Refused("refused-fault"))
 
     # What clients ask for
 
@@ -200,7 +208,11 @@ class Connection:
     async def _select(self, message: wire.Select) -> None:
         seat, question, steps = self._own_seat(), message.question, message.steps
         draft = await self.room.look(lambda match: match.draft(seat, question, steps))
-        await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        try:
+            await self.hall.store.select(self.code, seat, question, " ".join(steps))
+        except StoreError:
+            self.room.fall_into_trouble()
+            raise
         self._send({"type": "selected", **showing.drafted(draft, seat, question, steps)})
 
     async def _preview(self, message: wire.AskPreview) -> None:
@@ -230,6 +242,9 @@ class Connection:
             raise Refused("refused-too-many-phrases")
         await self.room.do(lambda match: match.say(seat, message.phrase))
 
+    async def _greet_again(self, message: wire.Hello) -> None:
+        raise Refused("refused-hello")
+
     async def _come_back(self, message: wire.ComeBack) -> None:
         seat = self._own_seat()
         await self.room.do(lambda match: match.come_back(seat))
@@ -240,7 +255,7 @@ class Connection:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
         if self.sent >= match.version:
             return
-        if self._waiting:
+        if self._outbox.is_slow:
             self._is_behind = True
             return
         if showing.is_quiet(match, self.sent):
@@ -252,7 +267,7 @@ class Connection:
             self._tell(match, self.sent)
 
     def _tell(self, match: Match, since: int) -> None:
-        with speaking(self.language):
+        with self._speaking():
             self._send(
                 {
                     "type": "news",
@@ -266,6 +281,10 @@ class Connection:
             )
         self.sent = match.version
         self._expect_ack()
+
+    def _speaking(self) -> contextlib.AbstractContextManager[None]:
+        """The client's language, if it wants any words."""
+        return speaking(self.language) if self.words else contextlib.nullcontext()
 
     def _expect_ack(self) -> None:
         if self._resend is None and self.acked < self.sent:
@@ -308,44 +327,31 @@ class Connection:
 
     # Out
 
-    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> None:
+    def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> str:
+        """Say why something was not done; the reason."""
+        if isinstance(error, StoreError):  # what exactly is wrong is not for everybody
+            error = Refused("refused-storage")
         reason = error.reason if isinstance(error, Refused) else "illegal"
         self.hall.metrics.refusals.labels(reason).inc()
         with speaking(self.language):
             words = str(error)
         told = {"type": "refused", "about": about, "reason": reason, "words": words}
         self._send(told if question is None else {**told, "question": question})
+        return reason
 
     def _send(self, message: dict[str, Any]) -> None:
         """Send a message without waiting for it."""
         self._post(written(message))
 
     def _post(self, message: str) -> None:
-        if self._closing is not None:
-            return
-        if len(self._waiting) >= MOST_WAITING:
-            self._drop(Gone(TOO_SLOW, "too slow"))
-            return
-        self._waiting.append(message)
-        if self._sender is None:
-            self._sender = asyncio.ensure_future(self._send_all())
+        if self._closing is None:
+            self._outbox.post(message)
 
-    async def _send_all(self) -> None:
-        try:
-            while self._waiting:
-                await self.socket.send_text(self._waiting[0])
-                self._waiting.popleft()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._waiting.clear()
-        finally:
-            self._sender = None
+    def _go_on(self) -> None:
+        """All is sent: what has happened meanwhile is told in one."""
         if self._is_behind:
             self._is_behind = False
             self._catch_up(None)
-
-    async def _flush(self) -> None:
-        if self._sender is not None:
-            await self._sender
 
     def _drop(self, gone: Gone) -> None:
         """End the connection although the client does not read."""
@@ -353,29 +359,35 @@ class Connection:
             return
         self._closing = gone
         self.hall.metrics.dropped.inc()
-        if self._sender is not None:
-            self._sender.cancel()
+        self._outbox.stop()
+        self._leave()
         self._closer = asyncio.ensure_future(self._close())
 
     def _leave(self) -> None:
-        if self._resend is not None:
-            self._resend.cancel()
+        for timer in (self._resend, self._silence):
+            if timer is not None:
+                timer.cancel()
         if self._room is not None:
             self._room.exit(self)
 
     async def _close(self) -> None:
-        if self._closing is None or self.socket.application_state != WebSocketState.CONNECTED:
+        if self._closing is None or not self.socket.is_open:
             return
-        try:
+        with contextlib.suppress(TimeoutError, RuntimeError, OSError, Gone, asyncio.CancelledError):
             async with asyncio.timeout(2):
-                await self._flush()
+                await self._outbox.flush()
                 await self.socket.close(self._closing.code, self._closing.reason)
-        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect, asyncio.CancelledError):
-            pass
+
+
+def knows_more(hello: wire.Hello, match: Match) -> bool:
+    """Whether a client has heard of something that a match does not know."""
+    is_stranger = hello.secret is not None and match.seat_of(hashed(hello.secret)) is None
+    return is_stranger or (hello.since or 0) > match.version
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[Part], Handler]] = {
+    wire.Hello: Connection._greet_again,
     wire.Answer: Connection._answer,
     wire.Select: Connection._select,
     wire.AskPreview: Connection._preview,

@@ -13,6 +13,7 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
+Anything = dict[str, Any]
 
 
 class Request(Part):
@@ -123,6 +124,111 @@ class Records(Part):
     records: list[KeptRecord]
 
 
+class MenuOffer(Part):
+    """A recommended menu of Sushi Go Party!, and for how many players it is."""
+
+    name: str
+    title: str
+    types: list[str]
+    players: list[int]
+
+
+class CardType(Part):
+    """A type of card that a menu may have."""
+
+    name: str
+    title: str
+    group: str
+    players: list[int]
+
+
+class GameOffer(Part):
+    """A game, and what can be chosen for it."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    """The fewest and the most."""
+    editions: list[str]
+    options: list[str]
+    menus: list[MenuOffer]
+    types: list[CardType]
+
+
+class BotOffer(Part):
+    """A bot that can be played against."""
+
+    name: str
+    level: int | None
+    character: str
+    games: list[str]
+    limited: bool
+    """Whether its spec may say how long it thinks."""
+
+
+class Catalogue(Part):
+    """Everything that a table can be set up with."""
+
+    language: str
+    languages: list[str]
+    games: list[GameOffer]
+    bots: list[BotOffer]
+    phrases: dict[str, str]
+
+
+class CardRule(Part):
+    """What one sort of card does."""
+
+    name: str
+    words: str
+    cards: dict[str, str]
+    listed: bool
+
+
+class Rules(Part):
+    """What a game is played with, how it goes, and what every card does."""
+
+    setup: Anything
+    names: dict[str, str]
+    """What people call the cards, by their names in files."""
+    welcome: list[str]
+    rules: list[CardRule]
+
+
+class Tally(Part):
+    """How somebody, or a seat, did."""
+
+    name: str
+    games: int
+    wins: float
+    points: float
+
+
+class Figures(Part):
+    """Finished games, counted."""
+
+    games: int
+    seats: list[Tally]
+    bots: list[Tally]
+    people: list[Tally]
+
+
+class Rated(Part):
+    """How strong somebody is believed to be."""
+
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings(Part):
+    """The best of those who want to be rated."""
+
+    ratings: list[Rated]
+
+
 class Health(Part):
     """Whether everything that is needed is there."""
 
@@ -137,6 +243,3 @@ class Problem(Part):
 
     reason: str
     words: str
-
-
-Anything = dict[str, Any]

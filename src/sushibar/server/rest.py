@@ -1,11 +1,12 @@
 """Tables, records, scores and figures over HTTP."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sushibar import __version__
 from sushibar.bots.roster import display_names
@@ -22,23 +23,29 @@ from sushibar.server.hall import Hall
 from sushibar.server.requests import (
     AddBot,
     Anything,
+    Catalogue,
+    Figures,
     Health,
     KeptRecord,
     KeptResult,
     Moved,
     NewTable,
     Problem,
+    Rated,
+    Ratings,
     Records,
+    Rules,
     Salt,
     Score,
     Seat,
     SitDown,
     StandIn,
     Tables,
+    Tally,
 )
 from sushibar.server.room import Room
 from sushibar.server.wire import Lobby
-from sushibar.store.rows import Statistics
+from sushibar.store import rows
 from sushibar.table.dealer import fresh_seed
 from sushibar.table.scorepad import answer
 from sushibar.table.table import Table
@@ -54,11 +61,19 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         403: "Only the host may do that",
         404: "There is no such thing",
         409: "Not now",
+        413: "Too large",
         422: "Not a request of this form",
         429: "Too many requests",
+        500: "A fault of the server",
         503: "Nothing can be stored at the moment",
     }.items()
 }
+
+
+def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
+    """How an answer that is plain text is described."""
+    content = {"text/plain": {"schema": {"type": "string"}}}
+    return {200: {"description": description, "content": content}}
 
 
 def hall_of(request: Request) -> Hall:
@@ -67,31 +82,35 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def secret_of(
+    authorization: Annotated[
+        HTTPAuthorizationCredentials | None,
+        Depends(HTTPBearer(auto_error=False, description="The secret of a seat")),
+    ],
+) -> str | None:
+    """The secret that a request carries, if it carries one."""
+    return None if authorization is None else authorization.credentials
+
+
 TheHall = Annotated[Hall, Depends(hall_of)]
-Bearer = Annotated[str | None, Header(alias="Authorization")]
+Bearer = Annotated[str | None, Depends(secret_of)]
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def secret_in(header: str | None) -> str:
-    """The secret that a request carries."""
-    scheme, _, secret = (header or "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise Refused("refused-no-secret")
-    return check_secret(secret.strip())
-
-
-def seat_held(match: Match, header: str | None) -> int:
+def seat_held(match: Match, secret: str | None) -> int:
     """The seat that the bearer of a secret holds."""
-    seat = match.seat_of(hashed(secret_in(header)))
+    if secret is None:
+        raise Refused("refused-no-secret")
+    seat = match.seat_of(hashed(check_secret(secret)))
     if seat is None:
         raise Refused("refused-wrong-secret")
     return seat
 
 
-def as_host(match: Match, header: str | None) -> int:
+def as_host(match: Match, secret: str | None) -> int:
     """The seat of the host, if it is the host who asks."""
-    seat = seat_held(match, header)
+    seat = seat_held(match, secret)
     if seat != match.host:
         raise Refused("refused-not-host")
     return seat
@@ -99,12 +118,12 @@ def as_host(match: Match, header: str | None) -> int:
 
 async def command(
     room: Room,
-    header: str | None,
+    secret: str | None,
     check: Callable[[Match, str | None], int],
     what: Callable[[Match, int], list[Entry]],
 ) -> Lobby:
     """Do something that the bearer of a secret may do, and show the table."""
-    lobby = await room.do(lambda match: what(match, check(match, header)), showing.lobby)
+    lobby = await room.do(lambda match: what(match, check(match, secret)), showing.lobby)
     return Lobby.model_validate(lobby)
 
 
@@ -112,9 +131,9 @@ async def command(
 
 
 @router.get("/games", tags=["games"])
-def games() -> Anything:
+def games() -> Catalogue:
     """All games with their editions, options, menus and bots."""
-    return catalogue.games()
+    return Catalogue.model_validate(catalogue.games())
 
 
 @router.get("/games/{game}/rules", tags=["games"])
@@ -123,9 +142,9 @@ def rules(
     players: Annotated[int, Query(ge=2, le=8)] = 4,
     edition: Annotated[str | None, Query(max_length=40)] = None,
     menu: Annotated[str | None, Query(max_length=200)] = None,
-) -> Anything:
+) -> Rules:
     """What every card does."""
-    return catalogue.rules(game, players, edition, menu)
+    return Rules.model_validate(catalogue.rules(game, players, edition, menu))
 
 
 # Tables
@@ -187,11 +206,11 @@ async def show_table(code: Code, hall: TheHall) -> Lobby:
 
 
 @router.get("/tables/{code}/rules", tags=["tables"])
-async def table_rules(code: Code, hall: TheHall) -> Anything:
+async def table_rules(code: Code, hall: TheHall) -> Rules:
     """What is played with at a table, how the game goes, and what every card does."""
     room = await hall.room(code)
     settings = await room.look(lambda match: match.settings)
-    return catalogue.rules_of(settings.setup)
+    return Rules.model_validate(catalogue.rules_of(settings.setup))
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
@@ -202,16 +221,14 @@ async def join_table(code: Code, who: SitDown, hall: TheHall) -> Seat:
 
 
 @router.post("/tables/{code}/salt", tags=["tables"])
-async def add_salt(code: Code, salt: Salt, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def add_salt(code: Code, salt: Salt, hall: TheHall, secret: Bearer) -> Lobby:
     """Add one's own random bits to the shuffle."""
     room = await hall.room(code)
-    return await command(
-        room, authorization, seat_held, lambda match, seat: match.salt(seat, salt.salt)
-    )
+    return await command(room, secret, seat_held, lambda match, seat: match.salt(seat, salt.salt))
 
 
 @router.post("/tables/{code}/bots", status_code=201, tags=["tables"])
-async def add_bot(code: Code, wanted: AddBot, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def add_bot(code: Code, wanted: AddBot, hall: TheHall, secret: Bearer) -> Lobby:
     """The host lets a bot sit down."""
     room = await hall.room(code)
 
@@ -219,28 +236,26 @@ async def add_bot(code: Code, wanted: AddBot, hall: TheHall, authorization: Bear
         spec = check_bot(wanted.bot, match.settings.game)
         return match.add_bot(spec, display_names(spec), wanted.seat)
 
-    return await command(room, authorization, as_host, add)
+    return await command(room, secret, as_host, add)
 
 
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])
-async def free_seat(
-    code: Code, seat: SeatNumber, hall: TheHall, authorization: Bearer = None
-) -> Lobby:
+async def free_seat(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer) -> Lobby:
     """Leave one's seat; before the game the host can free any seat."""
     room = await hall.room(code)
 
     def free(match: Match, own: int) -> list[Entry]:
         if own == seat:
             return match.leave(seat)
-        as_host(match, authorization)
+        as_host(match, secret)
         return match.remove(seat)
 
-    return await command(room, authorization, seat_held, free)
+    return await command(room, secret, seat_held, free)
 
 
 @router.post("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
 async def stand_in(
-    code: Code, seat: SeatNumber, wanted: StandIn, hall: TheHall, authorization: Bearer = None
+    code: Code, seat: SeatNumber, wanted: StandIn, hall: TheHall, secret: Bearer
 ) -> Lobby:
     """The host lets a bot play for somebody who is not connected."""
     room = await hall.room(code)
@@ -250,13 +265,11 @@ async def stand_in(
             raise Refused("refused-present", seat=seat)
         return match.stand_in(seat, check_bot(wanted.bot, match.settings.game))
 
-    return await command(room, authorization, as_host, replace)
+    return await command(room, secret, as_host, replace)
 
 
 @router.delete("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
-async def come_back(
-    code: Code, seat: SeatNumber, hall: TheHall, authorization: Bearer = None
-) -> Lobby:
+async def come_back(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer) -> Lobby:
     """A player takes the seat back."""
     room = await hall.room(code)
 
@@ -265,28 +278,28 @@ async def come_back(
             raise Refused("refused-wrong-secret")
         return match.come_back(seat)
 
-    return await command(room, authorization, seat_held, back)
+    return await command(room, secret, seat_held, back)
 
 
 @router.post("/tables/{code}/start", tags=["tables"])
-async def start(code: Code, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def start(code: Code, hall: TheHall, secret: Bearer) -> Lobby:
     """The host begins the game."""
     room = await hall.room(code)
-    return await command(room, authorization, as_host, lambda match, host: match.start())
+    return await command(room, secret, as_host, lambda match, host: match.start())
 
 
 @router.post("/tables/{code}/close", tags=["tables"])
-async def close(code: Code, hall: TheHall, authorization: Bearer = None) -> Lobby:
+async def close(code: Code, hall: TheHall, secret: Bearer) -> Lobby:
     """The host closes the table before the game is over."""
     room = await hall.room(code)
-    return await command(room, authorization, as_host, lambda match, host: match.close())
+    return await command(room, secret, as_host, lambda match, host: match.close())
 
 
 @router.post("/tables/{code}/rematch", tags=["tables"])
-async def rematch(code: Code, hall: TheHall, authorization: Bearer = None) -> Moved:
+async def rematch(code: Code, hall: TheHall, secret: Bearer) -> Moved:
     """Any of the players: the same again, with the same seats, at a table of its own."""
     room = await hall.room(code)
-    await room.look(lambda match: seat_held(match, authorization))
+    await room.look(lambda match: seat_held(match, secret))
     return Moved(code=await hall.rematch(code))
 
 
@@ -320,7 +333,12 @@ async def list_records(
     )
 
 
-@router.get("/records/{code}", tags=["records"], response_class=PlainTextResponse)
+@router.get(
+    "/records/{code}",
+    tags=["records"],
+    response_class=Response,
+    responses=plain_text("The record"),
+)
 async def download_record(code: Code, hall: TheHall) -> Response:
     """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
     row = await hall.store.record(code)
@@ -342,27 +360,32 @@ async def replay_record(code: Code, hall: TheHall) -> Anything:
 # Figures
 
 
-def counted(statistics: Statistics) -> Anything:
-    """Statistics as plain data, without who exactly anybody is."""
-    told: Anything = {"games": statistics.games}
-    for name in ("seats", "bots", "people"):
-        told[name] = [
-            {"name": one.name, "games": one.games, "wins": one.wins, "points": one.points}
-            for one in getattr(statistics, name)
+def counted(found: rows.Statistics) -> Figures:
+    """Statistics without who exactly anybody is."""
+
+    def tallies(some: Iterable[rows.Tally]) -> list[Tally]:
+        return [
+            Tally(name=one.name, games=one.games, wins=one.wins, points=one.points) for one in some
         ]
-    return told
+
+    return Figures(
+        games=found.games,
+        seats=tallies(found.seats),
+        bots=tallies(found.bots),
+        people=tallies(found.people),
+    )
 
 
 @router.get("/statistics", tags=["figures"])
 async def statistics(
     hall: TheHall, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
-) -> Anything:
+) -> Figures:
     """Games, points and wins by seat, by bot and by player, of all tables."""
     return counted(await hall.store.statistics(game=game))
 
 
 @router.get("/tables/{code}/statistics", tags=["figures"])
-async def table_statistics(code: Code, hall: TheHall) -> Anything:
+async def table_statistics(code: Code, hall: TheHall) -> Figures:
     """The same of one table and its rematches."""
     row = await hall.store.table(code)
     if row is None:
@@ -375,14 +398,12 @@ async def ratings(
     game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
     hall: TheHall,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Anything:
+) -> Ratings:
     """The best players of those who want to be rated."""
-    rows = await hall.store.ratings(game, limit)
-    return {
-        "ratings": [
-            {"name": row.name, "mu": row.mu, "sigma": row.sigma, "games": row.games} for row in rows
-        ]
-    }
+    found = await hall.store.ratings(game, limit)
+    return Ratings(
+        ratings=[Rated(name=row.name, mu=row.mu, sigma=row.sigma, games=row.games) for row in found]
+    )
 
 
 @router.post("/score", tags=["score pad"])
@@ -396,9 +417,9 @@ def score(line: Score) -> Anything:
 
 def health_router() -> APIRouter:
     """Whether the server is well, and its figures."""
-    own = APIRouter(tags=["server"])
+    own = APIRouter(tags=["server"], responses={one: PROBLEMS[one] for one in (429, 500)})
 
-    @own.get("/healthz", responses={503: {"model": Health}})
+    @own.get("/healthz", response_model=Health, responses={503: {"model": Health}})
     async def healthz(hall: TheHall) -> JSONResponse:
         """Whether the database and the bus can be reached."""
         try:
@@ -414,7 +435,7 @@ def health_router() -> APIRouter:
         )
         return JSONResponse(health.model_dump(), 200 if health.ok else 503)
 
-    @own.get("/metrics", response_class=PlainTextResponse)
+    @own.get("/metrics", response_class=Response, responses=plain_text("The figures"))
     async def metrics(hall: TheHall) -> Response:
         """Figures for Prometheus, of this worker."""
         hall.metrics.rooms.set(len(hall.rooms))

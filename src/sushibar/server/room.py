@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
+from pydantic_core import to_json
+
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log, showing
 from sushibar.match.log import Entry
@@ -38,7 +40,7 @@ def now() -> int:
 
 def written(message: dict[str, Any]) -> str:
     """A message as it is sent."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return to_json(message).decode()
 
 
 class Guest(Protocol):
@@ -96,7 +98,10 @@ class Room:
         """Who is connected to other workers."""
         self.is_kept = False
         """Whether this process plays its bots and watches its clock."""
+        self.is_troubled = False
+        """Whether something could not be stored, and nothing has been since."""
         self.used_at = time.monotonic()
+        self.is_listening = False
         self.unsubscribe: Callable[[], Any] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
@@ -178,6 +183,15 @@ class Room:
         self._stale = True
         self._wake()
 
+    def fall_into_trouble(self) -> None:
+        """Nothing can be stored; everybody here hears of it once."""
+        self._tell_trouble(trouble=True)
+
+    def recover(self) -> None:
+        """It seems that something can be stored again: go on where the table was."""
+        self._tell_trouble(trouble=False)
+        self.doubt()
+
     def sleep(self) -> None:
         """Forget the match until it is needed again."""
         if self._working is None:
@@ -231,35 +245,34 @@ class Room:
     async def _store_all(self, jobs: list[Job[Any]]) -> None:
         """Do what the jobs say until it is stored; then tell everybody."""
         end = time.monotonic() + PATIENCE
-        trouble = False
+        tried = False
         for _ in range(RACES):
             try:
                 match = await self._caught_up()
                 phase, version = match.phase, match.version
                 entries = self._decide(match, jobs)
-                if not entries or await self.hall.store.append(
-                    self._addition(match, entries, phase)
-                ):
+                if not entries and not await self._is_behind(match, jobs):
                     break
-                self._stale = True  # another worker was first: all commands are checked anew
+                if entries and await self.hall.store.append(self._addition(match, entries, phase)):
+                    break
+                self.match = None  # another worker was first: all commands are checked anew
             except StoreError as error:
                 self.match = None
-                if not trouble:
-                    self._tell_trouble(trouble=True)
-                trouble = True
+                self.fall_into_trouble()
+                tried = True
                 if not error.is_passing or time.monotonic() > end:
                     raise
                 await asyncio.sleep(PAUSE)
         else:
             raise Refused("refused-storage")
-        if trouble:
+        if entries:
             self._tell_trouble(trouble=False)
         if match.phase == "over" and phase != "over":
             self.hall.metrics.games_finished.labels(match.settings.game).inc()
         self._tell_news(match)
-        if entries:
+        if entries or tried:  # what was tried before may have been stored after all
             self.hall.spread(self, version, entries)
-        self.hall.attend(self, match)
+        self.hall.keeper.attend(self, match)
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
@@ -269,14 +282,20 @@ class Room:
         if match is None:
             match = await self._load()
         elif stale or any(version > match.version for version, _ in heard):
-            # What was decided here and is not stored must not stay: begin anew if need be.
-            match = await self._load()
+            for stored in await self.hall.store.entries(self.code, match.version):
+                match.apply(log.read(stored.body), stored.at)
         else:
             for version, entries in heard:
                 for stored in entries[match.version - version :]:
                     match.apply(log.read(stored.body), stored.at)
         self.match = match
         return match
+
+    async def _is_behind(self, match: Match, jobs: Iterable[Job[Any]]) -> bool:
+        """Whether something was refused only because it is not known here what others stored."""
+        if self.hall.is_alone or all(job.refusal is None for job in jobs):
+            return False
+        return bool(await self.hall.store.entries(self.code, match.version))
 
     async def _load(self) -> Match:
         store = self.hall.store
@@ -340,6 +359,9 @@ class Room:
             self.hall.spread_presence(self)
 
     def _tell_trouble(self, *, trouble: bool) -> None:
+        if trouble == self.is_troubled:
+            return
+        self.is_troubled = trouble
         for guest in tuple(self.guests):
             guest.hear_trouble(trouble)
 

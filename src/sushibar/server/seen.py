@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 class Part(BaseModel):
     """A part of a message; nothing in it is guessed, nothing passed over."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
 
 
 Amounts = dict[str, int]

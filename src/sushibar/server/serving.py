@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 from typing import Any
 
@@ -10,6 +11,7 @@ import uvicorn
 from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
 from sushibar.server.app import create_app
+from sushibar.server.bounds import BoundedHttp, BoundedSocket
 from sushibar.server.config import Config
 from sushibar.server.wire import LARGEST_MESSAGE
 from sushibar.store.store import Store
@@ -40,6 +42,8 @@ def serve(config: Config) -> int:
     check(config)
     if config.workers == 1:
         server = Announcing(uvicorn.Config(create_app(config), **options(config)))
+        # The server stops by itself, then raises the signal again: that is no failure.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         server.run()
         return 0 if server.started else 1
     os.environ["SUSHIBAR_SERVE"] = config.write()
@@ -61,8 +65,8 @@ def options(config: Config) -> dict[str, Any]:
         "host": config.host,
         "port": config.port,
         "loop": "uvloop",
-        "http": "httptools",
-        "ws": "websockets-sansio",
+        "http": BoundedHttp,
+        "ws": BoundedSocket,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,
@@ -89,7 +93,7 @@ def check(config: Config) -> None:
         except OSError as error:
             reason = error.strerror or str(error)
             raise SetupError(
-                "error-port", host=config.host, port=config.port, reason=reason
+                "error-port", host=config.host, port=str(config.port), reason=reason
             ) from None
 
 

@@ -36,7 +36,7 @@ class Socket:
         return text
 
     async def send(self, text: str) -> None:
-        """Send a text."""
+        """Send a text; it waits while the client does not read."""
         await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, reason: str) -> None:

@@ -1,5 +1,6 @@
 """Connections to the database: some that write, others that read, so that neither waits."""
 
+import logging
 from typing import Any
 
 from sqlalchemy import URL, Connection, event
@@ -13,8 +14,8 @@ PATIENCE = 10
 READERS = 4
 WRITERS = 2
 """Connections of one server to PostgreSQL: the journal's and one for everything else."""
-CHECKPOINT_PAGES = 4_000
-"""After 16 MB of SQLite's write-ahead log it goes into the file."""
+CHECKPOINT_PAGES = 1_000
+"""After 4 MB of SQLite's write-ahead log it goes into the file."""
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -32,8 +33,11 @@ def reading_engine(url: URL) -> AsyncEngine:
 
 
 def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
+    # Seeds are among what is written: nobody may log it, however much is logged.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
     engine = create_async_engine(
         url,
+        hide_parameters=True,
         pool_size=size,
         max_overflow=0,
         pool_timeout=PATIENCE,
@@ -65,6 +69,7 @@ def _postgres_engine(url: URL, size: int) -> AsyncEngine:
     try:
         return create_async_engine(
             url,
+            hide_parameters=True,
             pool_size=size,
             max_overflow=0,
             pool_timeout=PATIENCE,

@@ -60,6 +60,10 @@ async def told() -> AsyncIterator[None]:
         yield
     except (SQLAlchemyError, OSError, sqlite3.Error, UnicodeError, OverflowError) as error:
         raise failure(error) from error
+    except Exception as error:
+        if not _is_asyncpgs(error):
+            raise
+        raise failure(error) from error  # while connecting nobody wraps it
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
@@ -81,6 +85,11 @@ def _kind(error: Exception, causes: list[BaseException]) -> str:
         return AWAY
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return AWAY
-    if any(type(cause).__module__.startswith("asyncpg") for cause in causes):
+    if any(map(_is_asyncpgs, causes)):
         return REFUSED if any(isinstance(cause, ValueError) for cause in causes) else AWAY
     return REFUSED
+
+
+def _is_asyncpgs(error: BaseException) -> bool:
+    """Whether an error is the driver's own, which is not installed everywhere."""
+    return type(error).__module__.startswith("asyncpg")

@@ -16,7 +16,7 @@ from sushibar.store.schema import tables
 MOST: Final = 1_000
 """So many writes go into one transaction at most."""
 BUSY: Final = 4
-PAUSE: Final = 0.004
+PAUSE: Final = 0.012
 """After a commit of more than so many writes it waits so many seconds for others to join the next:
 a commit costs as much as forty writes."""
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import index
 from typing import Final
 
@@ -36,7 +37,10 @@ class Action(str):
 
 def named(names: Names, mask: Counts) -> tuple[Action, ...]:
     """The actions that a mask marks."""
-    return tuple(Action(names.actions[number], number) for number in mask.nonzero()[0].tolist())
+    return tuple(_action(names.actions[number], number) for number in mask.nonzero()[0].tolist())
+
+
+_action: Final = lru_cache(maxsize=10_000)(Action)
 
 
 def canonical(name: str) -> str:

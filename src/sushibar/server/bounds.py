@@ -1,0 +1,148 @@
+"""Bounds on what a connection may cost before and below the application: bytes and seconds.
+
+They extend uvicorn's protocols, which wait for ever for a request to arrive and for a client to
+read.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from sushibar.server.guards import HEADERS
+
+LARGEST_HEAD: Final = 32_768
+"""Bytes of a request before its body."""
+REQUEST_SECONDS: Final = 30.0
+"""So long a whole request may take to arrive."""
+STALLED_SECONDS: Final = 20.0
+"""A client that has not read for so long, although much is to be read, is gone."""
+
+
+class Stalling(asyncio.Protocol):
+    """Ends connections whose clients do not read."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """More is to be sent than the client takes."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client has read."""
+        super().resume_writing()
+        self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._go_on()
+        super().connection_lost(exc)
+
+    def _go_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+class BoundedSocket(Stalling, WebSocketsSansIOProtocol):
+    """A socket that costs little even if its client never reads."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, or close if it is no text: nothing to write down at length."""
+        try:
+            if self.curr_msg_data_type == "text" and not self.close_sent:
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the answers to others have not been read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    async def send(self, message: Any) -> None:
+        """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    async def run_asgi(self) -> None:
+        """Serve the client; what it does not read in time after the end, it never will."""
+        await super().run_asgi()
+        self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+
+class BoundedHttp(Stalling, HttpToolsProtocol):
+    """A connection for requests that have to arrive soon, and with a small head."""
+
+    _late: asyncio.TimerHandle | None = None
+    _head = 0
+    _is_in_head = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a request."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._arrived()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request."""
+        super().data_received(data)
+        if self._is_in_head:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self.send_400_response(f"A head of at most {LARGEST_HEAD} bytes is read.")
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what is wrong with something that is no request, and be done."""
+        lines = [
+            b"HTTP/1.1 400 Bad Request",
+            *(b"%s: %s" % one for one in HEADERS.items()),
+            b"content-type: text/plain; charset=utf-8",
+            b"content-length: %d" % len(msg.encode()),
+            b"connection: close",
+            b"",
+            msg.encode(),
+        ]
+        self.transport.write(b"\r\n".join(lines))
+        self.transport.close()
+
+    def on_message_begin(self) -> None:
+        """A request has begun."""
+        self._head, self._is_in_head = 0, True
+        self._expect()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is here."""
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """A whole request is here."""
+        self._arrived()
+        super().on_message_complete()
+
+    def _expect(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _arrived(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None

@@ -1,0 +1,76 @@
+"""A server in this very process, behind a real port: tests can look into it while it serves."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from sushibar.server.app import create_app
+from sushibar.server.config import Config
+from sushibar.server.hall import Hall
+from sushibar.server.serving import options
+
+PLENTY = {"connections": 10_000, "requests": 1e6}
+"""Limits that nobody meets."""
+
+
+class Inside:
+    """A server that runs, and what is inside it."""
+
+    def __init__(self, server: uvicorn.Server, hall: Hall, database: Path) -> None:
+        self.server, self.hall, self.database = server, hall, database
+        self.port: int = server.servers[0].sockets[0].getsockname()[1]
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextlib.asynccontextmanager
+async def inside(folder: Path, **wanted: Any) -> AsyncIterator[Inside]:
+    """A server for a while, in the loop of the caller."""
+    database = folder / "tables.sqlite"
+    config = Config(f"sqlite:///{database}", port=0, **{**PLENTY, **wanted})
+    app = create_app(config)
+    quiet = {"log_config": None, "log_level": None}
+    server = uvicorn.Server(uvicorn.Config(app, **{**options(config), **quiet}))
+    serving = asyncio.ensure_future(server.serve())
+    while not server.started:
+        assert not serving.done(), serving.exception()
+        await asyncio.sleep(0.01)
+    try:
+        yield Inside(server, app.state.hall, database)
+    finally:
+        server.should_exit = True
+        await serving
+
+
+class Kept(logging.Handler):
+    """All that is logged, as it would be written down."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+        self.setFormatter(logging.Formatter("%(name)s %(levelname)s %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@contextlib.contextmanager
+def everything_logged() -> Iterator[list[str]]:
+    """What is logged for a while, however unimportant, by whatever library."""
+    root, kept = logging.getLogger(), Kept()
+    level = root.level
+    root.addHandler(kept)
+    root.setLevel(logging.DEBUG)
+    try:
+        yield kept.lines
+    finally:
+        root.setLevel(level)
+        root.removeHandler(kept)
