@@ -130,10 +130,7 @@ web-total = Total
 web-log = Log
 web-help = Help
 web-memory = Hands seen
-web-unknown = { $unknown ->
-    [0] { "" }
-   *[other] and { $unknown } unknown
-}
+web-unknown = and { $unknown } unknown
 web-say = Say
 web-tools = Tools
 web-keys = Keys: 1–9 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, ? help.
