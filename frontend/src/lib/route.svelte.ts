@@ -1,7 +1,7 @@
 /** Where we are: an address, and the screen that belongs to it. */
 
 export type Place =
-  | { screen: "home" }
+  | { screen: "home"; begin: boolean }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string; step: number }
   | { screen: "records" }
@@ -24,7 +24,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };
-  return { screen: "home" };
+  return { screen: "home", begin: first === "play" };
 }
 
 export const route = $state<{ place: Place }>({ place: placeOf(location.pathname, location.hash) });

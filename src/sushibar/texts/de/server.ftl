@@ -73,6 +73,7 @@ help-option-origin = Eine Seite anderswo, die diesen Server benutzen darf; mehrf
 help-option-proxies = Adressen von Reverse-Proxys, denen die Adressen der Clients geglaubt werden, mit Kommas dazwischen.
 help-option-connections = Wie viele Sockets eine Adresse offen haben darf.
 help-option-requests = Wie viele Anfragen eine Adresse pro Sekunde stellen darf.
+help-option-open = Öffnet einen Browser mit einem Tisch gegen Bots, sobald der Server bereit ist.
 
 serve-ready = sushibar deckt Tische unter { $url } (Strg-C beendet)
 serve-no-page = Die Seite ist nicht gebaut: Führe python hatch_build.py aus, oder installiere das Paket neu.

@@ -124,7 +124,7 @@ web-confirm = Bestätigen
 web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
-web-hint-figures = { $wins } % Siegchance, etwa { $points } Punkte.
+web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
 web-scores = Punkte
 web-total = Summe
 web-log = Verlauf
@@ -196,3 +196,5 @@ web-fair-good = Das Siegel passt zum Seed. { $salts ->
 }
 web-fair-bad = Das Siegel passt nicht zum Seed: Diese Partie wurde nicht ausgeteilt wie versprochen.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
+web-add-player = Noch jemand
+web-lay = Karten für Platz { $seat }

@@ -124,7 +124,7 @@ web-confirm = Confirm
 web-next = Next
 web-clear = Clear
 web-hint = Hint
-web-hint-figures = wins { $wins } %, about { $points } points.
+web-hint-figures = wins { $wins } %, about { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-total = Total
 web-log = Log
@@ -196,3 +196,5 @@ web-fair-good = The seal fits the seed. { $salts ->
 }
 web-fair-bad = The seal does not fit the seed: this game was not dealt as promised.
 web-fair-command = The whole game, card by card, is checked by
+web-add-player = Add a player
+web-lay = Cards for seat { $seat }

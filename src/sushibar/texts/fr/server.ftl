@@ -73,6 +73,7 @@ help-option-origin = Une page d’ailleurs qui peut utiliser ce serveur ; peut 
 help-option-proxies = Adresses des mandataires inverses à croire sur l’adresse des clients, séparées par des virgules.
 help-option-connections = Combien de sockets une adresse peut avoir ouverts.
 help-option-requests = Combien de requêtes une adresse peut faire par seconde.
+help-option-open = Ouvre un navigateur avec une table contre des bots dès que le serveur est prêt.
 
 serve-ready = sushibar sert des tables à l’adresse { $url } (Ctrl-C l’arrête)
 serve-no-page = La page n’a pas été construite : lance python hatch_build.py, ou réinstalle le paquet.

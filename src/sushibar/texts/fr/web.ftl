@@ -124,7 +124,7 @@ web-confirm = Valider
 web-next = Suite
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de victoire, environ { $points } points.
+web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-total = Total
 web-log = Journal
@@ -199,3 +199,5 @@ web-fair-good = Le sceau correspond à la graine. { $salts ->
 }
 web-fair-bad = Le sceau ne correspond pas à la graine : cette partie n’a pas été distribuée comme promis.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
+web-add-player = Ajouter une place
+web-lay = Cartes pour la place { $seat }

@@ -73,6 +73,7 @@ help-option-origin = Una pagina di un altro sito che può usare questo server; s
 help-option-proxies = Indirizzi dei reverse proxy a cui credere sugli indirizzi dei client, separati da virgole.
 help-option-connections = Quanti socket può tenere aperti un indirizzo.
 help-option-requests = Quante richieste può fare un indirizzo in un secondo.
+help-option-open = Apre un browser con un tavolo contro i bot appena il server è pronto.
 
 serve-ready = sushibar apre i tavoli su { $url } (Ctrl-C per fermarlo)
 serve-no-page = La pagina non è stata costruita: esegui python hatch_build.py, oppure installa di nuovo il pacchetto.

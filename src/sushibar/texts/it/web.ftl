@@ -124,7 +124,7 @@ web-confirm = Conferma
 web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
-web-hint-figures = { $wins }% di vittoria, circa { $points } punti.
+web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
 web-scores = Punti
 web-total = Totale
 web-log = Cronaca
@@ -199,3 +199,5 @@ web-fair-good = Il sigillo corrisponde al seme. { $salts ->
 }
 web-fair-bad = Il sigillo non corrisponde al seme: le carte di questa partita non sono quelle promesse.
 web-fair-command = Per controllare tutta la partita, carta per carta:
+web-add-player = Aggiungi un posto
+web-lay = Carte per il posto { $seat }
