@@ -37,6 +37,7 @@ SEATS = 4
 WARM = 5.0
 """Seconds that loading compiled rules may take."""
 ACK_AFTER = 0.4
+PING_AFTER = 30.0
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
 
@@ -102,8 +103,14 @@ class Player:
                 address, max_size=None, compression=None, ping_interval=None, open_timeout=120
             )
         await self.say(type="hello", secret=self.secret, words=self.load.words)
+        self.ping()
         async for raw in self.socket:
             await self.hear(json.loads(raw))
+
+    def ping(self) -> None:
+        """Say now and then that somebody is there."""
+        self.pings = asyncio.ensure_future(self.say(type="ping"))
+        asyncio.get_running_loop().call_later(PING_AFTER, self.ping)
 
     async def say(self, **message: Any) -> None:
         """Send a message."""

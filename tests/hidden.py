@@ -196,6 +196,8 @@ def has_its_gift(table: Table, before: Record) -> bool:
     seat = int(giver_of(table.config, before))
     if seat == NOTHING:
         return False
+    if before.first[seat] == NOTHING:
+        return True
     return bool(before.hands[before.holds[seat]][before.first[seat] - GIVE_KIND])
 
 

@@ -6,9 +6,11 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 
+from sushibar.server import room
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
 from sushibar.server.hall import Hall
@@ -33,7 +35,18 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def inside(folder: Path, **wanted: Any) -> AsyncIterator[Inside]:
-    """A server for a while, in the loop of the caller."""
+    """A server for a while, in the loop of the caller; it plays by the rules in CPython.
+
+    Compiled ones would be used by all other tests in this process from then on.
+    """
+    with patch.object(room, "quick_soon"):
+        async with running(folder, **wanted) as server:
+            yield server
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, **wanted: Any) -> AsyncIterator[Inside]:
+    """A server for a while."""
     database = folder / "tables.sqlite"
     config = Config(f"sqlite:///{database}", port=0, **{**PLENTY, **wanted})
     app = create_app(config)

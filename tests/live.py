@@ -23,7 +23,9 @@ PATIENCE = 60.0
 
 
 class Server:
-    """A server process on a free port."""
+    """A server process on a free port; unless told otherwise it plays by rules in CPython."""
+
+    rules = "plain"
 
     def __init__(
         self, *arguments: str, database: str, home: Path, port: int = 0, under: Sequence[str] = ()
@@ -45,7 +47,12 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            env={**os.environ, "SUSHIBAR_LANG": "en", "XDG_DATA_HOME": str(self.home)},
+            env={
+                **os.environ,
+                "SUSHIBAR_LANG": "en",
+                "SUSHIBAR_RULES": self.rules,
+                "XDG_DATA_HOME": str(self.home),
+            },
         )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()

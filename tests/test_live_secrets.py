@@ -327,7 +327,8 @@ def test_no_secret_is_in_anything_that_is_sent_or_logged(tmp_path: Path) -> None
 
 def is_over(message: dict[str, Any]) -> bool:
     """Whether news tell of the end of a game."""
-    return bool(message["type"] == "news" and message["view"]["phase"] == "over")
+    view = message["view"] if message["type"] == "news" else None
+    return view is not None and view["phase"] == "over"
 
 
 def found(secrets: Iterable[str], told: Iterable[str]) -> set[str]:

@@ -15,8 +15,10 @@ Story = Callable[[Api, Server], Coroutine[Any, Any, None]]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("served")) as running:
-        yield running
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Server, "rules", "compiled")  # as soon as they are ready
+        with serving(tmp_path_factory.mktemp("served")) as running:
+            yield running
 
 
 def live(server: Server, story: Story) -> None:

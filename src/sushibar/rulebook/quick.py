@@ -34,7 +34,7 @@ def array_of(record: Record, dtype: np.dtype[Any]) -> Array | None:
     """
     array = record.base
     if type(array) is np.ndarray and array.dtype is dtype and array.size == 1:
-        return array
+        return array if array.ndim == 1 else array.reshape(1)  # NumPy's own copies have no axis
     return None
 
 

@@ -61,7 +61,6 @@ def create_app(config: Config) -> FastAPI:
         thinking = Thinking()
         hall = app.state.hall = Hall(store, bus, thinking, Metrics())
         await hall.start()
-        tidy_seldom()
         yield
         await hall.stop()
         thinking.stop()
@@ -77,7 +76,8 @@ def create_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # below that are whole messages
+    uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
+    uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
     app.include_router(rest.router)
     app.include_router(rest.health_router())
     add_page(app)
@@ -88,7 +88,7 @@ def create_app(config: Config) -> FastAPI:
             await receive()
             await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
         else:
-            await Connection(app.state.hall, Socket(receive, send), wanted[1]).run()
+            await Connection(app.state.hall, Socket(scope, receive, send), wanted[1]).run()
 
     add_errors(app)
     app.add_middleware(
@@ -142,4 +142,5 @@ def add_errors(app: FastAPI) -> None:
 
 def from_environment() -> FastAPI:
     """The application of a worker process, which was told its configuration by its parent."""
+    tidy_seldom()
     return create_app(Config.read(os.environ["SUSHIBAR_SERVE"]))

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 
 from sushibar.server.guards import HEADERS
+from sushibar.server.socket import SEND_NOW
 
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
@@ -77,8 +79,20 @@ class BoundedSocket(Stalling, WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
 
+    def send_now(self, text: str) -> bool:
+        """Send a text at once, without a task that waits; False if the client does not read."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
         """Serve the client; what it does not read in time after the end, it never will."""
+        self.scope.setdefault("extensions", {})[SEND_NOW] = {"send": self.send_now}
         await super().run_asgi()
         self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 

@@ -36,6 +36,8 @@ class Outbox:
         if len(self._waiting) >= MOST_WAITING:
             self._overflows()
             return
+        if self._sender is None and self._socket.send_now(message):
+            return
         self._waiting.append(message)
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._send_all())

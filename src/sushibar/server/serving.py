@@ -11,7 +11,7 @@ import uvicorn
 
 from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
-from sushibar.server.app import create_app
+from sushibar.server.app import create_app, tidy_seldom
 from sushibar.server.bounds import BoundedHttp, BoundedSocket
 from sushibar.server.config import Config
 from sushibar.server.wire import LARGEST_MESSAGE
@@ -50,6 +50,7 @@ def serve(config: Config) -> int:
     check(config)
     if config.workers == 1:
         server = Announcing(uvicorn.Config(create_app(config), **options(config)), config.opens)
+        tidy_seldom()
         # The server stops by itself, then raises the signal again: that is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         server.run()

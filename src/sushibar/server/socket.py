@@ -1,6 +1,11 @@
 """A socket as the server of the web gives it to us: a few functions, and nothing in between."""
 
-from starlette.types import Receive, Send
+from typing import Final
+
+from starlette.types import Receive, Scope, Send
+
+SEND_NOW: Final = "sushibar.send_now"
+"""The extension of ASGI by which our own protocol sends without waiting."""
 
 
 class Gone(Exception):
@@ -14,10 +19,11 @@ class Gone(Exception):
 class Socket:
     """A client's socket; thousands of them are open at a time, so each is small."""
 
-    __slots__ = ("_receive", "_send", "is_open")
+    __slots__ = ("_receive", "_send", "_send_now", "is_open")
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
+        self._send_now = scope.get("extensions", {}).get(SEND_NOW, {}).get("send")
         self.is_open = False
 
     async def accept(self) -> None:
@@ -34,6 +40,10 @@ class Socket:
             raise Gone(message.get("code", 1005))
         text: str | None = message.get("text")
         return text
+
+    def send_now(self, text: str) -> bool:
+        """Send a text if that needs no waiting; whether it was sent."""
+        return self._send_now is not None and self.is_open and bool(self._send_now(text))
 
     async def send(self, text: str) -> None:
         """Send a text; it waits while the client does not read."""
