@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 .PHONY: play test test-all check clean
 
 play: $(READY)
-	@$(BIN)/sushibar play sushi-go
+	@$(BIN)/sushibar serve --open
 
 test: $(READY)
 	$(BIN)/pytest -n 2 -m "not long"

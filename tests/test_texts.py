@@ -33,6 +33,7 @@ from sushibar.texts import (
 
 PACKAGE = Path(sushibar.__file__).parent
 CATALOGUES = sorted((PACKAGE / "texts").glob("*/*.ftl"))
+FRONTEND = PACKAGE.parents[1] / "frontend" / "src"
 PART = re.compile(r"-?[a-z0-9]+(-[a-z0-9]+)*")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 FAMILY = re.compile(r"[a-z]+(-[a-z0-9]+)*-?")
@@ -152,6 +153,24 @@ def families() -> dict[str, re.Pattern[str]]:
     return found
 
 
+def spelled_in_the_browser() -> set[str]:
+    """The keys of the browser's part; of those that it puts together, all that begin so."""
+    written = "".join(
+        path.read_text(encoding="utf-8")
+        for path in FRONTEND.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    )
+    begun = tuple(re.findall(r"`(web-[a-z-]+-)\$\{", written))
+    whole = set(re.findall(r"\bweb-[a-z0-9-]+\b", written))
+    return whole | {key for key in messages(FALLBACK) if key.startswith(begun)}
+
+
+def test_every_key_that_the_browser_spells_out_is_in_the_catalogue() -> None:
+    keys = set(messages(FALLBACK))
+    begun = {key for key in spelled_in_the_browser() if key not in keys}
+    assert all(any(key.startswith(f"{one}-") for key in keys) for one in begun), begun
+
+
 # The catalogues
 
 
@@ -186,7 +205,7 @@ def test_every_family_of_keys_has_members() -> None:
 
 
 def test_every_message_is_used() -> None:
-    spelled = literal_keys() | literals()
+    spelled = literal_keys() | literals() | spelled_in_the_browser()
     patterns = [
         pattern for name, pattern in families().items() if not name.startswith("f'help-option-")
     ]

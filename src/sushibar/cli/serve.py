@@ -16,6 +16,7 @@ Origins = Annotated[list[str] | None, option("origin", metavar=text("help-metava
 Proxies = Annotated[str, option("proxies")]
 Connections = Annotated[int, option("connections")]
 Requests = Annotated[float, option("requests")]
+OpenPage = Annotated[bool, option("open", "--open")]
 
 
 def serve(
@@ -28,6 +29,7 @@ def serve(
     proxies: Proxies = "",
     connections: Connections = 200,
     requests: Requests = 25.0,
+    open_page: OpenPage = False,
 ) -> None:
     """Serve live tables until told to stop."""
     from sushibar.server.config import Config
@@ -44,5 +46,6 @@ def serve(
         connections=connections,
         requests=requests,
         proxies=proxies,
+        opens=open_page,
     )
     raise typer.Exit(serve(config))

@@ -23,6 +23,7 @@ from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
+from sushibar.server.page import add_page
 from sushibar.server.socket import Socket
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
@@ -79,6 +80,7 @@ def create_app(config: Config) -> FastAPI:
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
     app.include_router(rest.router)
     app.include_router(rest.health_router())
+    add_page(app)
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         wanted = SOCKET.fullmatch(scope["path"])

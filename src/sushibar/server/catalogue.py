@@ -6,7 +6,7 @@ from sushibar.bots.roster import everybody
 from sushibar.match.match import PHRASES
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import GAMES, game_named
-from sushibar.rulebook.party.cards import TYPES
+from sushibar.rulebook.party.cards import NIGIRI, TYPES
 from sushibar.rulebook.party.menu import players_for
 from sushibar.table.seen import described
 from sushibar.table.setup import Setup
@@ -36,10 +36,24 @@ def offered(game: Game) -> dict[str, Any]:
         "editions": list(game.editions),
         "options": list(game.options),
         "menus": [
-            {"name": name, "types": list(types), "players": list(players_for(types))}
+            {
+                "name": name,
+                "title": text(f"menu-{name}"),
+                "types": list(types),
+                "players": list(players_for(types)),
+            }
             for name, types in game.menus.items()
         ],
-        "types": [{"name": one.name, "group": one.group} for one in TYPES if game.menus],
+        "types": [
+            {
+                "name": one.name,
+                "title": text(f"category-{one.name}"),
+                "group": one.group,
+                "players": list(one.players),
+            }
+            for number, one in enumerate(TYPES)
+            if game.menus and number != NIGIRI
+        ],
     }
 
 

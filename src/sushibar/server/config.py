@@ -19,6 +19,8 @@ class Config:
     """Sockets that one address may have at a time."""
     requests: float = 25.0
     """Requests that one address may make in a second."""
+    opens: bool = False
+    """Whether a browser is opened with a table against bots as soon as the server is ready."""
     proxies: str = ""
     """The addresses of reverse proxies whose word about clients' addresses is taken."""
 

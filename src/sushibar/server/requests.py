@@ -128,6 +128,7 @@ class MenuOffer(Part):
     """A recommended menu of Sushi Go Party!, and for how many players it is."""
 
     name: str
+    title: str
     types: list[str]
     players: list[int]
 
@@ -136,7 +137,9 @@ class CardType(Part):
     """A type of card that a menu may have."""
 
     name: str
+    title: str
     group: str
+    players: list[int]
 
 
 class GameOffer(Part):

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import webbrowser
 from typing import Any
 
 import uvicorn
@@ -20,7 +21,11 @@ from sushibar.texts import text
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and opens a browser if wanted."""
+
+    def __init__(self, config: uvicorn.Config, opens: bool) -> None:
+        super().__init__(config)
+        self._opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say where."""
@@ -28,7 +33,10 @@ class Announcing(uvicorn.Server):
         if self.started:
             for server in self.servers:
                 for listening in server.sockets[:1]:
-                    print(text("serve-ready", url=url(*listening.getsockname()[:2])), flush=True)
+                    where = url(*listening.getsockname()[:2])
+                    print(text("serve-ready", url=where), flush=True)
+                    if self._opens:
+                        webbrowser.open(f"{where}play")
 
 
 def url(host: str, port: int) -> str:
@@ -41,7 +49,7 @@ def serve(config: Config) -> int:
     """Serve until told to stop; the exit status."""
     check(config)
     if config.workers == 1:
-        server = Announcing(uvicorn.Config(create_app(config), **options(config)))
+        server = Announcing(uvicorn.Config(create_app(config), **options(config)), config.opens)
         tidy_seldom()
         # The server stops by itself, then raises the signal again: that is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)

@@ -1,0 +1,57 @@
+/** Words: the catalogues that the Python part uses too, in the language of whoever reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { speakTo } from "./api";
+import { recall, remember } from "./memory";
+
+export const LANGUAGES = ["en", "de", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const catalogues = import.meta.glob<string>("../../../src/sushibar/texts/*/web.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const state = $state<{ language: Language; bundle: FluentBundle | null }>({
+  language: "en",
+  bundle: null,
+});
+
+/** The language in use. */
+export function language(): Language {
+  return state.language;
+}
+
+/** The language that was chosen here, else the first of the browser's that we speak. */
+export function wanted(): Language {
+  const chosen = recall<string>("language", "");
+  for (const name of [chosen, ...navigator.languages]) {
+    const short = name.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+export async function speak(name: Language): Promise<void> {
+  const load = catalogues[`../../../src/sushibar/texts/${name}/web.ftl`];
+  if (load === undefined) throw new Error(`no catalogue for ${name}`);
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(await load()));
+  state.bundle = bundle;
+  state.language = name;
+  document.documentElement.lang = name;
+  speakTo(name);
+}
+
+/** Speak another language from now on. */
+export async function choose(name: Language): Promise<void> {
+  remember("language", name);
+  await speak(name);
+}
+
+/** A message with its facts. */
+export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
+  const message = state.bundle?.getMessage(key);
+  if (!message?.value || state.bundle === null) return key;
+  return state.bundle.formatPattern(message.value, facts);
+}

@@ -1,0 +1,81 @@
+# Die Befehlszeile.
+
+help = Sushi-Spiele: spielen, werten, nacherleben, millionenfach simulieren. Eine inoffizielle Umsetzung von Fans.
+help-play = Im Terminal gegen Bots spielen.
+help-score = Einen echten Tisch werten: Teller als Argumente, einzeln abgefragt oder als JSON-Zeilen.
+help-replay = Ein Spielprotokoll Zug um Zug zeigen.
+help-verify = Ein Protokoll prüfen: Züge, Ergebnis und das Versprechen seines Seeds.
+help-sim = Partien mit voller Geschwindigkeit simulieren und zusammenfassen.
+help-menus = Die empfohlenen Menüs von Sushi Go Party! zeigen, oder eines.
+help-metavar-game = SPIEL
+help-metavar-menu = MENÜ
+help-metavar-file = DATEI
+help-option-game = Das Spiel: sushi-go, party oder wasabi.
+help-option-record = Ein Spielprotokoll.
+help-option-players = Zu wievielt gespielt wird.
+help-option-edition = Wessen Regeln, etwa gamewright oder zoch.
+help-option-pass-both-ways = In Runde 2 nach rechts weitergeben.
+help-option-dummy = Zu zweit mit einem Dummy als Drittem.
+help-option-menu = Das Menü von Sushi Go Party!: ein Name („sushibar menus“ nennt alle), sieben Sorten mit Kommas dazwischen oder random für ein zufälliges.
+help-option-book = Ein eigenes Rezeptbuch für Wasabi!: eine TOML-Datei.
+help-option-menu-name = Der Name eines empfohlenen Menüs.
+help-option-seed = Derselbe Seed teilt dieselben Karten aus.
+verify-legal = { $turns ->
+    [one] { $turns } Zug, regelgerecht
+   *[other] { $turns } Züge, alle regelgerecht
+}
+verify-stated = die Karten wurden einzeln eingetragen; es gibt keinen Seed zu prüfen
+verify-committed = der Seed ist der versiegelte, und er teilt genau diese Karten aus
+verify-uncommitted = die Karten folgen aus dem Seed; ein Siegel dafür enthält das Protokoll nicht
+verify-no-result = das Protokoll nennt kein Ergebnis; die Partie ergibt { $points } Punkte
+verify-result = das Ergebnis stimmt: { $points } Punkte
+verify-unfinished = nicht zu Ende: Die Partie steht bei Runde { $round }, Zug { $turn }
+
+help-option-version = Die Version zeigen, sonst nichts.
+help-option-games = Wie viele Partien.
+help-option-policy = Wer spielt: random.
+help-option-device = Worauf: cpu oder cuda.
+help-option-threads = Wie viele Threads; sonst alle Kerne.
+help-option-sim-seed = Eine Zahl; dieselbe ergibt auf jedem Gerät dieselben Partien.
+help-option-json = Ein JSON-Objekt ausgeben.
+
+menus-head = Die empfohlenen Menüs von Sushi Go Party!, alle mit Nigiri:
+menus-names = { $called } ({ $german })
+menus-title = { $called }, für { $fewest } bis { $most } Personen
+menus-type = { $type }{ $fewest ->
+    [2] { $most ->
+        [8] { "" }
+       *[other] { " " }(bis { $most } Personen)
+    }
+   *[other] { " " }(ab { $fewest } Personen)
+}
+menus-group = { $group ->
+    [roll] { $types ->
+        [one] Rolle
+       *[other] Rollen
+    }
+    [appetizer] Appetizer
+    [special] Specials
+   *[dessert] { $types ->
+        [one] Dessert
+       *[other] Desserts
+    }
+}
+menus-own = Ein eigenes: 1 Rolle, 3 Appetizer, 2 Specials und 1 Dessert in beliebiger Reihenfolge, etwa --menu { $example }
+menus-play = So spielst du mit einem: sushibar play party --menu NAME, oder --menu random
+menus-play-one = So spielst du damit: sushibar play party --menu { $name }
+
+progress = { $bar } { $percent } %
+sim-games = Partien
+sim-seconds = Sekunden
+sim-games-per-s = Partien pro Sekunde
+sim-decisions-per-s = Entscheidungen pro Sekunde
+sim-mean-points = mittlere Punkte je Platz
+sim-ties = Gleichstand nach Punkten
+sim-shared = geteilte Siege
+sim-category = mittlere Punkte: { $category }
+
+usage-no-option = die Option { $option } gibt es nicht; --help nennt alle
+usage-option-value = { $option } braucht einen Wert
+usage-missing = { $what } fehlt; mehr dazu mit --help
+usage-value = der Wert für { $what } passt nicht; --help sagt, was erwartet wird

@@ -1,0 +1,48 @@
+# Tipps: warum eine Wahl gut oder schlecht ist.
+
+why-leads = bringt dich in Führung
+why-leads-further = baut deine Führung aus
+why-draws-level = zieht mit der Spitze gleich
+why-leaves-last-place = holt dich vom letzten Platz
+why-behind = noch { $behind } hinter der Spitze
+why-too-late = zu spät, um das zu vollenden
+why-keeps-chopsticks = hebt die Stäbchen für später auf
+why-comes = in der nächsten Hand kommt sicher { $card }
+why-denies = { $players ->
+    [2] hält { $card } von der Gegenseite fern
+   *[other] hält { $card } vom Nachbarplatz fern
+}
+why-leaves = { $players ->
+    [2] überlässt der Gegenseite { $card }
+   *[other] überlässt dem Nachbarplatz { $card }
+}
+why-another = { $number ->
+    [1] { $card } ({ $signed })
+   *[other] { $card } Nummer { $number } ({ $signed })
+}
+why-on-wasabi = { $card } für ein Wasabi ({ $signed })
+why-keeps-special = hebt für später auf, was du ansagen kannst
+why-nearer = dann { $missing ->
+    [one] fehlt für „{ $recipe }“ nur noch { $tiles }
+   *[other] fehlen für „{ $recipe }“ { $missing } Plättchen ({ $tiles })
+}
+why-farther = rückt „{ $recipe }“ weiter weg
+why-no-nearer = bringt keines deiner Rezepte voran
+why-last-tile = das letzte Plättchen für { $recipes }
+why-last-in-pantry = das letzte in der Speisekammer
+why-not-wanted = keines deiner Rezepte braucht das
+why-unclaimed = lässt unvollendet: { $recipes }
+why-points = { $gain ->
+    [0] ändert nichts an den Punkten
+   *[other] { $signed } sofort
+}
+
+# Tipps im Terminal.
+
+hint-head = Die besten Möglichkeiten:
+hint-choice = { $choice }: { $wins } ± { $wins_error } % Siegchance, { $points } ± { $points_error } Punkte
+hint-numbered = { $number } { $choice }
+hint-greedy = Bis dahin eine gute Wahl: { $choice }
+hint-preparing = Tipps mit Chancen werden noch vorbereitet; beim ersten Mal dauert das höchstens eine Minute. Frag gleich noch einmal.
+hint-no-choice = Du hast nur eine Möglichkeit.
+hint-not-asked = Du bist gerade nicht gefragt.

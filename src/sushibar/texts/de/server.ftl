@@ -1,0 +1,83 @@
+# Live-Tische: was sie ablehnen, was sie melden, und was man an ihnen sagen kann.
+
+refused-no-table = den Tisch { $code } gibt es nicht
+refused-no-record = eine beendete Partie { $code } gibt es nicht
+refused-no-secret = dafür braucht es das Geheimnis eines Platzes: Authorization: Bearer GEHEIMNIS
+refused-wrong-secret = das ist nicht das Geheimnis dieses Platzes
+refused-secret-form = ein Geheimnis besteht aus 32 Zeichen von 0-9 und a-f
+refused-not-host = das darf nur, wer den Tisch eröffnet hat
+refused-no-socket = unter dieser Adresse gibt es keinen Socket
+refused-origin = Anfragen von dieser Seite sind hier nicht willkommen
+refused-too-many-requests = zu viele Anfragen; warte einen Moment
+refused-too-many-sockets = zu viele Verbindungen von deiner Adresse
+refused-too-large = zu groß: höchstens { $most } Bytes
+refused-message = das ist keine gültige Nachricht: { $place } { $problem }
+refused-hello = du hast schon Hallo gesagt
+refused-storage = es ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
+refused-broken = mit diesem Tisch stimmt etwas nicht; es wurde vermerkt
+refused-fault = hier ist etwas schiefgegangen; es wurde vermerkt
+refused-clock = eine Uhr hat { $shortest } bis { $longest } Sekunden, nicht { $clock }
+refused-name = ein Name hat 1 bis { $longest } Zeichen, in einer Zeile, ohne „|“ und „#“
+refused-name-taken = hier heißt schon jemand { $name }
+refused-bot = ein Bot „{ $bot }“ setzt sich nicht an Live-Tische
+refused-bot-limit = ein Bot darf hier höchstens { $seconds } Sekunden lang oder { $playouts } Probepartien weit denken
+refused-seat = an diesem Tisch gibt es keinen Platz { $seat }
+refused-taken = Platz { $seat } ist besetzt
+refused-full = alle Plätze sind besetzt
+refused-empty-chairs = { $empty ->
+    [one] ein Platz ist noch frei
+   *[other] { $empty } Plätze sind noch frei
+}
+refused-started = die Partie hat schon begonnen
+refused-closed = der Tisch ist geschlossen
+refused-not-playing = gerade läuft keine Partie
+refused-not-over = die Partie ist noch nicht zu Ende
+refused-over = die Partie ist zu Ende
+refused-salted = deine Zufallsbits sind schon da
+refused-too-late = Frage { $question } ist schon aufgedeckt; jetzt ist Frage { $now } dran
+refused-too-early = Frage { $question } ist noch nicht gestellt; jetzt ist Frage { $now } dran
+refused-too-many-steps = die Antwort ist vor { $step } schon vollständig
+refused-unfinished = die Antwort ist nicht vollständig
+refused-stood-in = ein Bot spielt für dich; nimm erst deinen Platz wieder ein
+refused-no-player = auf Platz { $seat } sitzt niemand, für den ein Bot einspringen könnte
+refused-present = auf Platz { $seat } ist jemand da
+refused-bystander = du sitzt nicht an diesem Tisch
+refused-not-asked = du bist gerade nicht gefragt
+refused-phrase = „{ $phrase }“ sagt hier niemand; es gibt: { $phrases }
+refused-too-many-hints = zu viele Tipps; warte einen Moment
+refused-too-many-phrases = zu viele Worte; warte einen Moment
+
+notice-trouble = Der Tisch kann gerade nichts speichern. Nichts geht verloren; es geht von selbst weiter.
+notice-recovered = Es wird wieder alles gespeichert.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thinking = Mal überlegen …
+phrase-hurry = Hier hat jemand Hunger.
+phrase-wow = Wow!
+phrase-oops = Ups.
+phrase-yum = Lecker!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-again = Noch mal?
+phrase-bye = Tschüss!
+
+help-serve = Live-Tische für Menschen und Bots anbieten.
+help-metavar-url = URL
+help-option-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://…; sonst eine Datei in deinem Datenordner.
+help-option-bus = Wo Arbeitsprozesse voneinander hören: nats://…; nötig ab zweien.
+help-option-host = Die Adresse, an der gelauscht wird.
+help-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+help-option-workers = Wie viele Arbeitsprozesse bedienen; mehr als einer braucht PostgreSQL und einen Bus.
+help-option-origin = Eine Seite anderswo, die diesen Server benutzen darf; mehrfach möglich.
+help-option-proxies = Adressen von Reverse-Proxys, denen die Adressen der Clients geglaubt werden, mit Kommas dazwischen.
+help-option-connections = Wie viele Sockets eine Adresse offen haben darf.
+help-option-requests = Wie viele Anfragen eine Adresse pro Sekunde stellen darf.
+help-option-open = Öffnet einen Browser mit einem Tisch gegen Bots, sobald der Server bereit ist.
+
+serve-ready = sushibar deckt Tische unter { $url } (Strg-C beendet)
+serve-no-page = Die Seite ist nicht gebaut: Führe python hatch_build.py aus, oder installiere das Paket neu.
+serve-workers = sushibar deckt Tische mit { $workers } Arbeitsprozessen unter { $url } (Strg-C beendet)
+error-workers = es braucht mindestens einen Arbeitsprozess, nicht { $workers }
+error-workers-alone = { $workers } Arbeitsprozesse brauchen eine gemeinsame Datenbank und einen Bus: --database postgresql://… --bus nats://…
+error-port = an { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }

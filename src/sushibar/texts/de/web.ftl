@@ -1,0 +1,200 @@
+# Was nur der Browser sagt.
+
+web-skip = Direkt zum Tisch
+web-motto = Sushi-Spiele mit deinen Leuten oder mit Bots. Ohne Konto, ohne Warten.
+web-unofficial = Ein inoffizielles Fanprojekt mit eigenen Worten und Bildern. Erfunden und verlegt haben die Spiele andere, die mit diesem Projekt nichts zu tun haben.
+web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+web-loading = Einen Moment …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-home = Startseite
+web-back = Zurück
+web-close = Schließen
+web-language = Sprache
+web-sound = Töne
+web-theme = Darstellung: { $theme ->
+    [dark] dunkel
+    [light] hell
+   *[auto] wie das System
+}
+
+web-ways = So kannst du spielen
+web-play-bots = Gegen Bots spielen
+web-play-friends = Leute einladen
+web-join = Mit einem Code an einen Tisch
+web-join-go = Beitreten
+web-join-form = Ein Code hat sechs Buchstaben und Ziffern, etwa ABC234.
+web-choose = Mehr Spiele und Einstellungen
+web-open-tables = Tische mit freien Plätzen
+web-seats-free = { $free ->
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+web-more = Mehr
+web-rules = Regeln
+web-records = Beendete Partien
+web-score-pad = Wertungsblock
+web-statistics = Statistik
+web-fair = Faires Mischen
+
+web-game = Spiel
+web-game-sushi-go = Sushi Go!
+web-game-party = Sushi Go Party!
+web-game-wasabi = Wasabi!
+web-setup-bots = Gegen Bots
+web-setup-friends = Mit deinen Leuten
+web-name = Dein Name
+web-you = Du
+web-guest = Gast { $number }
+web-players = Zu wievielt
+web-edition = Ausgabe
+web-edition-gamewright = Gamewright
+web-edition-zoch = Zoch
+web-edition-standard = Standard
+web-options = Optionen
+web-option-pass-both-ways = In beide Richtungen
+web-option-dummy = Ein Dummy als Dritter
+web-menu = Menü
+web-menu-usual = Das übliche
+web-menu-random = Zufällig
+web-menu-own = À la carte
+web-menu-needs = { $group ->
+    [roll] eine Rolle
+    [appetizer] { $wanted } Appetizer
+    [special] { $wanted } Specials
+   *[dessert] ein Dessert
+}
+web-menu-good = Dieses Menü lässt sich servieren.
+web-bots = Bots
+web-bot = Stufe { $level }: { $character }
+web-level = Stufe { $level }
+web-clock = Bedenkzeit
+web-clock-none = Beliebig lange
+web-clock-seconds = { $seconds } Sekunden
+web-listed = Fremde dürfen den Tisch finden
+web-rated = Für die Rangliste spielen
+web-begin = Los geht’s
+web-open = Tisch eröffnen
+
+web-sit-down = Setz dich und spiel mit, oder schau zu.
+web-waiting-for = { $free ->
+    [one] Noch eine Person fehlt
+   *[other] Noch { $free } Personen fehlen
+}
+web-all-here = Alle sind da.
+web-host-begins = Warten auf den Start durch { $name }.
+web-invite = Einladen
+web-code = Code
+web-link = Link zu diesem Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-empty = frei
+web-host = lädt ein
+web-away = nicht da
+web-leave = Aufstehen
+web-remove = { $name } entfernen
+web-take-seat = Platz nehmen
+web-add-bot = Bot dazusetzen
+web-sealed = Die Mischung ist versiegelt:
+web-closed = Dieser Tisch ist geschlossen.
+
+web-others = Die anderen
+web-mine = Dein Teller
+web-hand = Deine Möglichkeiten
+web-dummy = Dummy
+web-over = Die Partie ist zu Ende
+web-your-turn = Du bist dran
+web-answered = Gewählt. Warten auf { $names }
+web-waiting = Warten auf { $names }
+web-seconds-left = { $seconds } s
+web-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-thinking = überlegt
+web-plate-empty = noch nichts
+web-bot-plays = ein Bot spielt
+web-stand-in = Bot einsetzen
+web-stood-in = Ein Bot spielt für dich.
+web-come-back = Platz wieder einnehmen
+web-watching = Du schaust zu.
+web-not-asked = Du bist gerade nicht gefragt.
+web-your-answer = Deine Wahl: { $answer }
+web-reconsider = Ändern
+web-confirm = Bestätigen
+web-next = Weiter
+web-clear = Neu wählen
+web-hint = Tipp
+web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
+web-scores = Punkte
+web-total = Summe
+web-log = Verlauf
+web-help = Hilfe
+web-memory = Gedächtnis
+web-unknown = und { $unknown } unbekannte
+web-say = Sagen
+web-tools = Werkzeuge
+web-keys = Tasten: 1–9 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, ? Hilfe.
+web-won = Du gewinnst!
+web-winners = { $winners ->
+    [one] Sieg für { $names }
+   *[other] Geteilter Sieg für { $names }
+}
+web-go-on = Zur Revanche
+web-rematch = Revanche
+web-replay = Nacherleben
+web-board = Das Brett
+web-cell-empty = leer
+web-cell-stack = { $tiles } Plättchen
+web-cell-covered = bedeckt
+web-event-joined = Neu am Tisch: { $name }.
+web-event-bot-joined = Neu am Tisch: { $name }.
+web-event-left = Jemand steht auf.
+web-event-started = Die Partie beginnt.
+web-event-answered = { $by ->
+    [selected] { $name }: Die Zeit ist um, es gilt die ausgewählte Möglichkeit.
+   *[clock] { $name }: Die Zeit ist um, ein Bot hat gewählt.
+}
+web-event-stood-in = { $name }: Jetzt spielt ein Bot.
+web-event-returned = Wieder da: { $name }.
+web-event-rematched = Eine Revanche ist eröffnet.
+web-event-closed = Der Tisch wurde geschlossen.
+
+web-download = Herunterladen
+web-no-records = Hier wurde noch keine Partie beendet.
+web-games = Partien
+web-wins = Siege
+web-mean-points = Punkte
+web-seat = Platz { $seat }
+web-by-seat = Nach Plätzen
+web-by-bot = Bots
+web-by-player = Menschen
+web-ratings = Rangliste
+web-games-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-scrub = Stelle in der Partie
+web-run = Abspielen
+web-pause = Pause
+web-step = Runde { $round }, Zug { $turn } (Schritt { $step } von { $steps })
+web-plate = Teller
+web-hand-of = Hand
+web-fair-1 = Noch bevor sich jemand setzt, hat der Server einen geheimen Seed gezogen. Der Tisch zeigt dessen Siegel: einen Hash, der den Seed festlegt und nichts verrät.
+web-fair-2 = Wenn das Siegel zu sehen ist, gibt der Browser jeder Person am Tisch eigene Zufallsbits dazu.
+web-fair-3 = Seed und Bits zusammen teilen die Karten aus. So kann weder der Server noch jemand am Tisch die Karten ausgesucht haben.
+web-fair-4 = Ist die Partie zu Ende, zeigt das Protokoll den Seed und alle Bits. Alle können prüfen, ob das Siegel passt und ob sich genau diese Karten ergeben.
+web-fair-check = Hier eine Partie prüfen
+web-fair-paste = Füge eine heruntergeladene Partie ein:
+web-fair-go = Prüfen
+web-fair-nothing = Das ist keine Partie mit Siegel.
+web-fair-good = Das Siegel passt zum Seed. { $salts ->
+    [0] Niemand hat Zufallsbits dazugegeben.
+    [one] Eine Person hat Zufallsbits dazugegeben.
+   *[other] { $salts } Personen haben Zufallsbits dazugegeben.
+}
+web-fair-bad = Das Siegel passt nicht zum Seed: Diese Partie wurde nicht ausgeteilt wie versprochen.
+web-fair-command = Die ganze Partie, Karte für Karte, prüft
+web-add-player = Noch jemand
+web-lay = Karten für Platz { $seat }

@@ -1,0 +1,200 @@
+# What only the browser says.
+
+web-skip = Skip to the table
+web-motto = Sushi games with friends or bots. No account, no waiting.
+web-unofficial = An unofficial fan project with its own words and pictures. The games are the inventions of their authors and publishers, who have nothing to do with it.
+web-offline = The server cannot be reached. Try again in a moment.
+web-loading = One moment…
+web-reconnecting = Connection lost. Reconnecting…
+web-home = Start page
+web-back = Back
+web-close = Close
+web-language = Language
+web-sound = Sounds
+web-theme = Theme: { $theme ->
+    [dark] dark
+    [light] light
+   *[auto] like the system
+}
+
+web-ways = Ways to play
+web-play-bots = Play against bots
+web-play-friends = Invite friends
+web-join = Join a table by its code
+web-join-go = Join
+web-join-form = A code has six letters and digits, such as ABC234.
+web-choose = More games and settings
+web-open-tables = Tables that wait for players
+web-seats-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+web-more = More
+web-rules = Rules
+web-records = Finished games
+web-score-pad = Score pad
+web-statistics = Statistics
+web-fair = Fair shuffles
+
+web-game = Game
+web-game-sushi-go = Sushi Go!
+web-game-party = Sushi Go Party!
+web-game-wasabi = Wasabi!
+web-setup-bots = Against bots
+web-setup-friends = With friends
+web-name = Your name
+web-you = You
+web-guest = Guest { $number }
+web-players = Players
+web-edition = Edition
+web-edition-gamewright = Gamewright
+web-edition-zoch = Zoch
+web-edition-standard = Standard
+web-options = Options
+web-option-pass-both-ways = Pass both ways
+web-option-dummy = A dummy as third player
+web-menu = Menu
+web-menu-usual = The usual one
+web-menu-random = By chance
+web-menu-own = À la carte
+web-menu-needs = { $group ->
+    [roll] one roll
+    [appetizer] { $wanted } appetizers
+    [special] { $wanted } specials
+   *[dessert] one dessert
+}
+web-menu-good = This menu can be served.
+web-bots = Bots
+web-bot = Level { $level }: { $character }
+web-level = level { $level }
+web-clock = Time for an answer
+web-clock-none = As long as you like
+web-clock-seconds = { $seconds } seconds
+web-listed = Strangers may find the table
+web-rated = Play for ratings
+web-begin = Begin
+web-open = Open the table
+
+web-sit-down = Sit down to play, or stay and watch.
+web-waiting-for = Waiting for { $free ->
+    [one] one more player
+   *[other] { $free } more players
+}
+web-all-here = Everybody is here.
+web-host-begins = { $name } begins the game.
+web-invite = Invite
+web-code = Code
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-empty = empty
+web-host = host
+web-away = away
+web-leave = Leave
+web-remove = Remove { $name }
+web-take-seat = Take a seat
+web-add-bot = Add a bot
+web-sealed = The shuffle is sealed:
+web-closed = This table is closed.
+
+web-others = The others
+web-mine = Your plate
+web-hand = Your choices
+web-dummy = Dummy
+web-over = The game is over
+web-your-turn = Your turn
+web-answered = Answered. Waiting for { $names }
+web-waiting = Waiting for { $names }
+web-seconds-left = { $seconds } s
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-thinking = thinks
+web-plate-empty = nothing yet
+web-bot-plays = a bot plays
+web-stand-in = Let a bot play
+web-stood-in = A bot plays for you.
+web-come-back = Take your seat back
+web-watching = You are watching.
+web-not-asked = You are not asked now.
+web-your-answer = Your answer: { $answer }
+web-reconsider = Change it
+web-confirm = Confirm
+web-next = Next
+web-clear = Clear
+web-hint = Hint
+web-hint-figures = wins { $wins } %, about { NUMBER($points, maximumFractionDigits: 1) } points.
+web-scores = Scores
+web-total = Total
+web-log = Log
+web-help = Help
+web-memory = Hands seen
+web-unknown = and { $unknown } unknown
+web-say = Say
+web-tools = Tools
+web-keys = Keys: 1–9 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, ? help.
+web-won = You win!
+web-winners = { $winners ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-go-on = On to the rematch
+web-rematch = Rematch
+web-replay = Replay
+web-board = The board
+web-cell-empty = empty
+web-cell-stack = { $tiles } tiles
+web-cell-covered = covered
+web-event-joined = { $name } sits down.
+web-event-bot-joined = { $name } sits down.
+web-event-left = Somebody leaves.
+web-event-started = The game begins.
+web-event-answered = { $by ->
+    [selected] { $name }: time is up, the selected choice is played.
+   *[clock] { $name }: time is up, a bot has chosen.
+}
+web-event-stood-in = A bot plays for { $name }.
+web-event-returned = { $name } is back.
+web-event-rematched = A rematch is open.
+web-event-closed = The table was closed.
+
+web-download = Download
+web-no-records = No game has been finished here yet.
+web-games = games
+web-wins = wins
+web-mean-points = points
+web-seat = Seat { $seat }
+web-by-seat = By seat
+web-by-bot = Bots
+web-by-player = Players
+web-ratings = Ratings
+web-games-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+web-step-back = One step back
+web-step-on = One step on
+web-scrub = Where in the game
+web-run = Play
+web-pause = Pause
+web-step = Round { $round }, turn { $turn } (step { $step } of { $steps })
+web-plate = Plate
+web-hand-of = Hand
+web-fair-1 = Before anybody sits down the server has drawn a secret seed. The table shows its seal: a hash that fixes the seed and gives nothing away.
+web-fair-2 = After seeing the seal, every player’s browser adds random bits of its own.
+web-fair-3 = The cards are dealt by seed and bits together. So neither the server nor a player can have chosen the deal.
+web-fair-4 = When the game is over the record shows the seed and all bits. Anybody can check that the seal fits, and that these cards follow.
+web-fair-check = Check a game here
+web-fair-paste = Paste a downloaded game:
+web-fair-go = Check
+web-fair-nothing = This is not a game with a seal.
+web-fair-good = The seal fits the seed. { $salts ->
+    [0] No player added random bits.
+    [one] One player added random bits.
+   *[other] { $salts } players added random bits.
+}
+web-fair-bad = The seal does not fit the seed: this game was not dealt as promised.
+web-fair-command = The whole game, card by card, is checked by
+web-add-player = Add a player
+web-lay = Cards for seat { $seat }

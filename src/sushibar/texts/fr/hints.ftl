@@ -1,0 +1,52 @@
+# Conseils : pourquoi un choix est bon ou mauvais.
+
+why-leads = prend la tête
+why-leads-further = creuse ton avance
+why-draws-level = rejoint la première place
+why-leaves-last-place = quitte la dernière place
+why-behind = encore { $behind } de retard sur la tête
+why-too-late = trop tard pour compléter
+why-keeps-chopsticks = garde les baguettes pour plus tard
+why-comes = la prochaine main contient à coup sûr : { $card }
+why-denies = ne laisse pas { $card } { $players ->
+    [2] à l’adversaire
+   *[other] à la place voisine
+}
+why-leaves = laisse { $players ->
+    [2] à l’adversaire
+   *[other] à la place voisine
+} : { $card }
+why-another = { $card } ({ $number ->
+    [1] { "" }
+    [2] 2e carte,{ " " }
+    [3] 3e carte,{ " " }
+    [4] 4e carte,{ " " }
+    [5] 5e carte,{ " " }
+   *[other] une de plus,{ " " }
+}{ $signed })
+why-on-wasabi = { $card } pour un wasabi ({ $signed })
+why-keeps-special = garde pour plus tard ce qui peut s’annoncer
+why-nearer = pour { $recipe }, { $missing ->
+    [one] plus qu’une tuile ({ $tiles })
+   *[other] encore { $missing } tuiles ({ $tiles })
+}
+why-farther = éloigne { $recipe }
+why-no-nearer = ne rapproche aucune de tes recettes
+why-last-tile = la dernière tuile pour { $recipes }
+why-last-in-pantry = c’est la dernière au garde-manger
+why-not-wanted = aucune de tes recettes n’en a besoin
+why-unclaimed = laisse en plan { $recipes }
+why-points = { $gain ->
+    [0] ne change pas les points
+   *[other] { $signed } tout de suite
+}
+
+# Conseils dans le terminal.
+
+hint-head = Les meilleurs choix :
+hint-choice = { $choice } : { $wins } ± { $wins_error } % de victoire, { $points } ± { $points_error } points
+hint-numbered = { $number } { $choice }
+hint-greedy = En attendant, un bon choix semble être { $choice } :
+hint-preparing = Les conseils chiffrés se préparent, ce qui prend une minute au plus la première fois. Redemande bientôt.
+hint-no-choice = Tu n’as qu’un seul choix.
+hint-not-asked = On ne te demande rien pour l’instant.

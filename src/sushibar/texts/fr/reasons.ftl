@@ -1,0 +1,240 @@
+# La feuille de score et ses raisons.
+
+sheet-round = Manche { $round }
+sheet-desserts = Desserts
+sheet-total = Total
+sheet-final = Tous les points
+sheet-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+reason-maki-none = aucun maki
+reason-maki-most = le plus de makis : { $icons }
+reason-maki-most-split = le plus de makis : { $icons } ; 6 partagés en { $tied }, reste perdu
+reason-maki-most-full = le plus de makis : { $icons } ; les { $tied } à égalité touchent 6
+reason-maki-second = deuxième total de makis : { $icons }
+reason-maki-second-split = deuxième total de makis : { $icons } ; 3 partagés en { $tied }, reste perdu
+reason-maki-second-full = deuxième total de makis : { $icons } ; les { $tied } à égalité touchent 3
+reason-maki-no-second = deuxième total de makis : { $icons }, mais une égalité en tête supprime la deuxième place
+reason-maki-behind = { $icons ->
+    [one] { $icons } maki, au moins deux totaux sont meilleurs
+   *[other] { $icons } makis, au moins deux totaux sont meilleurs
+}
+reason-tempura = { $cards ->
+    [0] aucun tempura
+    [one] un tempura tout seul ne rapporte rien
+   *[other] { $sets ->
+        [one] { $sets } paire à 5
+       *[other] { $sets } paires à 5
+    }{ $left ->
+        [0] { "" }
+       *[other] , 1 en trop
+    }
+}
+reason-sashimi = { $cards ->
+    [0] aucun sashimi
+   *[other] { $sets ->
+        [0] seulement { $cards } sur 3 : rien
+        [one] { $sets } trio à 10
+       *[other] { $sets } trios à 10
+    }{ $sets ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] { "" }
+           *[other] , { $left } en trop
+        }
+    }
+}
+reason-dumpling = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $cards ->
+    [0] { "" }
+   *[other] { " " }(1, 3, 6, 10, 15 pour une à cinq)
+}
+reason-nigiri = { $cards ->
+    [0] aucun nigiri
+   *[other] { $dipped ->
+        [0] valeur simple { $plain }
+       *[other] sur wasabi { $tripled } (valeur triplée){ $plain ->
+            [0] { "" }
+           *[other] , les autres { $plain }
+        }
+    }
+}{ $wasabi ->
+    [0] { "" }
+    [one] { "\u00A0" }; un wasabi sans nigiri ne rapporte rien
+   *[other] { "\u00A0" }; { $wasabi } wasabis sans nigiri ne rapportent rien
+}
+reason-chopsticks = les baguettes ne rapportent rien
+reason-pudding-later = { $cards ->
+    [one] { $cards } pudding gardé pour la fin de la partie
+   *[other] { $cards } puddings gardés pour la fin de la partie
+}
+reason-pudding-most = le plus de puddings : { $cards }
+reason-pudding-most-split = le plus de puddings : { $cards } ; 6 partagés en { $tied }, reste perdu
+reason-pudding-most-full = le plus de puddings : { $cards } ; les { $tied } à égalité touchent 6
+reason-pudding-fewest = le moins de puddings : { $cards }
+reason-pudding-fewest-split = le moins de puddings : { $cards } ; la perte de 6 partagée en { $tied }, reste oublié
+reason-pudding-fewest-full = le moins de puddings : { $cards } ; les { $tied } à égalité perdent 6
+reason-pudding-between = { $cards ->
+    [one] { $cards } pudding, ni le plus ni le moins
+   *[other] { $cards } puddings, ni le plus ni le moins
+}
+reason-pudding-two-players = le moins de puddings : { $cards }, mais à deux personne ne perd de points
+reason-pudding-equal = { $cards } partout : personne ne marque
+reason-pudding-equal-full = { $cards } partout : 6 pour le plus et 6 perdus pour le moins
+
+# Sushi Go Party!
+
+reason-maki-place = { $place ->
+    [1] le plus de makis : { $icons }
+    [2] deuxième total de makis : { $icons }
+   *[other] troisième total de makis : { $icons }
+}{ $tied ->
+    [1] { "" }
+   *[other] { "\u00A0" }; les { $tied } à égalité touchent { $points }
+}
+reason-maki-outside = { $icons ->
+    [one] { $icons } maki
+   *[other] { $icons } makis
+}, derrière les { $places ->
+    [2] deux
+   *[other] trois
+} places qui marquent
+reason-temaki-nobody = personne n’a de temaki : dernière place pour tout le monde
+reason-temaki-most = le plus de temaki : { $cards }
+reason-temaki-most-full = le plus de temaki : { $cards } ; les { $tied } à égalité touchent 4
+reason-temaki-between = { $cards } temaki, ni le plus ni le moins
+reason-temaki-fewest = le moins de temaki : { $cards }
+reason-temaki-fewest-full = le moins de temaki : { $cards } ; les { $tied } à égalité perdent 4
+reason-temaki-two-players = le moins de temaki : { $cards }, mais à deux personne ne perd de points
+reason-temaki-equal-full = { $cards } partout : 4 pour le plus et 4 perdus pour le moins
+reason-temaki-equal-two = { $cards } des deux côtés : 4 de part et d’autre pour le plus
+reason-uramaki = { $race ->
+    [0] { "" }
+   *[other] { $race } à la course aux dix rouleaux
+}{ $icons ->
+    [0] { $race ->
+        [0] aucun uramaki
+       *[other] { "" }
+    }
+   *[other] { $race ->
+        [0] { "" }
+       *[other] { "\u00A0" };{ " " }
+    }{ $last ->
+        [0] { $icons ->
+            [one] { $icons } rouleau restant
+           *[other] { $icons } rouleaux restants
+        }, { $closed ->
+            [0] quelqu’un en a plus
+           *[other] mais toutes les places de la course étaient prises
+        }
+       *[other] le plus de rouleaux restants ({ $icons }) prend la place libre : { $last }{ $tied ->
+            [1] { "" }
+           *[other] { " " }pour chacune des { $tied } places à égalité
+        }
+    }
+}
+reason-eel = { $cards ->
+    [0] aucune anguille
+    [one] une anguille seule coûte 3
+   *[other] { $cards } anguilles : 7 à partir de deux
+}
+reason-tofu = { $cards ->
+    [0] aucun tofu
+    [1] 1 tofu : 2
+    [2] 2 tofus : 6
+   *[other] { $cards } tofus : plus de deux ne rapportent rien
+}
+reason-onigiri = { $cards ->
+    [0] aucun onigiri
+   *[other] { $sets ->
+        [one] une série de { $cards ->
+            [one] 1 forme
+           *[other] { $sizes } formes différentes
+        } : { $worth }
+       *[other] des séries de { $sizes } formes différentes : { $worth }
+    }
+}
+reason-edamame-none = aucun edamame
+reason-edamame = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $others ->
+    [0] , mais aucun adversaire n’a d’edamame
+    [one] , 1 par carte : un adversaire a aussi de l’edamame
+    [2] , 2 par carte : deux adversaires ont aussi de l’edamame
+    [3] , 3 par carte : trois adversaires ont aussi de l’edamame
+    [4] , 4 par carte : quatre adversaires ont aussi de l’edamame
+   *[other] , 4 par carte, le maximum : { $others } adversaires ont aussi de l’edamame
+}
+reason-miso-soup = { $cards ->
+    [0] aucune soupe miso
+    [one] { $cards } soupe à 3
+   *[other] { $cards } soupes à 3
+}
+reason-sukeroku = { $pairs ->
+    [0] { $left ->
+        [0] aucun sukeroku
+        [one] { $left } carte sans sa moitié à 2
+       *[other] { $left } cartes sans leur moitié à 2
+    }
+   *[other] { $pairs ->
+        [one] { $pairs } paire à 6
+       *[other] { $pairs } paires à 6
+    }{ $left ->
+        [0] { "" }
+        [one] , { $left } en trop à 2
+       *[other] , { $left } en trop à 2
+    }
+}
+reason-spoon = les cuillères ne rapportent rien
+reason-soy-sauce-none = aucune sauce soja
+reason-soy-sauce-most = { $tied ->
+    [1] le plus de couleurs : { $colours }
+   *[other] le plus de couleurs, à égalité : { $colours }
+} ; { $cards ->
+    [one] { $cards } sauce soja à 4
+   *[other] { $cards } sauces soja à 4
+}
+reason-soy-sauce-fewer = { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+}, quelqu’un en a { $most }
+reason-tea-none = aucun thé
+reason-tea = { $cards ->
+    [one] { $cards } thé
+   *[other] { $cards } thés
+} à { $largest }, la taille de la plus grande série d’une couleur ({ $colour })
+reason-sake = { $cards ->
+    [0] aucun saké
+    [one] { $cards } saké à 3
+   *[other] { $cards } sakés à 3
+}
+reason-face-down = { $cards ->
+    [one] { $cards } carte à 2
+   *[other] { $cards } cartes à 2
+}
+reason-dessert-later = { $cards ->
+    [one] { $cards } carte gardée pour la fin de la partie
+   *[other] { $cards } cartes gardées pour la fin de la partie
+}
+reason-pudding-equal-two = { $cards } des deux côtés : 6 de part et d’autre pour le plus
+reason-green-tea-ice-cream = { $cards ->
+    [0] aucune glace au thé vert
+   *[other] { $sets ->
+        [0] seulement { $cards } sur 4 : rien
+        [one] { $sets } série de quatre à 12
+       *[other] { $sets } séries de quatre à 12
+    }{ $sets ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] { "" }
+           *[other] , { $left } en trop
+        }
+    }
+}
+reason-fruit = pastèque { $watermelon } : { $watermelon_points }, orange { $orange } : { $orange_points }, ananas { $pineapple } : { $pineapple_points }

@@ -1,0 +1,83 @@
+# Tables en direct : ce qu’elles refusent, ce qu’elles disent, et ce qu’on peut y dire.
+
+refused-no-table = il n’y a pas de table { $code }
+refused-no-record = il n’y a pas de partie terminée { $code }
+refused-no-secret = il faut pour cela le secret d’une place : Authorization: Bearer SECRET
+refused-wrong-secret = ce n’est pas le secret de cette place
+refused-secret-form = un secret est fait de 32 caractères parmi 0-9 et a-f
+refused-not-host = seul l’hôte de la table peut faire cela
+refused-no-socket = il n’y a pas de socket à cette adresse
+refused-origin = les requêtes de cette page ne sont pas les bienvenues ici
+refused-too-many-requests = trop de requêtes ; attends un instant
+refused-too-many-sockets = trop de connexions depuis ton adresse
+refused-too-large = trop gros : { $most } octets au plus
+refused-message = ce n’est pas un message : { $place } { $problem }
+refused-hello = tu as déjà dit bonjour
+refused-storage = rien n’a pu être enregistré, et rien ne s’est passé ; réessaie
+refused-broken = quelque chose ne va pas à cette table ; c’est noté
+refused-fault = quelque chose s’est mal passé ici ; c’est noté
+refused-clock = une pendule a de { $shortest } à { $longest } secondes, pas { $clock }
+refused-name = un nom a de 1 à { $longest } caractères, sur une ligne, sans « | » ni « # »
+refused-name-taken = quelqu’un ici s’appelle déjà { $name }
+refused-bot = aucun bot « { $bot } » ne s’assied aux tables en direct
+refused-bot-limit = un bot peut réfléchir ici { $seconds } secondes ou { $playouts } simulations au plus
+refused-seat = il n’y a pas de place { $seat } à cette table
+refused-taken = la place { $seat } est prise
+refused-full = toutes les places sont prises
+refused-empty-chairs = { $empty ->
+    [one] une place est encore libre
+   *[other] { $empty } places sont encore libres
+}
+refused-started = la partie a commencé
+refused-closed = la table est fermée
+refused-not-playing = aucune partie n’est en cours
+refused-not-over = la partie n’est pas encore finie
+refused-over = la partie est finie
+refused-salted = tes bits de hasard sont déjà là
+refused-too-late = la question { $question } a été révélée ; on en est à la question { $now }
+refused-too-early = la question { $question } n’a pas été posée ; on en est à la question { $now }
+refused-too-many-steps = la réponse est complète avant { $step }
+refused-unfinished = la réponse n’est pas complète
+refused-stood-in = un bot joue à ta place ; reprends-la d’abord
+refused-no-player = il n’y a personne à la place { $seat } qu’un bot pourrait remplacer
+refused-present = il y a bien quelqu’un à la place { $seat }
+refused-bystander = tu n’as pas de place à cette table
+refused-not-asked = on ne te demande rien pour l’instant
+refused-phrase = personne ne dit « { $phrase } » ici ; il y a : { $phrases }
+refused-too-many-hints = trop de conseils ; attends un instant
+refused-too-many-phrases = trop de bavardage ; attends un instant
+
+notice-trouble = La table ne peut rien enregistrer pour le moment. Rien n’est perdu ; elle reprendra toute seule.
+notice-recovered = Tout est de nouveau enregistré.
+
+phrase-hello = Salut !
+phrase-good-luck = Bonne chance !
+phrase-thinking = Je réfléchis…
+phrase-hurry = Il y a des gens qui ont faim, ici.
+phrase-wow = Waouh !
+phrase-oops = Oups.
+phrase-yum = Miam !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-again = On remet ça ?
+phrase-bye = À bientôt !
+
+help-serve = Accueillir des tables en direct pour les gens et les bots.
+help-metavar-url = URL
+help-option-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://… ; un fichier de ton dossier de données par défaut.
+help-option-bus = Par où les processus se parlent : nats://… ; nécessaire s’il y en a plusieurs.
+help-option-host = L’adresse à écouter.
+help-option-port = Le port à écouter ; 0 en prend un qui est libre.
+help-option-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL et un bus.
+help-option-origin = Une page d’ailleurs qui peut utiliser ce serveur ; peut être donnée plusieurs fois.
+help-option-proxies = Adresses des mandataires inverses à croire sur l’adresse des clients, séparées par des virgules.
+help-option-connections = Combien de sockets une adresse peut avoir ouverts.
+help-option-requests = Combien de requêtes une adresse peut faire par seconde.
+help-option-open = Ouvre un navigateur avec une table contre des bots dès que le serveur est prêt.
+
+serve-ready = sushibar sert des tables à l’adresse { $url } (Ctrl-C l’arrête)
+serve-no-page = La page n’a pas été construite : lance python hatch_build.py, ou réinstalle le paquet.
+serve-workers = sushibar sert des tables avec { $workers } processus à l’adresse { $url } (Ctrl-C l’arrête)
+error-workers = il faut au moins un processus, pas { $workers }
+error-workers-alone = { $workers } processus ont besoin d’une base de données et d’un bus communs : --database postgresql://… --bus nats://…
+error-port = impossible d’écouter à { $host }, port { $port } : { $reason }

@@ -1,0 +1,203 @@
+# Ce que seul le navigateur dit.
+
+web-skip = Aller à la table
+web-motto = Des jeux de sushis entre amis ou contre des bots. Sans compte, sans attente.
+web-unofficial = Un projet de fans, non officiel, avec ses propres textes et images. Les jeux sont les inventions de leurs auteurs et éditeurs, qui n’ont aucun lien avec ce projet.
+web-offline = Le serveur est injoignable. Réessaie dans un instant.
+web-loading = Un instant…
+web-reconnecting = Connexion perdue. Reconnexion…
+web-home = Accueil
+web-back = Retour
+web-close = Fermer
+web-language = Langue
+web-sound = Sons
+web-theme = Thème : { $theme ->
+    [dark] sombre
+    [light] clair
+   *[auto] comme le système
+}
+
+web-ways = Façons de jouer
+web-play-bots = Jouer contre des bots
+web-play-friends = Inviter des amis
+web-join = Rejoindre une table par son code
+web-join-go = Rejoindre
+web-join-form = Un code compte six lettres et chiffres, comme ABC234.
+web-choose = Autres jeux et réglages
+web-open-tables = Tables en attente de joueurs
+web-seats-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+web-more = Plus
+web-rules = Règles
+web-records = Parties terminées
+web-score-pad = Bloc de scores
+web-statistics = Statistiques
+web-fair = Mélanges équitables
+
+web-game = Jeu
+web-game-sushi-go = Sushi Go!
+web-game-party = Sushi Go Party!
+web-game-wasabi = Wasabi!
+web-setup-bots = Contre des bots
+web-setup-friends = Entre amis
+web-name = Ton nom
+web-you = Toi
+web-guest = Convive { $number }
+web-players = Joueurs
+web-edition = Édition
+web-edition-gamewright = Gamewright
+web-edition-zoch = Zoch
+web-edition-standard = Standard
+web-options = Options
+web-option-pass-both-ways = Passer dans les deux sens
+web-option-dummy = Un fantôme en troisième
+web-menu = Menu
+web-menu-usual = Le menu habituel
+web-menu-random = Au hasard
+web-menu-own = À la carte
+web-menu-needs = { $group ->
+    [roll] un rouleau
+    [appetizer] { $wanted } entrées
+    [special] { $wanted } spécialités
+   *[dessert] un dessert
+}
+web-menu-good = Ce menu peut être servi.
+web-bots = Bots
+web-bot = Niveau { $level } : { $character }
+web-level = niveau { $level }
+web-clock = Temps de réponse
+web-clock-none = Sans limite
+web-clock-seconds = { $seconds } secondes
+web-listed = Table visible de tous
+web-rated = Partie cotée
+web-begin = Commencer
+web-open = Ouvrir la table
+
+web-sit-down = Prends place pour jouer, ou reste pour regarder.
+web-waiting-for = On attend encore { $free ->
+    [one] { $free } joueur
+   *[other] { $free } joueurs
+}
+web-all-here = Tout le monde est là.
+web-host-begins = C’est à { $name } de lancer la partie.
+web-invite = Inviter
+web-code = Code
+web-link = Lien vers cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-empty = libre
+web-host = hôte
+web-away = hors ligne
+web-leave = Quitter
+web-remove = Retirer { $name }
+web-take-seat = Prendre place
+web-add-bot = Ajouter un bot
+web-sealed = Le mélange est scellé :
+web-closed = Cette table est fermée.
+
+web-others = Les autres
+web-mine = Ton assiette
+web-hand = Tes choix
+web-dummy = Fantôme
+web-over = La partie est finie
+web-your-turn = À toi de jouer
+web-answered = C’est noté. On attend { $names }
+web-waiting = On attend { $names }
+web-seconds-left = { $seconds } s
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-thinking = réfléchit
+web-plate-empty = rien encore
+web-bot-plays = un bot joue
+web-stand-in = Laisser jouer un bot
+web-stood-in = Un bot joue à ta place.
+web-come-back = Reprendre ta place
+web-watching = Tu regardes la partie.
+web-not-asked = On ne te demande rien pour l’instant.
+web-your-answer = Ta réponse : { $answer }
+web-reconsider = Changer
+web-confirm = Valider
+web-next = Suite
+web-clear = Effacer
+web-hint = Conseil
+web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
+web-scores = Scores
+web-total = Total
+web-log = Journal
+web-help = Aide
+web-memory = Mains vues
+web-unknown = { $unknown ->
+    [one] et { $unknown } inconnue
+   *[other] et { $unknown } inconnues
+}
+web-say = Parler
+web-tools = Outils
+web-keys = Touches : 1–9 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, ? aide.
+web-won = Tu gagnes !
+web-winners = { $winners ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+web-go-on = Vers la revanche
+web-rematch = Revanche
+web-replay = Revoir
+web-board = Le plateau
+web-cell-empty = vide
+web-cell-stack = { $tiles } tuiles
+web-cell-covered = couverte
+web-event-joined = { $name } prend place.
+web-event-bot-joined = { $name } prend place.
+web-event-left = Quelqu’un s’en va.
+web-event-started = La partie commence.
+web-event-answered = { $by ->
+    [selected] { $name } : temps écoulé, le choix sélectionné est joué.
+   *[clock] { $name } : temps écoulé, un bot a choisi.
+}
+web-event-stood-in = Un bot joue pour { $name }.
+web-event-returned = { $name } est de retour.
+web-event-rematched = Une revanche est ouverte.
+web-event-closed = La table a été fermée.
+
+web-download = Télécharger
+web-no-records = Aucune partie n’a encore été terminée ici.
+web-games = parties
+web-wins = victoires
+web-mean-points = points
+web-seat = Place { $seat }
+web-by-seat = Par place
+web-by-bot = Bots
+web-by-player = Joueurs
+web-ratings = Cotes
+web-games-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-scrub = Moment de la partie
+web-run = Lecture
+web-pause = Pause
+web-step = Manche { $round }, tour { $turn } (étape { $step } sur { $steps })
+web-plate = Assiette
+web-hand-of = Main
+web-fair-1 = Avant que quiconque ne prenne place, le serveur a tiré une graine secrète. La table en montre le sceau : une empreinte qui fixe la graine sans rien en révéler.
+web-fair-2 = Après avoir vu le sceau, le navigateur de chaque joueur ajoute ses propres bits de hasard.
+web-fair-3 = La graine et ces bits décident ensemble de la donne. Ni le serveur ni aucun joueur n’a donc pu la choisir.
+web-fair-4 = Quand la partie est finie, l’enregistrement montre la graine et tous les bits. Tout le monde peut vérifier que le sceau correspond, et que ces cartes en découlent.
+web-fair-check = Vérifier une partie ici
+web-fair-paste = Colle une partie téléchargée :
+web-fair-go = Vérifier
+web-fair-nothing = Ce n’est pas une partie avec un sceau.
+web-fair-good = Le sceau correspond à la graine. { $salts ->
+    [0] Aucun joueur n’a ajouté de bits de hasard.
+    [one] Un joueur a ajouté des bits de hasard.
+   *[other] { $salts } joueurs ont ajouté des bits de hasard.
+}
+web-fair-bad = Le sceau ne correspond pas à la graine : cette partie n’a pas été distribuée comme promis.
+web-fair-command = Toute la partie, carte par carte, se vérifie avec
+web-add-player = Ajouter une place
+web-lay = Cartes pour la place { $seat }

@@ -1,0 +1,81 @@
+# La riga di comando.
+
+help = I giochi del sushi: giocarli, contarne i punti, rivederli, simularli a milioni. Una realizzazione amatoriale, non ufficiale.
+help-play = Gioca contro i bot nel terminale.
+help-score = Conta i punti di un tavolo vero: piatti come argomenti, oppure chiesti uno a uno, oppure righe JSON.
+help-replay = Mostra la registrazione di una partita, turno per turno.
+help-verify = Controlla la registrazione di una partita: le regole, il risultato e la promessa del seme.
+help-sim = Simula partite alla massima velocità e le riassume.
+help-menus = Elenca i menu consigliati di Sushi Go Party!, o ne mostra uno.
+help-metavar-game = GIOCO
+help-metavar-menu = MENU
+help-metavar-file = FILE
+help-option-game = Il gioco: sushi-go, party o wasabi.
+help-option-record = La registrazione di una partita.
+help-option-players = Quanti giocatori.
+help-option-edition = Le regole di quale editore, come gamewright o zoch.
+help-option-pass-both-ways = Nel giro 2 le carte passano a destra.
+help-option-dummy = Due giocatori con un fantasma come terzo.
+help-option-menu = Il menu di Sushi Go Party!: un nome («sushibar menus» li elenca), sette tipi separati da virgole, oppure random.
+help-option-book = Un tuo ricettario per Wasabi!: un file TOML.
+help-option-menu-name = Il nome di un menu consigliato.
+help-option-seed = Lo stesso seme dà le stesse carte.
+verify-legal = { $turns ->
+    [one] { $turns } turno, secondo le regole
+   *[other] { $turns } turni, tutti secondo le regole
+}
+verify-stated = le carte sono state inserite a mano; non c’è un seme da controllare
+verify-committed = il seme è quello promesso, e dà proprio queste carte
+verify-uncommitted = le carte derivano dal seme; la registrazione non contiene nessuna promessa
+verify-no-result = la registrazione non dichiara un risultato; la partita dà { $points } punti
+verify-result = il risultato è giusto: { $points } punti
+verify-unfinished = non è finita: la partita è al giro { $round }, turno { $turn }
+
+help-option-version = Mostra la versione ed esce.
+help-option-games = Quante partite.
+help-option-policy = Chi gioca: random.
+help-option-device = Dove: cpu o cuda.
+help-option-threads = Quanti thread; se non lo dici, tutti i core.
+help-option-sim-seed = Un numero; lo stesso dà le stesse partite su ogni dispositivo.
+help-option-json = Stampa un solo oggetto JSON.
+
+menus-head = I menu consigliati di Sushi Go Party!, tutti con i nigiri:
+menus-names = { $called } ({ $german })
+menus-title = { $called }, da { $fewest } a { $most } giocatori
+menus-type = { $type }{ $fewest ->
+    [2] { $most ->
+        [8] { "" }
+       *[other] { " " }(fino a { $most } giocatori)
+    }
+   *[other] { " " }(da { $fewest } giocatori in su)
+}
+menus-group = { $group ->
+    [roll] { $types ->
+        [one] rotolo
+       *[other] rotoli
+    }
+    [appetizer] antipasti
+    [special] specialità
+   *[dessert] { $types ->
+        [one] dolce
+       *[other] dolci
+    }
+}
+menus-own = Il tuo: 1 rotolo, 3 antipasti, 2 specialità e 1 dolce in qualsiasi ordine, come --menu { $example }
+menus-play = Per giocarci: sushibar play party --menu NOME, oppure --menu random
+menus-play-one = Per giocarci: sushibar play party --menu { $name }
+
+progress = { $bar } { $percent }%
+sim-games = partite
+sim-seconds = secondi
+sim-games-per-s = partite al secondo
+sim-decisions-per-s = decisioni al secondo
+sim-mean-points = punti medi per posto
+sim-ties = a pari punti
+sim-shared = vittorie condivise
+sim-category = punti medi per { $category }
+
+usage-no-option = non c’è nessuna opzione { $option }; --help le elenca
+usage-option-value = { $option } vuole un valore
+usage-missing = manca { $what }; --help dice di più
+usage-value = il valore di { $what } non va bene; --help dice che cosa serve

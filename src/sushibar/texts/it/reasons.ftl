@@ -1,0 +1,240 @@
+# Il foglio dei punti e le sue ragioni.
+
+sheet-round = Giro { $round }
+sheet-desserts = Dolci
+sheet-total = Totale
+sheet-final = Tutti i punti
+sheet-seat = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+reason-maki-none = nessun rotolo di maki
+reason-maki-most = primo posto per rotoli di maki: { $icons }
+reason-maki-most-split = primo posto per rotoli di maki: { $icons }; 6 diviso in { $tied }, il resto si perde
+reason-maki-most-full = primo posto per rotoli di maki: { $icons }, in { $tied } a pari merito: 6 a testa
+reason-maki-second = secondo posto per rotoli di maki: { $icons }
+reason-maki-second-split = secondo posto per rotoli di maki: { $icons }; 3 diviso in { $tied }, il resto si perde
+reason-maki-second-full = secondo posto per rotoli di maki: { $icons }, in { $tied } a pari merito: 3 a testa
+reason-maki-no-second = secondo posto per rotoli di maki: { $icons }, ma il pareggio al primo non lascia un secondo posto
+reason-maki-behind = { $icons ->
+    [one] { $icons } rotolo di maki, almeno in due ne hanno di più
+   *[other] { $icons } rotoli di maki, almeno in due ne hanno di più
+}
+reason-tempura = { $cards ->
+    [0] nessuna tempura
+    [one] una sola tempura non vale nulla
+   *[other] { $sets ->
+        [one] 1 coppia da 5
+       *[other] { $sets } coppie da 5
+    }{ $left ->
+        [0] { "" }
+       *[other] , 1 spaiata
+    }
+}
+reason-sashimi = { $cards ->
+    [0] nessun sashimi
+   *[other] { $sets ->
+        [0] solo { $cards } su 3: nulla
+        [one] 1 tripletta da 10
+       *[other] { $sets } triplette da 10
+    }{ $sets ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] { "" }
+           *[other] , { $left } di avanzo
+        }
+    }
+}
+reason-dumpling = { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+}{ $cards ->
+    [0] { "" }
+   *[other] { " " }(1, 3, 6, 10, 15 da una a cinque)
+}
+reason-nigiri = { $cards ->
+    [0] nessun nigiri
+   *[other] { $dipped ->
+        [0] valore base { $plain }
+       *[other] su wasabi { $tripled } (tre volte il valore){ $plain ->
+            [0] { "" }
+           *[other] , gli altri { $plain }
+        }
+    }
+}{ $wasabi ->
+    [0] { "" }
+    [one] ; un wasabi senza nigiri non vale nulla
+   *[other] ; { $wasabi } wasabi senza nigiri non valgono nulla
+}
+reason-chopsticks = le bacchette non valgono nulla
+reason-pudding-later = { $cards ->
+    [one] 1 budino in serbo per la fine della partita
+   *[other] { $cards } budini in serbo per la fine della partita
+}
+reason-pudding-most = più budini di tutti: { $cards }
+reason-pudding-most-split = più budini di tutti: { $cards }; 6 diviso in { $tied }, il resto si perde
+reason-pudding-most-full = più budini di tutti: { $cards }, in { $tied } a pari merito: 6 a testa
+reason-pudding-fewest = meno budini di tutti: { $cards }
+reason-pudding-fewest-split = meno budini di tutti: { $cards }; la perdita di 6 divisa in { $tied }, senza il resto
+reason-pudding-fewest-full = meno budini di tutti: { $cards }, in { $tied } a pari merito: -6 a testa
+reason-pudding-between = { $cards ->
+    [one] { $cards } budino, né il massimo né il minimo
+   *[other] { $cards } budini, né il massimo né il minimo
+}
+reason-pudding-two-players = meno budini di tutti: { $cards }, ma in due nessuno perde punti
+reason-pudding-equal = tutti ne hanno { $cards }: nessuno prende punti
+reason-pudding-equal-full = tutti ne hanno { $cards }: 6 per il massimo e 6 persi per il minimo
+
+# Sushi Go Party!
+
+reason-maki-place = { $place ->
+    [1] primo posto per rotoli di maki: { $icons }
+    [2] secondo posto per rotoli di maki: { $icons }
+   *[other] terzo posto per rotoli di maki: { $icons }
+}{ $tied ->
+    [1] { "" }
+   *[other] , in { $tied } a pari merito: { $points } a testa
+}
+reason-maki-outside = { $icons ->
+    [one] { $icons } rotolo di maki
+   *[other] { $icons } rotoli di maki
+}, dietro ai { $places ->
+    [2] due
+   *[other] tre
+} posti che portano punti
+reason-temaki-nobody = nessuno ha temaki: ultimo posto per tutti
+reason-temaki-most = più temaki di tutti: { $cards }
+reason-temaki-most-full = più temaki di tutti: { $cards }, in { $tied } a pari merito: 4 a testa
+reason-temaki-between = { $cards } temaki, né il massimo né il minimo
+reason-temaki-fewest = meno temaki di tutti: { $cards }
+reason-temaki-fewest-full = meno temaki di tutti: { $cards }, in { $tied } a pari merito: -4 a testa
+reason-temaki-two-players = meno temaki di tutti: { $cards }, ma in due nessuno perde punti
+reason-temaki-equal-full = tutti ne hanno { $cards }: 4 per il massimo e 4 persi per il minimo
+reason-temaki-equal-two = entrambi i piatti ne hanno { $cards }: 4 a testa per il massimo
+reason-uramaki = { $race ->
+    [0] { "" }
+   *[other] { $race } nella corsa ai dieci rotoli
+}{ $icons ->
+    [0] { $race ->
+        [0] nessun uramaki
+       *[other] { "" }
+    }
+   *[other] { $race ->
+        [0] { "" }
+       *[other] ;{ " " }
+    }{ $last ->
+        [0] { $icons ->
+            [one] { $icons } rotolo rimasto
+           *[other] { $icons } rotoli rimasti
+        }, { $closed ->
+            [0] qualcuno ne ha di più
+           *[other] ma tutti i posti della corsa erano presi
+        }
+       *[other] più rotoli rimasti di tutti ({ $icons }), il posto libero vale { $last }{ $tied ->
+            [1] { "" }
+           *[other] { " " }a testa, in { $tied } a pari merito
+        }
+    }
+}
+reason-eel = { $cards ->
+    [0] nessuna anguilla
+    [one] una sola anguilla costa 3
+   *[other] { $cards } anguille: 7 per due o più
+}
+reason-tofu = { $cards ->
+    [0] nessun tofu
+    [1] 1 tofu: 2
+    [2] 2 tofu: 6
+   *[other] { $cards } tofu: oltre i due non valgono nulla
+}
+reason-onigiri = { $cards ->
+    [0] nessun onigiri
+   *[other] { $sets ->
+        [one] una serie di { $cards ->
+            [one] 1 forma
+           *[other] { $sizes } forme diverse
+        }: { $worth }
+       *[other] serie di { $sizes } forme diverse: { $worth }
+    }
+}
+reason-edamame-none = nessun edamame
+reason-edamame = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}{ $others ->
+    [0] , ma nessun altro ha edamame
+    [one] , 1 per carta: anche un altro piatto ha edamame
+    [2] , 2 per carta: anche due altri piatti hanno edamame
+    [3] , 3 per carta: anche tre altri piatti hanno edamame
+    [4] , 4 per carta: anche quattro altri piatti hanno edamame
+   *[other] , 4 per carta, di più non si può: anche { $others } altri piatti hanno edamame
+}
+reason-miso-soup = { $cards ->
+    [0] nessuna zuppa di miso
+    [one] 1 zuppa da 3
+   *[other] { $cards } zuppe da 3
+}
+reason-sukeroku = { $pairs ->
+    [0] { $left ->
+        [0] nessun sukeroku
+        [one] 1 carta spaiata da 2
+       *[other] { $left } carte spaiate da 2
+    }
+   *[other] { $pairs ->
+        [one] 1 coppia da 6
+       *[other] { $pairs } coppie da 6
+    }{ $left ->
+        [0] { "" }
+        [one] , 1 carta spaiata da 2
+       *[other] , { $left } carte spaiate da 2
+    }
+}
+reason-spoon = i cucchiai non valgono nulla
+reason-soy-sauce-none = nessuna salsa di soia
+reason-soy-sauce-most = { $tied ->
+    [1] più colori di tutti: { $colours }
+   *[other] più colori di tutti, a pari merito: { $colours }
+}; { $cards ->
+    [one] 1 salsa di soia da 4
+   *[other] { $cards } salse di soia da 4
+}
+reason-soy-sauce-fewer = { $colours ->
+    [one] { $colours } colore
+   *[other] { $colours } colori
+}, qualcuno ne ha { $most }
+reason-tea-none = nessun tè
+reason-tea = { $cards ->
+    [one] 1 tè
+   *[other] { $cards } tè
+} da { $largest }, quante sono le carte del colore più numeroso ({ $colour })
+reason-sake = { $cards ->
+    [0] nessun sake
+    [one] 1 sake da 3
+   *[other] { $cards } sake da 3
+}
+reason-face-down = { $cards ->
+    [one] 1 carta da 2
+   *[other] { $cards } carte da 2
+}
+reason-dessert-later = { $cards ->
+    [one] 1 carta in serbo per la fine della partita
+   *[other] { $cards } carte in serbo per la fine della partita
+}
+reason-pudding-equal-two = entrambi i piatti ne hanno { $cards }: 6 a testa per il massimo
+reason-green-tea-ice-cream = { $cards ->
+    [0] nessun gelato al tè verde
+   *[other] { $sets ->
+        [0] solo { $cards } su 4: nulla
+        [one] 1 serie di quattro da 12
+       *[other] { $sets } serie di quattro da 12
+    }{ $sets ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] { "" }
+           *[other] , { $left } di avanzo
+        }
+    }
+}
+reason-fruit = anguria { $watermelon }: { $watermelon_points }, arancia { $orange }: { $orange_points }, ananas { $pineapple }: { $pineapple_points }

@@ -1,0 +1,83 @@
+# Tavoli dal vivo: che cosa rifiutano, che cosa annunciano, e che cosa ci si può dire.
+
+refused-no-table = non c’è nessun tavolo { $code }
+refused-no-record = non c’è nessuna partita finita { $code }
+refused-no-secret = serve il segreto di un posto: Authorization: Bearer SECRET
+refused-wrong-secret = questo non è il segreto di quel posto
+refused-secret-form = un segreto ha 32 caratteri fra 0-9 e a-f
+refused-not-host = può farlo solo chi ha aperto il tavolo
+refused-no-socket = a questo indirizzo non c’è nessun socket
+refused-origin = le richieste da quella pagina qui non sono gradite
+refused-too-many-requests = troppe richieste; aspetta un momento
+refused-too-many-sockets = troppe connessioni dal tuo indirizzo
+refused-too-large = troppo grande: al massimo { $most } byte
+refused-message = questo non è un messaggio: { $place } { $problem }
+refused-hello = hai già salutato
+refused-storage = non è stato possibile salvarlo, quindi non è successo; riprova
+refused-broken = qualcosa non va in questo tavolo; è stato annotato
+refused-fault = qui qualcosa è andato storto; è stato annotato
+refused-clock = un orologio ha da { $shortest } a { $longest } secondi, non { $clock }
+refused-name = un nome ha da 1 a { $longest } caratteri, su una sola riga, senza «|» e «#»
+refused-name-taken = qui il nome { $name } c’è già
+refused-bot = nessun bot «{ $bot }» si siede ai tavoli dal vivo
+refused-bot-limit = qui un bot può riflettere al massimo { $seconds } secondi o { $playouts } partite simulate
+refused-seat = non c’è nessun posto { $seat } a questo tavolo
+refused-taken = il posto { $seat } è occupato
+refused-full = tutti i posti sono occupati
+refused-empty-chairs = { $empty ->
+    [one] un posto è ancora vuoto
+   *[other] { $empty } posti sono ancora vuoti
+}
+refused-started = la partita è cominciata
+refused-closed = il tavolo è chiuso
+refused-not-playing = non c’è nessuna partita in corso
+refused-not-over = la partita non è ancora finita
+refused-over = la partita è finita
+refused-salted = i tuoi bit casuali ci sono già
+refused-too-late = la domanda { $question } è già stata svelata; ora siamo alla domanda { $now }
+refused-too-early = la domanda { $question } non è stata ancora fatta; ora siamo alla domanda { $now }
+refused-too-many-steps = la risposta è completa prima di { $step }
+refused-unfinished = la risposta non è completa
+refused-stood-in = un bot gioca al posto tuo; prima riprendi il tuo posto
+refused-no-player = al posto { $seat } non c’è nessuno che un bot possa sostituire
+refused-present = chi siede al posto { $seat } è presente
+refused-bystander = non siedi a questo tavolo
+refused-not-asked = adesso non ti si chiede nulla
+refused-phrase = qui nessuno dice «{ $phrase }»; si può dire: { $phrases }
+refused-too-many-hints = troppi suggerimenti; aspetta un momento
+refused-too-many-phrases = troppe parole; aspetta un momento
+
+notice-trouble = Al momento il tavolo non può salvare nulla. Non si perde niente; riprende da solo.
+notice-recovered = Tutto si salva di nuovo.
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-thinking = Fammi pensare…
+phrase-hurry = Qui c’è chi ha fame.
+phrase-wow = Però!
+phrase-oops = Ops.
+phrase-yum = Gnam!
+phrase-well-played = Bella giocata!
+phrase-thanks = Grazie!
+phrase-again = Un’altra?
+phrase-bye = Alla prossima!
+
+help-serve = Ospita tavoli dal vivo per persone e bot.
+help-metavar-url = URL
+help-option-database = Dove si conserva tutto: sqlite:///FILE o postgresql://…; se non lo dici, un file nella tua cartella dei dati.
+help-option-bus = Dove i worker si parlano: nats://…; necessario se sono più d’uno.
+help-option-host = L’indirizzo su cui ascoltare.
+help-option-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
+help-option-workers = Quanti processi servono i tavoli; più d’uno richiede PostgreSQL e un bus.
+help-option-origin = Una pagina di un altro sito che può usare questo server; si può indicare più volte.
+help-option-proxies = Indirizzi dei reverse proxy a cui credere sugli indirizzi dei client, separati da virgole.
+help-option-connections = Quanti socket può tenere aperti un indirizzo.
+help-option-requests = Quante richieste può fare un indirizzo in un secondo.
+help-option-open = Apre un browser con un tavolo contro i bot appena il server è pronto.
+
+serve-ready = sushibar apre i tavoli su { $url } (Ctrl-C per fermarlo)
+serve-no-page = La pagina non è stata costruita: esegui python hatch_build.py, oppure installa di nuovo il pacchetto.
+serve-workers = sushibar apre i tavoli con { $workers } worker su { $url } (Ctrl-C per fermarlo)
+error-workers = serve almeno un worker, non { $workers }
+error-workers-alone = { $workers } worker hanno bisogno di un database e di un bus in comune: --database postgresql://… --bus nats://…
+error-port = impossibile ascoltare su { $host } porta { $port }: { $reason }

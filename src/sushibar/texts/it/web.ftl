@@ -1,0 +1,203 @@
+# Che cosa dice solo il browser.
+
+web-skip = Vai al tavolo
+web-motto = Giochi di sushi con amici o bot. Niente account, niente attese.
+web-unofficial = Un progetto amatoriale, non ufficiale, con parole e immagini sue. I giochi sono invenzioni dei loro autori ed editori, che non c’entrano nulla.
+web-offline = Il server non è raggiungibile. Riprova fra un momento.
+web-loading = Un momento…
+web-reconnecting = Connessione persa. Mi ricollego…
+web-home = Home
+web-back = Indietro
+web-close = Chiudi
+web-language = Lingua
+web-sound = Suoni
+web-theme = Tema: { $theme ->
+    [dark] scuro
+    [light] chiaro
+   *[auto] come il sistema
+}
+
+web-ways = Modi di giocare
+web-play-bots = Gioca contro i bot
+web-play-friends = Invita amici
+web-join = Entra con un codice
+web-join-go = Entra
+web-join-form = Un codice ha sei caratteri, lettere e cifre, come ABC234.
+web-choose = Altri giochi e impostazioni
+web-open-tables = Tavoli in attesa di giocatori
+web-seats-free = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+web-more = Altro
+web-rules = Regole
+web-records = Partite finite
+web-score-pad = Segnapunti
+web-statistics = Statistiche
+web-fair = Mazzo onesto
+
+web-game = Gioco
+web-game-sushi-go = Sushi Go!
+web-game-party = Sushi Go Party!
+web-game-wasabi = Wasabi!
+web-setup-bots = Contro i bot
+web-setup-friends = Con gli amici
+web-name = Il tuo nome
+web-you = Tu
+web-guest = Ospite { $number }
+web-players = Giocatori
+web-edition = Edizione
+web-edition-gamewright = Gamewright
+web-edition-zoch = Zoch
+web-edition-standard = Standard
+web-options = Opzioni
+web-option-pass-both-ways = Mani in entrambe le direzioni
+web-option-dummy = Un fantasma come terzo
+web-menu = Menu
+web-menu-usual = Il solito
+web-menu-random = A caso
+web-menu-own = Alla carta
+web-menu-needs = { $group ->
+    [roll] un rotolo
+    [appetizer] { $wanted } antipasti
+    [special] { $wanted } specialità
+   *[dessert] un dolce
+}
+web-menu-good = Questo menu si può servire.
+web-bots = Bot
+web-bot = Livello { $level }: { $character }
+web-level = livello { $level }
+web-clock = Tempo per rispondere
+web-clock-none = Quanto ne vuoi
+web-clock-seconds = { $seconds } secondi
+web-listed = Tavolo visibile a tutti
+web-rated = Gioca per la classifica
+web-begin = Comincia
+web-open = Apri il tavolo
+
+web-sit-down = Siediti a giocare, oppure resta a guardare.
+web-waiting-for = { $free ->
+    [one] C’è ancora un posto libero
+   *[other] Ci sono ancora { $free } posti liberi
+}
+web-all-here = Ci siamo tutti.
+web-host-begins = Il via spetta a { $name }.
+web-invite = Invita
+web-code = Codice
+web-link = Link a questo tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-empty = libero
+web-host = ospita
+web-away = assente
+web-leave = Esci
+web-remove = Togli { $name }
+web-take-seat = Siediti
+web-add-bot = Aggiungi bot
+web-sealed = Il mazzo è sigillato:
+web-closed = Questo tavolo è chiuso.
+
+web-others = Gli altri
+web-mine = Il tuo piatto
+web-hand = Le tue scelte
+web-dummy = Fantasma
+web-over = La partita è finita
+web-your-turn = Tocca a te
+web-answered = Fatto. In attesa di { $names }
+web-waiting = In attesa di { $names }
+web-seconds-left = { $seconds } s
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-thinking = pensa
+web-plate-empty = ancora nulla
+web-bot-plays = gioca un bot
+web-stand-in = Fai giocare un bot
+web-stood-in = Un bot gioca al posto tuo.
+web-come-back = Riprendi il tuo posto
+web-watching = Stai guardando.
+web-not-asked = Adesso non ti si chiede nulla.
+web-your-answer = La tua risposta: { $answer }
+web-reconsider = Cambia
+web-confirm = Conferma
+web-next = Avanti
+web-clear = Annulla
+web-hint = Consiglio
+web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
+web-scores = Punti
+web-total = Totale
+web-log = Cronaca
+web-help = Aiuto
+web-memory = Mani viste
+web-unknown = { $unknown ->
+    [one] e { $unknown } non vista
+   *[other] e { $unknown } non viste
+}
+web-say = Parla
+web-tools = Strumenti
+web-keys = Tasti: 1–9 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, ? aiuto.
+web-won = Hai vinto!
+web-winners = { $winners ->
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+web-go-on = Alla rivincita
+web-rematch = Rivincita
+web-replay = Rivedi
+web-board = Il tabellone
+web-cell-empty = vuota
+web-cell-stack = { $tiles } tasselli
+web-cell-covered = coperta
+web-event-joined = Al tavolo: { $name }.
+web-event-bot-joined = Al tavolo: { $name }.
+web-event-left = Qualcuno lascia il tavolo.
+web-event-started = La partita comincia.
+web-event-answered = { $by ->
+    [selected] { $name }: tempo scaduto, vale la scelta già selezionata.
+   *[clock] { $name }: tempo scaduto, ha scelto un bot.
+}
+web-event-stood-in = { $name }: ora gioca un bot.
+web-event-returned = Di nuovo al tavolo: { $name }.
+web-event-rematched = La rivincita è aperta.
+web-event-closed = Il tavolo è stato chiuso.
+
+web-download = Scarica
+web-no-records = Qui nessuna partita è ancora finita.
+web-games = partite
+web-wins = vittorie
+web-mean-points = punti
+web-seat = Posto { $seat }
+web-by-seat = Per posto
+web-by-bot = Bot
+web-by-player = Giocatori
+web-ratings = Classifica
+web-games-played = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-scrub = Punto della partita
+web-run = Avvia
+web-pause = Pausa
+web-step = Giro { $round }, turno { $turn } (passo { $step } di { $steps })
+web-plate = Piatto
+web-hand-of = Mano
+web-fair-1 = Prima che qualcuno si sieda, il server ha estratto un seme segreto. Il tavolo ne mostra il sigillo: un’impronta che fissa il seme e non ne rivela nulla.
+web-fair-2 = Visto il sigillo, il browser di chiunque giochi aggiunge bit casuali suoi.
+web-fair-3 = Le carte nascono dal seme e dai bit insieme. Così né il server né chi gioca può averle scelte.
+web-fair-4 = A partita finita la registrazione mostra il seme e tutti i bit. Chiunque può controllare che il sigillo corrisponda e che ne nascano proprio queste carte.
+web-fair-check = Controlla qui una partita
+web-fair-paste = Incolla una partita scaricata:
+web-fair-go = Controlla
+web-fair-nothing = Questa non è una partita con un sigillo.
+web-fair-good = Il sigillo corrisponde al seme. { $salts ->
+    [0] Nessuno ha aggiunto bit casuali.
+    [one] Una persona ha aggiunto bit casuali.
+   *[other] { $salts } persone hanno aggiunto bit casuali.
+}
+web-fair-bad = Il sigillo non corrisponde al seme: le carte di questa partita non sono quelle promesse.
+web-fair-command = Per controllare tutta la partita, carta per carta:
+web-add-player = Aggiungi un posto
+web-lay = Carte per il posto { $seat }
