@@ -60,7 +60,7 @@ class People:
         context.set_default_timeout(PATIENCE)
         context.tracing.start(snapshots=True)
         self.contexts.append(context)
-        return Person(context)
+        return Person(context, settings["locale"][:2])
 
     def leave(self, *, failed: bool) -> None:
         """Close everything."""

@@ -72,23 +72,28 @@ class Person:
         return self.page.get_by_role("status").filter(has_text=self.beginning("web-waiting"))
 
     @property
+    def told(self) -> Locator:
+        """Something that the page says of itself, whatever it is, other than that it loads."""
+        loading = re.compile(re.escape(self.words("web-loading")))
+        said = self.page.get_by_role("status").or_(self.page.get_by_role("alert"))
+        return said.filter(has_not_text=loading, has_text=re.compile(r"\S"))
+
+    @property
     def over(self) -> Locator:
         """The game is over."""
         return self.status("web-over")
 
     @property
     def choices(self) -> Locator:
-        """What can be chosen now."""
-        return (
-            self.region("web-hand")
-            .get_by_role("button", disabled=False)
-            .and_(self.page.locator("[aria-pressed]"))
-        )
+        """What can be chosen now, in the hand or on the board."""
+        parts = self.region("web-hand").or_(self.region("web-board"))
+        pressable = self.page.locator("[aria-pressed]:enabled")
+        return parts.get_by_role("button").and_(pressable)
 
     @property
     def selected(self) -> Locator:
         """What is selected and not given yet."""
-        return self.page.get_by_role("main").get_by_role("button", pressed=True).and_(self.choices)
+        return self.choices.and_(self.page.get_by_role("button", pressed=True))
 
     @property
     def confirm(self) -> Locator:
@@ -117,12 +122,11 @@ class Person:
     def choose(self, number: int, *, by: str = "key") -> None:
         """Choose something and confirm it."""
         self.look()
-        choice = self.choices.nth(number)
         if by == "key":
             self.page.keyboard.press(str(number + 1))
         else:
-            choice.tap()
-        expect(choice).to_have_attribute("aria-pressed", "true")
+            self.choices.nth(number).tap()
+        expect(self.selected).to_have_count(1)
         expect(self.confirm).to_be_enabled()
         if by == "key":
             self.page.keyboard.press("Enter")

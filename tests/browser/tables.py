@@ -1,5 +1,6 @@
 """Tables set by request: quicker than by hand, and exactly as a test wants them."""
 
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
@@ -62,6 +63,15 @@ class Tables:
         if start:
             self.ask("POST", f"/tables/{code}/start", secrets[0])
         return Place(code, tuple(secrets))
+
+    def played_out(self, **setup: Any) -> Place:
+        """A finished game: its only person gets up, and a bot goes on for them."""
+        place = self.set(**setup)
+        self.ask("DELETE", f"/tables/{place.code}/seats/0", place.secrets[0])
+        deadline = time.monotonic() + PATIENCE
+        while self.ask("GET", f"/tables/{place.code}")["phase"] != "over":
+            assert time.monotonic() < deadline
+        return place
 
     def totals(self, code: str) -> list[int]:
         """The points at the end of a finished game, by seat."""
