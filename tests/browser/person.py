@@ -107,11 +107,20 @@ class Person:
         return self.region("web-scores").get_by_role("table").first
 
     def sit(self, link: str) -> "Person":
-        """Open a table and wait until it is there; time passes by hand from now on."""
+        """Open a table and wait until it is there; time can be let pass from now on."""
         self.page.clock.install()
         self.page.goto(link)
-        expect(self.my_turn.or_(self.over).first).to_be_visible()
+        expect(self.my_turn.or_(self.waiting).or_(self.over).first).to_be_visible()
         return self
+
+    def watch(self, code: str) -> None:
+        """Look on at a table."""
+        self.page.goto(f"/t/{code}")
+        expect(self.page.get_by_text(self.words("web-watching"))).to_be_visible()
+
+    def wait_for_the_end(self) -> None:
+        """Wait until the game is over."""
+        expect(self.over.first).to_be_visible()
 
     def is_asked(self) -> bool:
         """Whether there is something to choose, once that is clear; not when the game is over."""
@@ -147,8 +156,14 @@ class Person:
 
     def points(self) -> list[int]:
         """The last row of the score sheet."""
+        if not self.sheet.is_visible():
+            self.page.keyboard.press("s")
         cells = self.sheet.get_by_role("row").last.get_by_role("cell").all_inner_texts()
         return [int(cell) for cell in cells]
+
+    def wait_until_loaded(self) -> None:
+        """Wait until nothing says any more that it loads."""
+        expect(self.page.get_by_text(self.words("web-loading"))).to_have_count(0)
 
     def picture(self, path: Path) -> None:
         """Keep what can be seen."""

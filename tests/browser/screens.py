@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from browser.person import Person
 from browser.tables import Place, Tables
 
-MENU = "temaki,tempura,dumpling,tofu,menu,chopsticks,fruit"
-
 
 class World:
     """Tables in all states, for people to look at."""
@@ -19,6 +17,7 @@ class World:
         self.open = tables.set(people[:1], [], start=False, players=3)
         self.full = tables.set(people, ["greedy"], start=False)
         self.sushi_go = tables.set(people, ["greedy"] * 3)
+        self.watched = tables.set(people, ["greedy"] * 3)
         self.dummy = tables.set(people[:1], options=["dummy"])
         self.party = tables.set(people, ["greedy"] * 6, game="party")
         self.wasabi = tables.set(people, ["greedy"] * 2, game="wasabi")
@@ -88,6 +87,12 @@ def replaying(game: str) -> Callable[[Person, World], object]:
     return reach
 
 
+def ended(game: str) -> Callable[[World], Place]:
+    """The finished game of a kind."""
+    return lambda world: world.ended[game]
+
+
+KINDS = ("sushi-go", "party", "wasabi")
 SCREENS = [
     Screen("home", at("/")),
     Screen("setup-bots", setting_up("web-choose")),
@@ -100,16 +105,13 @@ SCREENS = [
     Screen("sushi-go-log", seated(lambda world: world.sushi_go, "l")),
     Screen("sushi-go-help", seated(lambda world: world.sushi_go, "?")),
     Screen("sushi-go-dummy", seated(lambda world: world.dummy)),
-    Screen("sushi-go-watched", watching(lambda world: world.sushi_go)),
+    Screen("sushi-go-watched", watching(lambda world: world.watched)),
     Screen("party", seated(lambda world: world.party)),
     Screen("wasabi", seated(lambda world: world.wasabi)),
     Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),
-    *(
-        Screen(f"{game}-over", seated(lambda world, game=game: world.ended[game]))
-        for game in ("sushi-go", "party", "wasabi")
-    ),
-    *(Screen(f"replay-{game}", replaying(game)) for game in ("sushi-go", "party", "wasabi")),
-    *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in ("sushi-go", "party", "wasabi")),
+    *(Screen(f"{game}-over", seated(ended(game))) for game in KINDS),
+    *(Screen(f"replay-{game}", replaying(game)) for game in KINDS),
+    *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
     Screen("records", at("/records")),
     Screen("score-pad", at("/score")),
     Screen("statistics", at("/statistics")),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from browser.conftest import People
 from browser.looks import cut_off_text, missing_text, violations
@@ -11,8 +12,8 @@ from browser.screens import SCREENS, World
 from browser.tables import Tables
 from live import Server
 
-PHONE = {"width": 360, "height": 640}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 LANGUAGES = ("en", "de", "fr", "it")
 
 
@@ -32,6 +33,7 @@ def test_no_screen_lacks_words_or_cuts_them_off(
     for screen in SCREENS:
         person.page.set_viewport_size(PHONE)
         screen.reach(person, world)
+        person.wait_until_loaded()
         assert person.page.locator("html").get_attribute("lang") == language
         for size in (PHONE, DESK):
             person.page.set_viewport_size(size)
@@ -49,5 +51,6 @@ def test_every_screen_meets_the_guidelines(
     faults = []
     for screen in SCREENS:
         screen.reach(person, world)
+        person.wait_until_loaded()
         faults += [f"{screen.name}: {one}" for one in violations(person.page)]
     assert not faults, "\n".join(faults)
