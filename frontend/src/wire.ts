@@ -55,7 +55,7 @@ export interface Ping {
   id?: number;
 }
 
-/** One of the phrases. */
+/** One of the phrases or emotes. */
 export interface Say {
   type: "say";
   phrase: string;

@@ -33,6 +33,7 @@ export interface Catalogue {
   games: GameOffer[];
   bots: BotOffer[];
   phrases: Record<string, string>;
+  emotes: Record<string, string>;
 }
 
 const state = $state<{ catalogue: Catalogue | null }>({ catalogue: null });

@@ -1,7 +1,7 @@
 """A match: a live table from its opening to its end, as its log tells it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from sushibar.errors import Refused, SushibarError
 from sushibar.match.chairs import STAND_IN, Chair, check_name
@@ -21,27 +21,13 @@ from sushibar.match.log import (
     Started,
     StoodIn,
 )
+from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
 from sushibar.table.notation import UNFINISHED
 from sushibar.table.table import Table
 
 Phase = Literal["open", "playing", "over", "closed"]
-
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "thinking",
-    "hurry",
-    "wow",
-    "oops",
-    "yum",
-    "well-played",
-    "thanks",
-    "again",
-    "bye",
-)
-"""All that can be said at a table: nothing to moderate, and in every language."""
 
 
 class Moment(NamedTuple):
@@ -68,14 +54,15 @@ class Draft(NamedTuple):
 class Match:
     """A live table. Commands check what is asked for and return entries; `apply` lets them happen.
 
-    >>> from sushibar.match.settings import Settings
-    >>> match = Match("TABLE", "seed")
-    >>> for entry in match.open(Settings.checked("sushi-go", 2, "seed")):
-    ...     match.apply(entry)
-    >>> match.phase
-    'open'
+        >>> from sushibar.match.sayings import EMOTES, PHRASES
+    from sushibar.match.settings import Settings
+        >>> match = Match("TABLE", "seed")
+        >>> for entry in match.open(Settings.checked("sushi-go", 2, "seed")):
+        ...     match.apply(entry)
+        >>> match.phase
+        'open'
 
-    The same entries always lead to the same match. Times are in milliseconds.
+        The same entries always lead to the same match. Times are in milliseconds.
     """
 
     def __init__(self, code: str, seed: str) -> None:
@@ -270,9 +257,9 @@ class Match:
         return []
 
     def say(self, seat: int, phrase: str) -> list[Entry]:
-        """Say one of the phrases there are."""
-        if phrase not in PHRASES:
-            raise Refused("refused-phrase", phrase=phrase, phrases=", ".join(PHRASES))
+        """Say one of the phrases there are, or show an emote."""
+        if phrase not in PHRASES and phrase not in EMOTES:
+            raise Refused("refused-phrase", phrase=phrase, phrases=", ".join(PHRASES + EMOTES))
         if self.phase == "closed":
             raise Refused("refused-closed")
         return [Said(seat, phrase)]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sushibar.bots.roster import everybody
-from sushibar.match.match import PHRASES
+from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.party.cards import NIGIRI, TYPES
@@ -23,6 +23,7 @@ def games() -> dict[str, Any]:
         "games": [offered(game) for game in GAMES.values()],
         "bots": bots(),
         "phrases": {phrase: text(f"phrase-{phrase}") for phrase in PHRASES},
+        "emotes": {emote: text(f"emote-{emote}") for emote in EMOTES},
     }
 
 

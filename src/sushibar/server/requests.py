@@ -175,6 +175,7 @@ class Catalogue(Part):
     games: list[GameOffer]
     bots: list[BotOffer]
     phrases: dict[str, str]
+    emotes: dict[str, str]
 
 
 class CardRule(Part):

@@ -76,7 +76,7 @@ class AskScores(Part):
 
 
 class Say(Part):
-    """One of the phrases."""
+    """One of the phrases or emotes."""
 
     type: Literal["say"]
     phrase: Step

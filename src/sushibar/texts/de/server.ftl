@@ -62,6 +62,15 @@ phrase-thanks = Danke!
 phrase-again = Noch mal?
 phrase-bye = Tschüss!
 
+emote-smile = Lächeln
+emote-laugh = Lachen
+emote-cry = Tränen
+emote-cool = Sonnenbrille
+emote-heart = Herz
+emote-fire = heiß!
+emote-clap = Applaus
+emote-wave = Winken
+
 help-serve = Live-Tische für Menschen und Bots anbieten.
 help-metavar-url = URL
 help-option-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://…; sonst eine Datei in deinem Datenordner.

@@ -62,6 +62,15 @@ phrase-thanks = Thank you!
 phrase-again = Again?
 phrase-bye = Bye!
 
+emote-smile = smile
+emote-laugh = laugh
+emote-cry = tears
+emote-cool = sunglasses
+emote-heart = heart
+emote-fire = hot!
+emote-clap = applause
+emote-wave = wave
+
 help-serve = Host live tables for people and bots.
 help-metavar-url = URL
 help-option-database = Where everything is kept: sqlite:///FILE or postgresql://…; a file in your data folder by default.

@@ -62,6 +62,15 @@ phrase-thanks = Merci !
 phrase-again = On remet ça ?
 phrase-bye = À bientôt !
 
+emote-smile = sourire
+emote-laugh = rire
+emote-cry = larmes
+emote-cool = lunettes de soleil
+emote-heart = cœur
+emote-fire = ça chauffe !
+emote-clap = applaudissements
+emote-wave = coucou
+
 help-serve = Accueillir des tables en direct pour les gens et les bots.
 help-metavar-url = URL
 help-option-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://… ; un fichier de ton dossier de données par défaut.

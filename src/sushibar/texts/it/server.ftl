@@ -62,6 +62,15 @@ phrase-thanks = Grazie!
 phrase-again = Un’altra?
 phrase-bye = Alla prossima!
 
+emote-smile = sorriso
+emote-laugh = risata
+emote-cry = lacrime
+emote-cool = occhiali da sole
+emote-heart = cuore
+emote-fire = che fuoco!
+emote-clap = applausi
+emote-wave = ciao con la mano
+
 help-serve = Ospita tavoli dal vivo per persone e bot.
 help-metavar-url = URL
 help-option-database = Dove si conserva tutto: sqlite:///FILE o postgresql://…; se non lo dici, un file nella tua cartella dei dati.
