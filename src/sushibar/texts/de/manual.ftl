@@ -20,7 +20,6 @@ manual-group-dessert = Desserts (eine Sorte)
 manual-group-kitchen = Aktionskarten
 manual-group-tile = Zutaten
 manual-group-recipe = Rezepte des Hausbuchs
-manual-expansion = Mini-Erweiterung
 
 manual-sushi-go-goal = Stell das beste Essen zusammen. Karten bringen Punkte für sich allein, in Sätzen oder im Wettlauf mit den anderen. Nach drei Runden gewinnen die meisten Punkte.
 manual-sushi-go-deal = Die 108 Karten werden einmal für die ganze Partie gemischt. In jeder Runde bekommen alle eine Hand, die nur sie selbst sehen: 10 Karten zu zweit, 9 zu dritt, 8 zu viert, 7 zu fünft.

@@ -20,7 +20,6 @@ manual-group-dessert = Desserts (one type)
 manual-group-kitchen = Action cards
 manual-group-tile = Ingredients
 manual-group-recipe = Recipes of the house book
-manual-expansion = Mini-expansion
 
 manual-sushi-go-goal = Put together the best meal. Cards bring points by themselves, in sets, or in races against the others. After three rounds the most points win.
 manual-sushi-go-deal = The 108 cards are shuffled once for the whole game. In each round everybody gets a hand that only they see: 10 cards with two players, 9 with three, 8 with four, 7 with five.

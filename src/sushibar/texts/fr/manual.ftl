@@ -20,7 +20,6 @@ manual-group-dessert = Desserts (un type)
 manual-group-kitchen = Cartes action
 manual-group-tile = Ingrédients
 manual-group-recipe = Recettes du livre maison
-manual-expansion = Mini-extension
 
 manual-sushi-go-goal = Compose le meilleur repas. Les cartes rapportent des points seules, en séries ou en course contre les autres. Après trois manches, le plus de points gagne.
 manual-sushi-go-deal = Les 108 cartes sont mélangées une fois pour toute la partie. À chaque manche, tout le monde reçoit une main secrète : 10 cartes à deux, 9 à trois, 8 à quatre, 7 à cinq.

@@ -20,7 +20,6 @@ manual-group-dessert = Dolci (un tipo)
 manual-group-kitchen = Carte azione
 manual-group-tile = Ingredienti
 manual-group-recipe = Ricette del libro della casa
-manual-expansion = Mini-espansione
 
 manual-sushi-go-goal = Componi il pasto migliore. Le carte valgono punti da sole, in serie o in gara con gli altri. Dopo tre giri vince chi ha più punti.
 manual-sushi-go-deal = Le 108 carte si mescolano una volta per tutta la partita. A ogni giro ognuno riceve una mano che vede solo lui: 10 carte in due, 9 in tre, 8 in quattro, 7 in cinque.
