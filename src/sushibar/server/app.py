@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.server import rest
+from sushibar.server import guide, rest
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
@@ -78,6 +78,7 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
+    app.include_router(guide.router)
     app.include_router(rest.router)
     app.include_router(rest.health_router())
     add_page(app)

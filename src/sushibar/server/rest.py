@@ -23,7 +23,7 @@ from sushibar.server.hall import Hall
 from sushibar.server.requests import (
     AddBot,
     Anything,
-    Catalogue,
+    Bar,
     Figures,
     Health,
     KeptRecord,
@@ -125,26 +125,6 @@ async def command(
     """Do something that the bearer of a secret may do, and show the table."""
     lobby = await room.do(lambda match: what(match, check(match, secret)), showing.lobby)
     return Lobby.model_validate(lobby)
-
-
-# Games
-
-
-@router.get("/games", tags=["games"])
-def games() -> Catalogue:
-    """All games with their editions, options, menus and bots."""
-    return Catalogue.model_validate(catalogue.games())
-
-
-@router.get("/games/{game}/rules", tags=["games"])
-def rules(
-    game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
-    players: Annotated[int, Query(ge=2, le=8)] = 4,
-    edition: Annotated[str | None, Query(max_length=40)] = None,
-    menu: Annotated[str | None, Query(max_length=200)] = None,
-) -> Rules:
-    """What every card does."""
-    return Rules.model_validate(catalogue.rules(game, players, edition, menu))
 
 
 # Tables
@@ -373,6 +353,7 @@ def counted(found: rows.Statistics) -> Figures:
         seats=tallies(found.seats),
         bots=tallies(found.bots),
         people=tallies(found.people),
+        spread=[Bar(points=points, seats=seats) for points, seats in found.spread],
     )
 
 

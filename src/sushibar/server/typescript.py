@@ -28,6 +28,15 @@ REQUESTS: Final = (
     requests.Moved,
     requests.Tables,
     requests.Records,
+    requests.Catalogue,
+    requests.Rules,
+    requests.Manual,
+    requests.Wish,
+    requests.Checked,
+    requests.Claimed,
+    requests.Verdict,
+    requests.Figures,
+    requests.Ratings,
     requests.Problem,
 )
 PLAIN: Final = {
