@@ -68,6 +68,26 @@ class Salt(Request):
     salt: Secret
 
 
+class Lesson(Request):
+    """A game whose first turns are guided, and who wants to learn it."""
+
+    game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"
+    name: Name
+    secret: Secret | None = None
+
+
+class BroughtRecord(Request):
+    """A record that somebody brings along; it is not kept."""
+
+    record: str = Field(max_length=60_000)
+
+
+class BroughtReview(BroughtRecord):
+    """The same, and whose decisions are to be looked at."""
+
+    seat: int = Field(default=0, ge=0, le=7)
+
+
 class Score(Request):
     """A line of the score pad."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from sushibar.server import requests
+from sushibar.server import archived, requests
 from sushibar.server.wire import PROTOCOL, FromClient, FromServer
 
 HEAD: Final = """\
@@ -28,6 +28,9 @@ REQUESTS: Final = (
     requests.Moved,
     requests.Tables,
     requests.Records,
+    requests.Lesson,
+    archived.Replay,
+    archived.ReviewLine,
     requests.Problem,
 )
 PLAIN: Final = {
