@@ -14,8 +14,14 @@ from starlette.types import Scope
 from sushibar.texts import text
 
 BUILT: Final = Path(__file__).parent / "static"
-SCREENS: Final = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
-PLACES: Final = ("/play", "/records", "/score", "/statistics", "/fair")
+SCREENS: Final = (
+    "/",
+    "/t/{rest:path}",
+    "/r/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+)
+PLACES: Final = ("/play", "/replay", "/records", "/score", "/statistics", "/fair")
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
