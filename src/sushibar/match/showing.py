@@ -4,7 +4,7 @@ All that leaves the server about a game goes through here. A seat is shown its o
 table; with None, the public one.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from sushibar.bots.roster import checked_kind
@@ -69,25 +69,47 @@ def level(spec: str, game: str) -> int | None:
         return None
 
 
-def shown(match: Match, seat: int | None, *, words: bool = True) -> Shown:
+class Common:
+    """What everybody sees of a match alike, worked out once for all who look at one moment."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    @cached_property
+    def lobby(self) -> Shown:
+        """The table and who sits there."""
+        return lobby(self._match)
+
+    @cached_property
+    def game(self) -> Shown:
+        """How far the game is."""
+        match = self._match
+        return {
+            "question": match.question,
+            "pending": list(match.pending),
+            "deadline": match.deadline,
+            "winners": list(match.playing.winners),
+        }
+
+
+def shown(
+    match: Match, seat: int | None, *, words: bool = True, common: Common | None = None
+) -> Shown:
     """All that a seat may know of the match now; without words, only what programs need."""
-    view = {**lobby(match), "you": seat, "game": None}
+    common = common or Common(match)
+    view = {**common.lobby, "you": seat, "game": None}
     if match.table is not None:
-        view["game"] = game(match, match.table, seat, words=words)
+        view["game"] = game(match, match.table, seat, common, words=words)
     return view
 
 
-def game(match: Match, table: Table, seat: int | None, *, words: bool) -> Shown:
+def game(match: Match, table: Table, seat: int | None, common: Common, *, words: bool) -> Shown:
     """The game as a seat sees it."""
-    view = table.view(seat)
     told: Shown = {
-        "question": match.question,
-        "pending": list(match.pending),
-        "deadline": match.deadline,
+        **common.game,
         "answered": answered(match, seat),
         "asked": None,
-        "winners": list(table.winners),
-        "seen": {"game": table.setup.game, **seen(view)},
+        "seen": {"game": table.setup.game, **seen(table.view(seat))},
         "words": None,
     }
     if seat is not None and seat in match.pending:

@@ -7,15 +7,9 @@ web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-home = Startseite
-web-back = Zurück
 web-close = Schließen
 web-language = Sprache
 web-sound = Töne
-web-theme = Darstellung: { $theme ->
-    [dark] dunkel
-    [light] hell
-   *[auto] wie das System
-}
 
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
@@ -44,7 +38,6 @@ web-setup-bots = Gegen Bots
 web-setup-friends = Mit deinen Leuten
 web-name = Dein Name
 web-you = Du
-web-guest = Gast { $number }
 web-players = Zu wievielt
 web-edition = Ausgabe
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Optionen
 web-option-pass-both-ways = In beide Richtungen
 web-option-dummy = Ein Dummy als Dritter
 web-menu = Menü
-web-menu-usual = Das übliche
 web-menu-random = Zufällig
 web-menu-own = À la carte
-web-menu-needs = { $group ->
-    [roll] eine Rolle
-    [appetizer] { $wanted } Appetizer
-    [special] { $wanted } Specials
-   *[dessert] ein Dessert
-}
 web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
@@ -94,7 +80,6 @@ web-leave = Aufstehen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
 web-add-bot = Bot dazusetzen
-web-sealed = Die Mischung ist versiegelt:
 web-closed = Dieser Tisch ist geschlossen.
 
 web-others = Die anderen
@@ -209,12 +194,5 @@ web-fair-check = Hier eine Partie prüfen
 web-fair-paste = Füge eine heruntergeladene Partie ein:
 web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
-web-fair-good = Das Siegel passt zum Seed. { $salts ->
-    [0] Niemand hat Zufallsbits dazugegeben.
-    [one] Eine Person hat Zufallsbits dazugegeben.
-   *[other] { $salts } Personen haben Zufallsbits dazugegeben.
-}
-web-fair-bad = Das Siegel passt nicht zum Seed: Diese Partie wurde nicht ausgeteilt wie versprochen.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
 web-add-player = Noch jemand
-web-lay = Karten für Platz { $seat }

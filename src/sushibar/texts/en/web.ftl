@@ -7,15 +7,9 @@ web-offline = The server cannot be reached. Try again in a moment.
 web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-home = Start page
-web-back = Back
 web-close = Close
 web-language = Language
 web-sound = Sounds
-web-theme = Theme: { $theme ->
-    [dark] dark
-    [light] light
-   *[auto] like the system
-}
 
 web-ways = Ways to play
 web-play-bots = Play against bots
@@ -44,7 +38,6 @@ web-setup-bots = Against bots
 web-setup-friends = With friends
 web-name = Your name
 web-you = You
-web-guest = Guest { $number }
 web-players = Players
 web-edition = Edition
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Options
 web-option-pass-both-ways = Pass both ways
 web-option-dummy = A dummy as third player
 web-menu = Menu
-web-menu-usual = The usual one
 web-menu-random = By chance
 web-menu-own = À la carte
-web-menu-needs = { $group ->
-    [roll] one roll
-    [appetizer] { $wanted } appetizers
-    [special] { $wanted } specials
-   *[dessert] one dessert
-}
 web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
@@ -94,7 +80,6 @@ web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
 web-add-bot = Add a bot
-web-sealed = The shuffle is sealed:
 web-closed = This table is closed.
 
 web-others = The others
@@ -209,12 +194,5 @@ web-fair-check = Check a game here
 web-fair-paste = Paste a downloaded game:
 web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
-web-fair-good = The seal fits the seed. { $salts ->
-    [0] No player added random bits.
-    [one] One player added random bits.
-   *[other] { $salts } players added random bits.
-}
-web-fair-bad = The seal does not fit the seed: this game was not dealt as promised.
 web-fair-command = The whole game, card by card, is checked by
 web-add-player = Add a player
-web-lay = Cards for seat { $seat }

@@ -7,15 +7,9 @@ web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-home = Accueil
-web-back = Retour
 web-close = Fermer
 web-language = Langue
 web-sound = Sons
-web-theme = Thème : { $theme ->
-    [dark] sombre
-    [light] clair
-   *[auto] comme le système
-}
 
 web-ways = Façons de jouer
 web-play-bots = Jouer contre des bots
@@ -44,7 +38,6 @@ web-setup-bots = Contre des bots
 web-setup-friends = Entre amis
 web-name = Ton nom
 web-you = Toi
-web-guest = Convive { $number }
 web-players = Joueurs
 web-edition = Édition
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Options
 web-option-pass-both-ways = Passer dans les deux sens
 web-option-dummy = Un fantôme en troisième
 web-menu = Menu
-web-menu-usual = Le menu habituel
 web-menu-random = Au hasard
 web-menu-own = À la carte
-web-menu-needs = { $group ->
-    [roll] un rouleau
-    [appetizer] { $wanted } entrées
-    [special] { $wanted } spécialités
-   *[dessert] un dessert
-}
 web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
@@ -94,7 +80,6 @@ web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
 web-add-bot = Ajouter un bot
-web-sealed = Le mélange est scellé :
 web-closed = Cette table est fermée.
 
 web-others = Les autres
@@ -212,12 +197,5 @@ web-fair-check = Vérifier une partie ici
 web-fair-paste = Colle une partie téléchargée :
 web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
-web-fair-good = Le sceau correspond à la graine. { $salts ->
-    [0] Aucun joueur n’a ajouté de bits de hasard.
-    [one] Un joueur a ajouté des bits de hasard.
-   *[other] { $salts } joueurs ont ajouté des bits de hasard.
-}
-web-fair-bad = Le sceau ne correspond pas à la graine : cette partie n’a pas été distribuée comme promis.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter une place
-web-lay = Cartes pour la place { $seat }

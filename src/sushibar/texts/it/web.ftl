@@ -7,15 +7,9 @@ web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Mi ricollego…
 web-home = Home
-web-back = Indietro
 web-close = Chiudi
 web-language = Lingua
 web-sound = Suoni
-web-theme = Tema: { $theme ->
-    [dark] scuro
-    [light] chiaro
-   *[auto] come il sistema
-}
 
 web-ways = Modi di giocare
 web-play-bots = Gioca contro i bot
@@ -44,7 +38,6 @@ web-setup-bots = Contro i bot
 web-setup-friends = Con gli amici
 web-name = Il tuo nome
 web-you = Tu
-web-guest = Ospite { $number }
 web-players = Giocatori
 web-edition = Edizione
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Opzioni
 web-option-pass-both-ways = Mani in entrambe le direzioni
 web-option-dummy = Un fantasma come terzo
 web-menu = Menu
-web-menu-usual = Il solito
 web-menu-random = A caso
 web-menu-own = Alla carta
-web-menu-needs = { $group ->
-    [roll] un rotolo
-    [appetizer] { $wanted } antipasti
-    [special] { $wanted } specialità
-   *[dessert] un dolce
-}
 web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
@@ -94,7 +80,6 @@ web-leave = Esci
 web-remove = Togli { $name }
 web-take-seat = Siediti
 web-add-bot = Aggiungi bot
-web-sealed = Il mazzo è sigillato:
 web-closed = Questo tavolo è chiuso.
 
 web-others = Gli altri
@@ -212,12 +197,5 @@ web-fair-check = Controlla qui una partita
 web-fair-paste = Incolla una partita scaricata:
 web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
-web-fair-good = Il sigillo corrisponde al seme. { $salts ->
-    [0] Nessuno ha aggiunto bit casuali.
-    [one] Una persona ha aggiunto bit casuali.
-   *[other] { $salts } persone hanno aggiunto bit casuali.
-}
-web-fair-bad = Il sigillo non corrisponde al seme: le carte di questa partita non sono quelle promesse.
 web-fair-command = Per controllare tutta la partita, carta per carta:
 web-add-player = Aggiungi un posto
-web-lay = Carte per il posto { $seat }
