@@ -27,6 +27,7 @@ from sushibar.table.phrases import BYSTANDER, Telling
 from sushibar.table.seen import seen
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
+from sushibar.texts import text
 
 Shown = dict[str, Any]
 
@@ -268,8 +269,14 @@ def sheet(table: Table) -> Shown:
                 "name": told.row_name(number),
                 "seats": [
                     [
-                        {"category": category, "points": line.points, "reason": str(line.reason)}
+                        {
+                            "category": category,
+                            "name": text(f"category-{category}"),
+                            "points": line.points,
+                            "reason": line.reason,
+                        }
                         for category, line in lines.items()
+                        if not line.idle
                     ]
                     for lines in row
                 ],
@@ -278,4 +285,14 @@ def sheet(table: Table) -> Shown:
         ],
         "totals": list(table.points),
         "winners": list(table.winners),
+        "tie_break": broken_tie(table),
     }
+
+
+def broken_tie(table: Table) -> str:
+    """What has decided between seats with equal points; nothing if nothing had to."""
+    best = max(table.points)
+    tied = tuple(seat for seat in table.seats if table.points[seat] == best)
+    if not table.over or table.winners == tied:
+        return ""
+    return words_of(table.setup).tie_break(table.config, table.state, table.winners[0])

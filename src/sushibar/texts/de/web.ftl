@@ -128,15 +128,6 @@ web-memory = Gedächtnis
 web-unknown = und { $unknown } unbekannte
 web-say = Sagen
 web-tools = Werkzeuge
-web-settings = Optionen
-web-look = Darstellung
-web-theme-name = { $theme ->
-    [dark] dunkel
-    [light] hell
-   *[auto] wie das System
-}
-web-memory-aid = Gesehene Handkarten zeigen
-web-notify = Benachrichtigen, wenn ich dran bin
 web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Fokus erklärt sie nur. Tippe auf eine Auslage, um zu lesen, was darin liegt.
 web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Gedächtnis, ? Hilfe.
 web-won = Du gewinnst!

@@ -128,15 +128,6 @@ web-memory = Hands seen
 web-unknown = and { $unknown } unknown
 web-say = Say
 web-tools = Tools
-web-settings = Settings
-web-look = Theme
-web-theme-name = { $theme ->
-    [dark] dark
-    [light] light
-   *[auto] like the system
-}
-web-memory-aid = Show hands that I have seen
-web-notify = Notify me when it is my turn
 web-how = Tap a card to select it, tap it again to confirm. A long press, or focus, only explains it. Tap a plate to read what lies on it.
 web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m hands seen, ? help.
 web-won = You win!

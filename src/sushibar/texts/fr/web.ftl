@@ -131,15 +131,6 @@ web-unknown = { $unknown ->
 }
 web-say = Parler
 web-tools = Outils
-web-settings = Réglages
-web-look = Thème
-web-theme-name = { $theme ->
-    [dark] sombre
-    [light] clair
-   *[auto] comme le système
-}
-web-memory-aid = Montrer les mains que j’ai vues
-web-notify = Me prévenir quand c’est mon tour
 web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
 web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mains vues, ? aide.
 web-won = Tu gagnes !

@@ -131,15 +131,6 @@ web-unknown = { $unknown ->
 }
 web-say = Parla
 web-tools = Strumenti
-web-settings = Opzioni
-web-look = Tema
-web-theme-name = { $theme ->
-    [dark] scuro
-    [light] chiaro
-   *[auto] come il sistema
-}
-web-memory-aid = Mostra le mani che ho visto
-web-notify = Avvisami quando tocca a me
 web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
 web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m mani viste, ? aiuto.
 web-won = Hai vinto!
