@@ -177,6 +177,12 @@ export interface Notice {
   words: string;
 }
 
+/** Cards of a plate that belong together, one of each sort, and how many they are. */
+export interface Pile {
+  cards: string[];
+  mark: string;
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
@@ -395,6 +401,7 @@ export interface Welcome {
 export interface Words {
   progress: string;
   plates: string[][];
+  piles: Pile[][];
   notes: string[];
 }
 

@@ -7,6 +7,9 @@ import { recall, remember } from "./memory";
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What every language calls itself. */
+export const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+
 const catalogues = import.meta.glob<string>("../../../src/sushibar/texts/*/{web,lobby}.ftl", {
   query: "?raw",
   import: "default",

@@ -131,6 +131,13 @@ def in_words(table: Table, seat: int | None) -> Shown:
     return {
         "progress": of_game.progress(table.config, state),
         "plates": [of_game.groups(setup, state, one) for one in range(int(table.config.seats))],
+        "piles": [
+            [
+                {"cards": list(pile.cards), "mark": pile.mark}
+                for pile in of_game.piles(setup, state, one)
+            ]
+            for one in range(int(table.config.seats))
+        ],
         "notes": notes,
     }
 

@@ -165,11 +165,20 @@ class Asked(Part):
     choices: list[Choice]
 
 
+class Pile(Part):
+    """Cards of a plate that belong together, one of each sort, and how many they are."""
+
+    cards: list[str]
+    mark: str
+
+
 class Words(Part):
     """The table in words."""
 
     progress: str
     plates: list[list[str]]
+    piles: list[list[Pile]]
+    """How to draw the cards that each of these words is about."""
     notes: list[str]
 
 

@@ -36,6 +36,16 @@ class Question(NamedTuple):
     """Actions after which the same answer goes on: what comes next may be typed behind them."""
 
 
+class Pile(NamedTuple):
+    """Cards of a plate that belong together."""
+
+    words: str
+    cards: tuple[str, ...]
+    """One of each sort, by their names in files; what lies on top comes first."""
+    mark: str = ""
+    """How many there are and how far a set has come, in signs that need no language."""
+
+
 class Rule(NamedTuple):
     """What one sort of card does."""
 

@@ -89,6 +89,10 @@ web-dummy = Dummy
 web-over = Die Partie ist zu Ende
 web-your-turn = Du bist dran
 web-answered = Gewählt. Warten auf { $names }
+web-late = { $by ->
+    [selected] Die Zeit war um: Deine ausgewählte Karte wurde gespielt.
+   *[clock] Die Zeit war um: Ein Bot hat für dich gewählt.
+}
 web-waiting = Warten auf { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -96,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-thinking = überlegt
+web-has-chosen = hat gewählt
+web-passes-to = Diese Hand geht weiter an { $name }
+web-show-plate = Auslage zeigen
 web-plate-empty = noch nichts
 web-bot-plays = ein Bot spielt
 web-stand-in = Bot einsetzen
@@ -104,21 +111,34 @@ web-come-back = Platz wieder einnehmen
 web-watching = Du schaust zu.
 web-not-asked = Du bist gerade nicht gefragt.
 web-your-answer = Deine Wahl: { $answer }
-web-reconsider = Ändern
+web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tippe auf eine andere Karte.
 web-confirm = Bestätigen
+web-sent = Gewählt
+web-step-undo = Einen Schritt zurück
 web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
 web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
 web-scores = Punkte
 web-total = Summe
+web-no-scores = Gezählt wird am Ende der Runde.
 web-log = Verlauf
 web-help = Hilfe
 web-memory = Gedächtnis
 web-unknown = und { $unknown } unbekannte
 web-say = Sagen
 web-tools = Werkzeuge
-web-keys = Tasten: 1–9 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, ? Hilfe.
+web-settings = Optionen
+web-look = Darstellung
+web-theme-name = { $theme ->
+    [dark] dunkel
+    [light] hell
+   *[auto] wie das System
+}
+web-memory-aid = Gesehene Handkarten zeigen
+web-notify = Benachrichtigen, wenn ich dran bin
+web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Fokus erklärt sie nur. Tippe auf eine Auslage, um zu lesen, was darin liegt.
+web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Gedächtnis, ? Hilfe.
 web-won = Du gewinnst!
 web-winners = { $winners ->
     [one] Sieg für { $names }

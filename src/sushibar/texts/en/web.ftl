@@ -89,6 +89,10 @@ web-dummy = Dummy
 web-over = The game is over
 web-your-turn = Your turn
 web-answered = Answered. Waiting for { $names }
+web-late = { $by ->
+    [selected] Time was up: your selected card was played.
+   *[clock] Time was up: a bot has chosen for you.
+}
 web-waiting = Waiting for { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -96,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-thinking = thinks
+web-has-chosen = has chosen
+web-passes-to = This hand goes on to { $name }
+web-show-plate = show the plate
 web-plate-empty = nothing yet
 web-bot-plays = a bot plays
 web-stand-in = Let a bot play
@@ -104,21 +111,34 @@ web-come-back = Take your seat back
 web-watching = You are watching.
 web-not-asked = You are not asked now.
 web-your-answer = Your answer: { $answer }
-web-reconsider = Change it
+web-may-change = You may change it until everybody has chosen: tap another card.
 web-confirm = Confirm
+web-sent = Chosen
+web-step-undo = One step back
 web-next = Next
 web-clear = Clear
 web-hint = Hint
 web-hint-figures = wins { $wins } %, about { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-total = Total
+web-no-scores = Points are counted at the end of the round.
 web-log = Log
 web-help = Help
 web-memory = Hands seen
 web-unknown = and { $unknown } unknown
 web-say = Say
 web-tools = Tools
-web-keys = Keys: 1–9 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, ? help.
+web-settings = Settings
+web-look = Theme
+web-theme-name = { $theme ->
+    [dark] dark
+    [light] light
+   *[auto] like the system
+}
+web-memory-aid = Show hands that I have seen
+web-notify = Notify me when it is my turn
+web-how = Tap a card to select it, tap it again to confirm. A long press, or focus, only explains it. Tap a plate to read what lies on it.
+web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m hands seen, ? help.
 web-won = You win!
 web-winners = { $winners ->
     [one] { $names } wins

@@ -89,6 +89,10 @@ web-dummy = Fantôme
 web-over = La partie est finie
 web-your-turn = À toi de jouer
 web-answered = C’est noté. On attend { $names }
+web-late = { $by ->
+    [selected] Temps écoulé : ta carte sélectionnée a été jouée.
+   *[clock] Temps écoulé : un bot a choisi pour toi.
+}
 web-waiting = On attend { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -96,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-thinking = réfléchit
+web-has-chosen = a choisi
+web-passes-to = Cette main passe ensuite à { $name }
+web-show-plate = montrer l’assiette
 web-plate-empty = rien encore
 web-bot-plays = un bot joue
 web-stand-in = Laisser jouer un bot
@@ -104,14 +111,17 @@ web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
 web-not-asked = On ne te demande rien pour l’instant.
 web-your-answer = Ta réponse : { $answer }
-web-reconsider = Changer
+web-may-change = Tu peux la changer jusqu’à ce que tout le monde ait choisi : touche une autre carte.
 web-confirm = Valider
+web-sent = Choisi
+web-step-undo = Un pas en arrière
 web-next = Suite
 web-clear = Effacer
 web-hint = Conseil
 web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-total = Total
+web-no-scores = Les points sont comptés à la fin de la manche.
 web-log = Journal
 web-help = Aide
 web-memory = Mains vues
@@ -121,7 +131,17 @@ web-unknown = { $unknown ->
 }
 web-say = Parler
 web-tools = Outils
-web-keys = Touches : 1–9 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, ? aide.
+web-settings = Réglages
+web-look = Thème
+web-theme-name = { $theme ->
+    [dark] sombre
+    [light] clair
+   *[auto] comme le système
+}
+web-memory-aid = Montrer les mains que j’ai vues
+web-notify = Me prévenir quand c’est mon tour
+web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
+web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mains vues, ? aide.
 web-won = Tu gagnes !
 web-winners = { $winners ->
     [one] Victoire : { $names }

@@ -89,6 +89,10 @@ web-dummy = Fantasma
 web-over = La partita è finita
 web-your-turn = Tocca a te
 web-answered = Fatto. In attesa di { $names }
+web-late = { $by ->
+    [selected] Tempo scaduto: è stata giocata la carta selezionata.
+   *[clock] Tempo scaduto: un bot ha scelto per te.
+}
 web-waiting = In attesa di { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -96,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } punti
 }
 web-thinking = pensa
+web-has-chosen = ha scelto
+web-passes-to = Questa mano passa poi a { $name }
+web-show-plate = mostra il piatto
 web-plate-empty = ancora nulla
 web-bot-plays = gioca un bot
 web-stand-in = Fai giocare un bot
@@ -104,14 +111,17 @@ web-come-back = Riprendi il tuo posto
 web-watching = Stai guardando.
 web-not-asked = Adesso non ti si chiede nulla.
 web-your-answer = La tua risposta: { $answer }
-web-reconsider = Cambia
+web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
 web-confirm = Conferma
+web-sent = Scelto
+web-step-undo = Un passo indietro
 web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
 web-scores = Punti
 web-total = Totale
+web-no-scores = I punti si contano alla fine del round.
 web-log = Cronaca
 web-help = Aiuto
 web-memory = Mani viste
@@ -121,7 +131,17 @@ web-unknown = { $unknown ->
 }
 web-say = Parla
 web-tools = Strumenti
-web-keys = Tasti: 1–9 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, ? aiuto.
+web-settings = Opzioni
+web-look = Tema
+web-theme-name = { $theme ->
+    [dark] scuro
+    [light] chiaro
+   *[auto] come il sistema
+}
+web-memory-aid = Mostra le mani che ho visto
+web-notify = Avvisami quando tocca a me
+web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
+web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m mani viste, ? aiuto.
 web-won = Hai vinto!
 web-winners = { $winners ->
     [one] Vince { $names }
