@@ -11,7 +11,7 @@ from sushibar.texts import text
 
 BUILT: Final = Path(__file__).parent / "static"
 SCREENS: Final = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
-PLACES: Final = ("/play", "/records", "/score", "/statistics", "/fair")
+PLACES: Final = ("/play", "/new/bots", "/new/friends", "/records", "/score", "/statistics", "/fair")
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
