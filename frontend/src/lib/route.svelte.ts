@@ -42,15 +42,30 @@ export function go(path: string): void {
 
 let path = location.pathname;
 
-/** Show the screen of this address; whoever does not see it is led to its heading. */
+/** Show the screen of this address. */
 async function arrive(): Promise<void> {
   if (location.pathname === path && location.hash !== "" && document.getElementById(location.hash.slice(1))) return;
   path = location.pathname;
   route.place = placeOf(location.pathname, location.hash);
+  const focused = document.activeElement;
   await tick();
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
+  void leadToHeading(path, focused, Date.now() + PATIENCE);
+}
+
+const PATIENCE = 1_500;
+
+/** Lead whoever does not see the screen to its heading, unless they have moved on themselves. */
+async function leadToHeading(where: string, focused: Element | null, until: number): Promise<void> {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading && where === path && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return leadToHeading(where, focused, until);
+  }
+  const target = heading ?? document.querySelector<HTMLElement>("main");
+  const moved = document.activeElement !== focused && document.activeElement !== document.body;
+  if (where !== path || !target || moved) return;
+  target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
 }
 
 addEventListener("popstate", () => void arrive());

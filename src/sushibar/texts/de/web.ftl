@@ -17,7 +17,7 @@ web-play-friends = Leute einladen
 web-join = Mit einem Code an einen Tisch
 web-join-go = Beitreten
 web-join-form = Ein Code hat sechs Buchstaben und Ziffern, etwa ABC234.
-web-choose = Mehr Spiele und Einstellungen
+web-choose = Bots und Optionen wählen
 web-open-tables = Tische mit freien Plätzen
 web-seats-free = { $free ->
     [one] ein Platz frei
@@ -182,7 +182,7 @@ web-fair-2 = Wenn das Siegel zu sehen ist, gibt der Browser jeder Person am Tisc
 web-fair-3 = Seed und Bits zusammen teilen die Karten aus. So kann weder der Server noch jemand am Tisch die Karten ausgesucht haben.
 web-fair-4 = Ist die Partie zu Ende, zeigt das Protokoll den Seed und alle Bits. Alle können prüfen, ob das Siegel passt und ob sich genau diese Karten ergeben.
 web-fair-check = Hier eine Partie prüfen
-web-fair-paste = Füge eine heruntergeladene Partie ein:
+web-fair-paste = Ein Code wie ABC234 oder eine heruntergeladene Partie:
 web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft

@@ -17,7 +17,7 @@ web-play-friends = Invite friends
 web-join = Join a table by its code
 web-join-go = Join
 web-join-form = A code has six letters and digits, such as ABC234.
-web-choose = More games and settings
+web-choose = Choose opponents and options
 web-open-tables = Tables that wait for players
 web-seats-free = { $free ->
     [one] one free seat
@@ -182,7 +182,7 @@ web-fair-2 = After seeing the seal, every player’s browser adds random bits of
 web-fair-3 = The cards are dealt by seed and bits together. So neither the server nor a player can have chosen the deal.
 web-fair-4 = When the game is over the record shows the seed and all bits. Anybody can check that the seal fits, and that these cards follow.
 web-fair-check = Check a game here
-web-fair-paste = Paste a downloaded game:
+web-fair-paste = A code such as ABC234, or a downloaded game:
 web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
 web-fair-command = The whole game, card by card, is checked by

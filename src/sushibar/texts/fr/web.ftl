@@ -17,7 +17,7 @@ web-play-friends = Inviter des amis
 web-join = Rejoindre une table par son code
 web-join-go = Rejoindre
 web-join-form = Un code compte six lettres et chiffres, comme ABC234.
-web-choose = Autres jeux et réglages
+web-choose = Choisir adversaires et options
 web-open-tables = Tables en attente de joueurs
 web-seats-free = { $free ->
     [one] { $free } place libre
@@ -185,7 +185,7 @@ web-fair-2 = Après avoir vu le sceau, le navigateur de chaque joueur ajoute ses
 web-fair-3 = La graine et ces bits décident ensemble de la donne. Ni le serveur ni aucun joueur n’a donc pu la choisir.
 web-fair-4 = Quand la partie est finie, l’enregistrement montre la graine et tous les bits. Tout le monde peut vérifier que le sceau correspond, et que ces cartes en découlent.
 web-fair-check = Vérifier une partie ici
-web-fair-paste = Colle une partie téléchargée :
+web-fair-paste = Un code comme ABC234, ou une partie téléchargée :
 web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec

@@ -17,7 +17,7 @@ web-play-friends = Invita amici
 web-join = Entra con un codice
 web-join-go = Entra
 web-join-form = Un codice ha sei caratteri, lettere e cifre, come ABC234.
-web-choose = Altri giochi e impostazioni
+web-choose = Scegli avversari e opzioni
 web-open-tables = Tavoli in attesa di giocatori
 web-seats-free = { $free ->
     [one] un posto libero
@@ -185,7 +185,7 @@ web-fair-2 = Visto il sigillo, il browser di chiunque giochi aggiunge bit casual
 web-fair-3 = Le carte nascono dal seme e dai bit insieme. Così né il server né chi gioca può averle scelte.
 web-fair-4 = A partita finita la registrazione mostra il seme e tutti i bit. Chiunque può controllare che il sigillo corrisponda e che ne nascano proprio queste carte.
 web-fair-check = Controlla qui una partita
-web-fair-paste = Incolla una partita scaricata:
+web-fair-paste = Un codice come ABC234, o una partita scaricata:
 web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
 web-fair-command = Per controllare tutta la partita, carta per carta:
