@@ -148,6 +148,7 @@ export interface Hint {
 /** Points and the reason for them. */
 export interface Line {
   category: string;
+  name: string;
   points: number;
   reason: string;
 }
@@ -226,6 +227,7 @@ export interface Scores {
   rows: Row[];
   totals: number[];
   winners: number[];
+  tie_break: string;
 }
 
 /** Sushi Go Party! as a seat sees it. */
@@ -704,6 +706,7 @@ export interface ReplayStep {
   hands: string[][];
   seen: SeenSushiGo | SeenParty | SeenWasabi;
   plates: string[][];
+  piles: Pile[][];
   rows: number;
 }
 
