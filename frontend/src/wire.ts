@@ -213,6 +213,13 @@ export interface Row {
   seats: Line[][];
 }
 
+/** Cells in a row for a recipe: what they still need, and the order in which they have style. */
+export interface Run {
+  cells: string[];
+  missing: string[];
+  order: string[];
+}
+
 /** The score sheet. */
 export interface Scores {
   type: "scores";
@@ -280,6 +287,8 @@ export interface SeenWasabi {
   plates: string[][];
   game: "wasabi";
   player: number;
+  rows: number;
+  columns: number;
   board: Record<string, string[]>;
   covered: string[];
   changed: string[];
@@ -300,6 +309,7 @@ export interface SeenWasabi {
   chopped: string | null;
   claims: string[];
   claims_with_style: string[];
+  runs: Record<string, Run>;
   rewards: number;
   passes: number;
 }
@@ -344,6 +354,7 @@ export interface TableEvent {
   what?: string | null;
   round?: number | null;
   turn?: number | null;
+  cells?: string[] | null;
   told?: Telling | null;
 }
 

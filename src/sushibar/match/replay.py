@@ -5,7 +5,7 @@ from typing import Any
 from sushibar.match.showing import Shown, sheet, spoken
 from sushibar.table.events import Event, Reveal
 from sushibar.table.notation import write_answer
-from sushibar.table.seen import seen
+from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
 from sushibar.table.view import View
 from sushibar.table.words import words_of
@@ -36,6 +36,7 @@ def step(table: Table, event: Event) -> Shown:
         "turn": event.turn,
         "answers": None,
         "told": spoken(telling),
+        "cells": cells_of(setup, event),
         "hands": [
             list(View(setup, table.config, event.after, seat, table.names).hand)
             for seat in table.seats

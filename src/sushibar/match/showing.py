@@ -24,7 +24,7 @@ from sushibar.match.match import Draft, Match, Moment
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
 from sushibar.table.phrases import BYSTANDER, Telling
-from sushibar.table.seen import seen
+from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 
@@ -207,6 +207,9 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> S
         "turn": event.turn,
         "told": None,
     }
+    cells = cells_of(table.setup, event)
+    if cells:
+        one["cells"] = cells
     if words:
         viewer = BYSTANDER if seat is None else seat
         telling = words_of(table.setup).tell(

@@ -232,6 +232,8 @@ class TableEvent(Part):
     what: str | None = None
     round: int | None = None
     turn: int | None = None
+    cells: list[str] | None = None
+    """The cells of the board that it is about."""
     told: Telling | None = None
 
 
