@@ -1,0 +1,37 @@
+/** The keys of a table; whoever types somewhere else is left alone. */
+
+import type { Drawn } from "./drawers/Drawer.svelte";
+import type { Session } from "./session.svelte";
+
+const DRAWERS: Record<string, Drawn> = { s: "scores", l: "log", m: "memory", "?": "rules" };
+
+export function press(
+  event: KeyboardEvent,
+  session: Session,
+  toggle: (drawn: Drawn) => void,
+  escape: () => void,
+): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName)) return;
+  const drawer = DRAWERS[event.key];
+  if (/^\d$/.test(event.key)) pick(session, (Number(event.key) + 9) % 10);
+  else if (event.key === "Enter" && session.draft?.selected && !["A", "BUTTON"].includes(target.tagName)) session.confirm();
+  else if (event.key === "Escape") escape();
+  else if (event.key === "c") callOut(session);
+  else if (event.key === "h") session.askForHint();
+  else if (drawer) toggle(drawer);
+  else return;
+  event.preventDefault();
+}
+
+function pick(session: Session, place: number): void {
+  const choice = session.draft?.asked.choices[place];
+  if (choice) session.select(choice.action);
+}
+
+/** Chopsticks, or a spoon, beside the card that is selected. */
+function callOut(session: Session): void {
+  const call = session.draft?.next?.choices.find((choice) => choice.action.startsWith("call"));
+  if (call) session.goOn(call.action);
+}
