@@ -109,6 +109,7 @@ export interface Advised {
 export interface Asked {
   head: string;
   ask: string;
+  about: string;
   choices: Choice[];
 }
 

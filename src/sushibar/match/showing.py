@@ -107,10 +107,10 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
     """What a seat may do now, and the question in words."""
     of_game, setup, state = words_of(table.setup), table.setup, table.state
     choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
-    told: Shown = {"head": "", "ask": "", "choices": []}
+    told: Shown = {"head": "", "ask": "", "about": "", "choices": []}
     if words:
         question = of_game.question(setup, table.config, state, table.names, seat)
-        told["head"], told["ask"] = question.head, question.ask
+        told["head"], told["ask"], told["about"] = question.head, question.ask, question.about
     for action in choices:
         told["choices"].append(
             {

@@ -162,6 +162,7 @@ class Asked(Part):
 
     head: str
     ask: str
+    about: str
     choices: list[Choice]
 
 
