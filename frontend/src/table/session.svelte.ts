@@ -24,6 +24,8 @@ export interface Draft {
   whole: boolean;
   asked: Asked;
   next: Asked | null;
+  /** What was asked at the settled steps. */
+  trail: Asked[];
 }
 
 export class Session {
@@ -102,11 +104,25 @@ export class Session {
       this.answer([...draft.steps, draft.selected]);
     } else if (draft.next) {
       draft.steps = [...draft.steps, draft.selected];
+      draft.trail = [...draft.trail, draft.asked];
       draft.asked = draft.next;
       draft.selected = null;
       draft.next = null;
       this.preview();
     }
+  }
+
+  /** Go back to a settled step of the answer, to choose there anew. */
+  backTo(step: number): void {
+    const draft = this.draft;
+    const asked = draft?.trail[step];
+    if (!draft || !asked) return;
+    draft.asked = asked;
+    draft.steps = draft.steps.slice(0, step);
+    draft.trail = draft.trail.slice(0, step);
+    draft.selected = draft.next = this.hint = null;
+    draft.enough = draft.whole = false;
+    this.preview();
   }
 
   /** Select and settle in one go, for what follows a selected choice. */
@@ -115,6 +131,7 @@ export class Session {
     if (!draft?.selected || !draft.next) return;
     const next = draft.next;
     draft.steps = [...draft.steps, draft.selected];
+    draft.trail = [...draft.trail, draft.asked];
     draft.asked = next;
     draft.selected = null;
     this.select(action);
@@ -254,6 +271,7 @@ export class Session {
       whole: false,
       asked,
       next: null,
+      trail: [],
     };
     this.askedAt = Date.now();
     this.brings = {};
