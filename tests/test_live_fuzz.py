@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 from live import PATIENCE, Api, Client, Server, serving
 from sushibar.match import log
-from sushibar.match.match import PHRASES
+from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.server import wire
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
@@ -205,7 +205,7 @@ class Fuzzer:
         if kinds == 1:
             return luck.choice([0, -1, 7, 2**63, 10**40, 0.5, 1e300])
         if kinds < 5:
-            return luck.choice([*KEYS, *self.actions[:9], *PHRASES, "", "🍣", "0" * 32])
+            return luck.choice([*KEYS, *self.actions[:9], *PHRASES, *EMOTES, "", "🍣", "0" * 32])
         if kinds == 5:
             return [self._value(depth + 1) for _ in range(luck.randrange(5))]
         names = luck.choices(KEYS, k=luck.randrange(5))
@@ -223,7 +223,7 @@ class Fuzzer:
                 {"type": "preview", "question": question, "steps": steps[1:]},
                 {"type": "hint", "question": question, "steps": steps},
                 {"type": "scores"},
-                {"type": "say", "phrase": luck.choice(PHRASES)},
+                {"type": "say", "phrase": luck.choice(PHRASES + EMOTES)},
                 {"type": "return"},
                 {"type": "ack", "version": luck.randrange(1_000_000)},
                 {"type": "ping", "id": luck.randrange(1_000_000)},

@@ -14,7 +14,8 @@ from sushibar.match import log
 from sushibar.match.chairs import STAND_IN
 from sushibar.match.deciding import is_answer, whole_answer
 from sushibar.match.log import By, Entry
-from sushibar.match.match import PHRASES, Match
+from sushibar.match.match import Match
+from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.match.settings import Settings
 from sushibar.match.showing import shown
 from sushibar.table.dealer import commitment
@@ -460,8 +461,8 @@ def test_who_leaves_after_the_game_changes_nothing() -> None:
 # Words
 
 
-@pytest.mark.parametrize("phrase", PHRASES)
-def test_phrases_are_said_before_during_and_after_the_game(phrase: str) -> None:
+@pytest.mark.parametrize("phrase", [*PHRASES, *EMOTES])
+def test_phrases_and_emotes_are_said_before_during_and_after_the_game(phrase: str) -> None:
     match = joined(opened(), "Ann", "Ben")
     do(match, match.say(0, phrase))
     do(match, match.start())
@@ -597,7 +598,7 @@ def anything(match: Match, chance: Random) -> list[Entry]:
         lambda: match.leave(seat),
         lambda: match.come_back(seat),
         lambda: match.stand_in(seat, "random"),
-        lambda: match.say(somebody, chance.choice([*PHRASES, "nonsense"])),
+        lambda: match.say(somebody, chance.choice([*PHRASES, *EMOTES, "nonsense"])),
         lambda: match.go_on(chance.choice(["OTHER", "THIRD"])),
         lambda: match.answer(somebody, question, ["done"], by),
         match.start,

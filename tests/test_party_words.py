@@ -210,6 +210,19 @@ def test_plates_are_grouped() -> None:
         "fruit 3 watermelon, 3 orange (1 kept)",
         "2 face down",
     ]
+    piles = party.piles(table.setup, state, 0)
+    assert [(" ".join(pile.cards), pile.mark) for pile in piles] == [
+        ("uramaki-4 uramaki-3", "7/10"),
+        ("tempura", "3/4"),
+        ("tofu", "×3!"),
+        ("onigiri-circle onigiri-square", "2/4"),
+        ("squid-nigiri wasabi", ""),
+        ("squid-nigiri", ""),
+        ("wasabi", "…"),
+        ("wasabi", "–"),
+        ("fruit-ww fruit-oo fruit-wo", "×3"),
+        ("face-down", "×2"),
+    ]
     told = party.plate(table.setup, table.config, state, 0)
     assert Counter(told)["special-order:tempura"] == 1
     assert Counter(told)["tempura"] == 2

@@ -387,6 +387,7 @@ def test_statistics_count_seats_bots_and_people(url: str) -> None:
                 ("Ann", "hash of Ann", 2, 0.75, 35),
                 ("Bob", None, 1, 0, 10),
             ]
+            assert every.spread == ((10, 1), (20, 1), (30, 1), (40, 2), (50, 1))
             assert await store.statistics() == every
             again = await store.statistics(series="A1")
             assert (again.games, [tally.name for tally in again.people]) == (2, ["Ann"])

@@ -4,6 +4,7 @@ import { speak, wanted } from "./lib/texts.svelte";
 import { dress } from "./lib/looks.svelte";
 import "./art/palette.css";
 import "./app.css";
+import "./lobby.css";
 
 dress();
 await speak(wanted());

@@ -55,7 +55,7 @@ export interface Ping {
   id?: number;
 }
 
-/** One of the phrases. */
+/** One of the phrases or emotes. */
 export interface Say {
   type: "say";
   phrase: string;
@@ -109,8 +109,8 @@ export interface Advised {
 export interface Asked {
   head: string;
   ask: string;
-  about: string;
   choices: Choice[];
+  about?: string;
 }
 
 /** An action that may be taken. */
@@ -149,6 +149,7 @@ export interface Hint {
 /** Points and the reason for them. */
 export interface Line {
   category: string;
+  name: string;
   points: number;
   reason: string;
 }
@@ -176,6 +177,12 @@ export interface Notice {
   type: "notice";
   trouble: boolean;
   words: string;
+}
+
+/** Cards of a plate that belong together, one of each sort, and how many they are. */
+export interface Pile {
+  cards: string[];
+  mark: string;
 }
 
 /** Somebody is there. */
@@ -228,6 +235,7 @@ export interface Scores {
   rows: Row[];
   totals: number[];
   winners: number[];
+  tie_break: string;
 }
 
 /** Sushi Go Party! as a seat sees it. */
@@ -407,6 +415,7 @@ export interface Welcome {
 export interface Words {
   progress: string;
   plates: string[][];
+  piles: Pile[][];
   notes: string[];
 }
 
@@ -515,8 +524,264 @@ export interface Records {
   records: KeptRecord[];
 }
 
+/** A bot that can be played against. */
+export interface BotOffer {
+  name: string;
+  level: number | null;
+  character: string;
+  games: string[];
+  limited: boolean;
+}
+
+/** A type of card that a menu may have. */
+export interface CardType {
+  name: string;
+  title: string;
+  group: string;
+  players: number[];
+}
+
+/** An edition of the rules: for how many players, and with which options. */
+export interface EditionOffer {
+  name: string;
+  players: number[];
+  options: OptionOffer[];
+}
+
+/** A game, and what can be chosen for it. */
+export interface GameOffer {
+  name: string;
+  title: string;
+  version: number;
+  players: number[];
+  editions: EditionOffer[];
+  menus: MenuOffer[];
+  types: CardType[];
+}
+
+/** A recommended menu of Sushi Go Party!, and for how many players it is. */
+export interface MenuOffer {
+  name: string;
+  title: string;
+  types: string[];
+  players: number[];
+}
+
+/** An option, and for how many players it is. */
+export interface OptionOffer {
+  name: string;
+  players: number[];
+}
+
+/** Everything that a table can be set up with. */
+export interface Catalogue {
+  language: string;
+  languages: string[];
+  games: GameOffer[];
+  bots: BotOffer[];
+  phrases: Record<string, string>;
+  emotes: Record<string, string>;
+}
+
+/** What one sort of card does. */
+export interface CardRule {
+  name: string;
+  words: string;
+  cards: Record<string, string>;
+  listed: boolean;
+}
+
+/** What a game is played with, how it goes, and what every card does. */
+export interface Rules {
+  setup: Record<string, unknown>;
+  names: Record<string, string>;
+  welcome: string[];
+  rules: CardRule[];
+}
+
+/** Cards that belong together. */
+export interface CardGroup {
+  name: string;
+  title: string;
+  rules: ExplainedCards[];
+}
+
+/** What one sort of card does. */
+export interface ExplainedCards {
+  name: string;
+  title: string;
+  words: string;
+  cards: PrintedCard[];
+  players: number[];
+  expansion: boolean;
+}
+
+/** A card, and how many of it there are. */
+export interface PrintedCard {
+  name: string;
+  title: string;
+  copies: number | null;
+}
+
+/** A part of the rules in words. */
+export interface Section {
+  name: string;
+  title: string;
+  words: string[];
+}
+
+/** The rules of a game, for somebody who has never played it. */
+export interface Manual {
+  game: string;
+  edition: string;
+  editions: string[];
+  sections: Section[];
+  groups: CardGroup[];
+}
+
+/** What somebody would like to play, to be checked. */
+export interface Wish {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition?: string | null;
+  options?: string[];
+  menu?: string | string[] | null;
+}
+
+/** Whether a wish can be fulfilled: what is wrong with it in words, else nothing. */
+export interface Checked {
+  problems: string[];
+  menu: string[];
+}
+
+/** A record that holds: every card of it follows from its seed and the players' bits. */
+export interface Verdict {
+  game: string;
+  over: boolean;
+  sealed: boolean;
+  names: string[];
+  points: number[];
+  winners: number[];
+}
+
+/** How often so many points were reached, by a seat in a game. */
+export interface Bar {
+  points: number;
+  seats: number;
+}
+
+/** How somebody, or a seat, did. */
+export interface Tally {
+  name: string;
+  games: number;
+  wins: number;
+  points: number;
+}
+
+/** Finished games, counted. */
+export interface Figures {
+  games: number;
+  seats: Tally[];
+  bots: Tally[];
+  people: Tally[];
+  spread: Bar[];
+}
+
+/** How strong somebody is believed to be. */
+export interface Rated {
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** The best of those who want to be rated. */
+export interface Ratings {
+  ratings: Rated[];
+}
+
+/** A game whose first turns are guided, and who wants to learn it. */
+export interface Lesson {
+  game?: "sushi-go" | "party" | "wasabi";
+  name: string;
+  secret?: string | null;
+}
+
+/** What happened, what everybody held and answered, and the table after it. */
+export interface ReplayStep {
+  what: string;
+  round: number;
+  turn: number;
+  chapter: string;
+  answers: string[][] | null;
+  told: Telling;
+  hands: string[][];
+  seen: SeenSushiGo | SeenParty | SeenWasabi;
+  plates: string[][];
+  rows: number;
+}
+
+/** A game step by step, with all hands. */
+export interface Replay {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition: string;
+  options: string[];
+  menu: string[];
+  names: string[];
+  over: boolean;
+  steps: ReplayStep[];
+  scores: Scores;
+  rules: Rules;
+}
+
+/** The chance to win after a decision, and after the best one; steps are those of the replay. */
+export interface ChanceAfter {
+  step: number;
+  turn: string;
+  round: number;
+  chosen: number;
+  best: number;
+}
+
+/** A decision that has cost something, and what was better. */
+export interface LossAt {
+  step: number;
+  turn: string;
+  after: string[];
+  chosen: string;
+  better: string;
+  card: string;
+  why: string;
+  chance: number;
+  points: number;
+}
+
 /** Why something was not done: a reason for programs, words for people. */
 export interface Problem {
   reason: string;
   words: string;
+}
+
+/** How a seat has decided. */
+export interface ReviewTold {
+  seat: number;
+  name: string;
+  playouts: number | null;
+  decisions: number;
+  best: number;
+  chance_lost: number;
+  points_lost: number;
+  chances: ChanceAfter[];
+  result: number | null;
+  losses: LossAt[];
+}
+
+/** A line of the answer to who asks for a review: how far it has come, or at last what it is. */
+export interface ReviewLine {
+  done?: number;
+  total?: number;
+  ahead?: number;
+  review?: ReviewTold | null;
+  problem?: Problem | null;
 }

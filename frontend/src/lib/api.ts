@@ -12,6 +12,10 @@ export class Refused extends Error {
   }
 }
 
+/** The reason when no server has answered. */
+export const OFFLINE = "offline";
+const PATIENCE = 20_000;
+
 let language = "en";
 
 /** The language in which the server speaks from now on. */
@@ -25,20 +29,34 @@ export async function ask<T>(
   body?: unknown,
   secret?: string,
 ): Promise<T> {
+  const answer = await send(method, path, body, secret);
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw refusal(told as Problem | null, answer.status);
+  return told as T;
+}
+
+/** A text, such as a record. */
+export async function askText(path: string): Promise<string> {
+  const answer = await send("GET", path);
+  if (!answer.ok) throw refusal((await answer.json().catch(() => null)) as Problem | null, answer.status);
+  return answer.text();
+}
+
+async function send(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret !== undefined) headers["Authorization"] = `Bearer ${secret}`;
-  let answer: Response;
   try {
     const sent = body === undefined ? null : JSON.stringify(body);
-    answer = await fetch(`/api${path}`, { method, headers, body: sent });
+    const signal = AbortSignal.timeout(PATIENCE);
+    return await fetch(`/api${path}`, { method, headers, body: sent, signal });
   } catch {
-    throw new Refused("offline", "", 0);
+    throw new Refused(OFFLINE, "", 0);
   }
-  const told: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const problem = told as Problem | null;
-    throw new Refused(problem?.reason ?? "http", problem?.words ?? answer.statusText, answer.status);
-  }
-  return told as T;
+}
+
+/** What came back; without words of the server's own, something in between has answered. */
+function refusal(problem: Problem | null, status: number): Refused {
+  if (problem && typeof problem.words === "string") return new Refused(problem.reason, problem.words, status);
+  return new Refused(OFFLINE, "", status);
 }

@@ -26,6 +26,11 @@ export function drawing(game: string, name: string): string {
   return drawings[`../art/${fileOf(game, name)}.svg`] ?? "";
 }
 
+/** Whether there is more to show than the back of a card. */
+export function isDrawn(game: string, name: string): boolean {
+  return game === "wasabi" || fileOf(game, name) !== "card-back";
+}
+
 /** A drawing by its own name, such as that of a token. */
 export function picture(name: string): string {
   return drawings[`../art/${name}.svg`] ?? "";

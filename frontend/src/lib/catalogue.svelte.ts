@@ -1,39 +1,8 @@
 /** What can be played, as the server tells it; asked for again in another language. */
 
+import type { Catalogue, Rules } from "../wire";
 import { ask } from "./api";
 import { language } from "./texts.svelte";
-
-export interface MenuOffer {
-  name: string;
-  title: string;
-  types: string[];
-  players: [number, number];
-}
-
-export interface GameOffer {
-  name: string;
-  title: string;
-  players: [number, number];
-  editions: string[];
-  options: string[];
-  menus: MenuOffer[];
-  types: { name: string; title: string; group: string; players: [number, number] }[];
-}
-
-export interface BotOffer {
-  name: string;
-  level: number | null;
-  character: string;
-  games: string[];
-  limited: boolean;
-}
-
-export interface Catalogue {
-  language: string;
-  games: GameOffer[];
-  bots: BotOffer[];
-  phrases: Record<string, string>;
-}
 
 const state = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
 
@@ -47,9 +16,4 @@ export async function loadCatalogue(): Promise<void> {
   }
 }
 
-export interface TableRules {
-  setup: Record<string, unknown>;
-  names: Record<string, string>;
-  welcome: string[];
-  rules: { name: string; words: string; cards: Record<string, string>; listed: boolean }[];
-}
+export type TableRules = Rules;

@@ -5,7 +5,8 @@ import type { Answer, FromClient, FromServer, Hello } from "../wire";
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
-  hear(message: FromServer): void;
+  /** Whether it was of use; news that were not are told again, from what is known. */
+  hear(message: FromServer): boolean;
   status(status: Status): void;
   /** The last version that is known, so that everything after it is told. */
   version(): number | null;
@@ -15,8 +16,9 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 25_000;
-const ACK_AFTER = 400;
+const ACK_AFTER = 2_000;
 const RESEND_AFTER = 3_000;
+const GREET_EVERY = 1_000;
 
 /** Closing codes that say that coming back is of no use. */
 const FINAL = new Set([4401, 4403, 4404]);
@@ -30,6 +32,8 @@ export class Line {
   private ackTimer: ReturnType<typeof setTimeout> | undefined;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
+  private greeting: Hello | null = null;
+  private greetedAt = 0;
   private unanswered: Answer | null = null;
   private sentAt = 0;
 
@@ -70,7 +74,8 @@ export class Line {
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => {
-      this.send({ type: "hello", ...this.hello, since: this.listener.version() });
+      this.greeting = { type: "hello", ...this.hello, since: this.listener.version() };
+      this.greet(this.greeting);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -85,13 +90,21 @@ export class Line {
     if (message.type === "accepted" || (message.type === "refused" && message.about === "answer")) {
       this.unanswered = null;
     }
-    this.listener.hear(message);
+    const isUsed = this.listener.hear(message);
     if (message.type === "welcome") {
       this.acknowledge(message.view.version);
       if (this.unanswered) this.say(this.unanswered);
-    } else if (message.type === "news") {
+    } else if (message.type === "news" && isUsed) {
       this.acknowledge(message.version);
+    } else if (message.type === "news" && this.greeting && Date.now() - this.greetedAt > GREET_EVERY) {
+      this.greet(this.greeting);
     }
+  }
+
+  /** Say who is here; said again, all that was not acknowledged is told again. */
+  private greet(hello: Hello): void {
+    this.greetedAt = Date.now();
+    this.send(hello);
   }
 
   private acknowledge(version: number): void {

@@ -4,6 +4,9 @@ export interface Seat {
   secret: string;
   seat: number;
   name: string;
+  /** The random bits that went into the shuffle from here, and the seal that was shown before. */
+  salt?: string;
+  commitment?: string;
 }
 
 const PREFIX = "sushibar.";
@@ -36,6 +39,17 @@ export function keepSeat(code: string, seat: Seat): void {
   const seats = Object.entries(recall<Record<string, Seat>>("seats", {}));
   const others = seats.filter(([other]) => other !== code).slice(-MOST_SEATS + 1);
   remember("seats", Object.fromEntries([...others, [code, seat]]));
+}
+
+/** The tables at which this browser holds seats, the last one first. */
+export function seatsHeld(): string[] {
+  return Object.keys(recall<Record<string, Seat>>("seats", {})).toReversed();
+}
+
+/** The table is no more; its seat is of no use. */
+export function forgetSeat(code: string): void {
+  const { [code]: gone, ...others } = recall<Record<string, Seat>>("seats", {});
+  if (gone) remember("seats", others);
 }
 
 /** 128 random bits of this browser's own. */

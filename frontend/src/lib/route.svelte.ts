@@ -1,7 +1,10 @@
 /** Where we are: an address, and the screen that belongs to it. */
 
+import { tick } from "svelte";
+
 export type Place =
   | { screen: "home"; begin: boolean }
+  | { screen: "setup"; opponents: "bots" | "friends" }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string; step: number }
   | { screen: "records" }
@@ -19,6 +22,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "r" && CODE.test(code)) {
     return { screen: "replay", code, step: Number.parseInt(hash.slice(1), 10) || 0 };
   }
+  if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || "sushi-go" };
   if (first === "score") return { screen: "score" };
@@ -32,15 +36,24 @@ export const route = $state<{ place: Place }>({ place: placeOf(location.pathname
 /** Go somewhere; the back button leads back. */
 export function go(path: string): void {
   history.pushState(null, "", path);
-  arrive();
-}
-
-function arrive(): void {
-  route.place = placeOf(location.pathname, location.hash);
   scrollTo(0, 0);
+  void arrive();
 }
 
-addEventListener("popstate", arrive);
+let path = location.pathname;
+
+/** Show the screen of this address; whoever does not see it is led to its heading. */
+async function arrive(): Promise<void> {
+  if (location.pathname === path && location.hash !== "" && document.getElementById(location.hash.slice(1))) return;
+  path = location.pathname;
+  route.place = placeOf(location.pathname, location.hash);
+  await tick();
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
+addEventListener("popstate", () => void arrive());
 
 /** Follow links of our own without loading the page again. */
 export function follow(event: MouseEvent): void {
@@ -48,6 +61,7 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash !== "") return; // a place on this page
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

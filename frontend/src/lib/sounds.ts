@@ -23,6 +23,7 @@ const SOUNDS = {
   ],
   hurry: [{ pitch: 880, at: 0, length: 0.06, shape: "square", loud: 0.25 }],
   won: [523, 659, 784, 1047].map((pitch, place) => ({ pitch, at: 0.12 * place, length: 0.22 })),
+  over: [659, 523].map((pitch, place) => ({ pitch, at: 0.16 * place, length: 0.24 })),
   said: [{ pitch: 698, at: 0, length: 0.06, loud: 0.4 }],
 } satisfies Record<string, Tone[]>;
 

@@ -7,7 +7,10 @@ import { recall, remember } from "./memory";
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const catalogues = import.meta.glob<string>("../../../src/sushibar/texts/*/web.ftl", {
+/** What every language calls itself. */
+export const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+
+const catalogues = import.meta.glob<string>("../../../src/sushibar/texts/*/{web,lobby}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -33,10 +36,11 @@ export function wanted(): Language {
 }
 
 export async function speak(name: Language): Promise<void> {
-  const load = catalogues[`../../../src/sushibar/texts/${name}/web.ftl`];
-  if (load === undefined) throw new Error(`no catalogue for ${name}`);
+  const files = Object.keys(catalogues).filter((path) => path.includes(`/texts/${name}/`));
   const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(await load()));
+  for (const source of await Promise.all(files.map((path) => catalogues[path]!()))) {
+    bundle.addResource(new FluentResource(source));
+  }
   state.bundle = bundle;
   state.language = name;
   document.documentElement.lang = name;

@@ -1,6 +1,6 @@
 /** The keys of a table; whoever types somewhere else is left alone. */
 
-import type { Drawn } from "./drawers/Drawer.svelte";
+import type { Drawn } from "./drawers/drawn";
 import type { Session } from "./session.svelte";
 
 const DRAWERS: Record<string, Drawn> = { s: "scores", l: "log", m: "memory", "?": "rules" };
@@ -16,13 +16,18 @@ export function press(
   if (["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName)) return;
   const drawer = DRAWERS[event.key];
   if (/^\d$/.test(event.key)) pick(session, (Number(event.key) + 9) % 10);
-  else if (event.key === "Enter" && session.draft?.selected && !["A", "BUTTON"].includes(target.tagName)) session.confirm();
+  else if (event.key === "Enter" && session.draft?.selected && !isOther(target)) session.confirm();
   else if (event.key === "Escape") escape();
   else if (event.key === "c") callOut(session);
   else if (event.key === "h") session.askForHint();
   else if (drawer) toggle(drawer);
   else return;
   event.preventDefault();
+}
+
+/** Whether Enter belongs to what is focused: a link, or a button that is no choice. */
+function isOther(target: HTMLElement): boolean {
+  return target.tagName === "A" || (target.tagName === "BUTTON" && !target.classList.contains("card"));
 }
 
 function pick(session: Session, place: number): void {

@@ -1,32 +1,17 @@
 /** A table as this browser knows it: what the server has told, and what its person is about to do. */
 
 import { Line, type Status } from "../lib/line";
-import type {
-  Asked,
-  FromServer,
-  Hint,
-  Scores,
-  TableEvent,
-  View,
-} from "../wire";
+import type { Asked, FromServer, Hint, News, Scores, Selected, TableEvent, View } from "../wire";
+import { advance, beginning, chosen, deselect, type Draft, restart, retreat, send } from "./draft";
+import { laid } from "./reveal";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
 const LONGEST_LOG = 400;
+/** So long a bubble with what somebody has said can be read. */
+const BUBBLE_MS = 5_000;
 
-export interface Draft {
-  question: number;
-  /** The steps that are settled, and the one that is only selected. */
-  steps: string[];
-  selected: string | null;
-  /** What the server says of all of them together. */
-  enough: boolean;
-  whole: boolean;
-  asked: Asked;
-  next: Asked | null;
-  /** What was asked at the settled steps. */
-  trail: Asked[];
-}
+export type Heard = (events: TableEvent[], view: View, isNew: boolean) => void;
 
 export class Session {
   status = $state<Status>("connecting");
@@ -40,16 +25,25 @@ export class Session {
   scores = $state<Scores | null>(null);
   notice = $state("");
   refusal = $state("");
+  /** What seats have just said. */
+  said = $state<Record<number, TableEvent>>({});
+  /** Whose time was up when the last question was closed. */
+  overtime = $state<TableEvent[]>([]);
+  /** By seat, the cards that the last reveal has laid. */
+  laid = $state<string[][]>([]);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private askedAt = 0;
+  private late: TableEvent[] = [];
+  /** What was meant to happen as soon as the server has said what it thinks of the selection. */
+  private hasty: "confirm" | "go on" | null = null;
   private readonly line: Line;
 
   constructor(
     readonly code: string,
     readonly secret: string | null,
     language: string,
-    private readonly happened: (events: TableEvent[], view: View) => void = () => undefined,
+    private readonly happened: Heard = () => undefined,
   ) {
     this.line = new Line(
       code,
@@ -82,76 +76,63 @@ export class Session {
     return Date.now() - this.askedAt > BLIND_MS;
   }
 
-  /** Select a choice; the same one again confirms it. */
-  select(action: string): void {
+  /** Select a choice of a question; the same one again confirms it. */
+  select(action: string, question: number | undefined = this.draft?.question): void {
     const draft = this.draft;
-    if (!draft || !this.isReady) return;
-    if (draft.selected === action) {
+    if (!draft || draft.question !== question || !this.isReady) return;
+    if (draft.sent) {
+      if (draft.selected === action) return;
+      draft.sent = null;
+      restart(draft);
+    } else if (draft.selected === action) {
       this.confirm();
       return;
     }
-    draft.selected = action;
-    draft.enough = draft.whole = false;
-    draft.next = null;
-    this.line.say({ type: "select", question: draft.question, steps: [...draft.steps, action] });
+    this.choose(action);
   }
 
   /** Settle what is selected: give the answer, or go on with its next step. */
   confirm(): void {
     const draft = this.draft;
-    if (!draft?.selected) return;
-    if (draft.enough) {
-      this.answer([...draft.steps, draft.selected]);
-    } else if (draft.next) {
-      draft.steps = [...draft.steps, draft.selected];
-      draft.trail = [...draft.trail, draft.asked];
-      draft.asked = draft.next;
-      draft.selected = null;
-      draft.next = null;
-      this.preview();
-    }
+    if (!draft?.selected || draft.sent) return;
+    if (draft.enough) this.answer(draft);
+    else if (draft.next) this.step(() => advance(draft));
+    else this.hasty = "confirm";
   }
 
-  /** Go back to a settled step of the answer, to choose there anew. */
-  backTo(step: number): void {
-    const draft = this.draft;
-    const asked = draft?.trail[step];
-    if (!draft || !asked) return;
-    draft.asked = asked;
-    draft.steps = draft.steps.slice(0, step);
-    draft.trail = draft.trail.slice(0, step);
-    draft.selected = draft.next = this.hint = null;
-    draft.enough = draft.whole = false;
-    this.preview();
-  }
-
-  /** Select and settle in one go, for what follows a selected choice. */
+  /** Settle what is selected and choose what follows it, in one go. */
   goOn(action: string): void {
     const draft = this.draft;
     if (!draft?.selected || !draft.next) return;
-    const next = draft.next;
-    draft.steps = [...draft.steps, draft.selected];
-    draft.trail = [...draft.trail, draft.asked];
-    draft.asked = next;
-    draft.selected = null;
-    this.select(action);
+    advance(draft);
+    this.choose(action);
+    this.hasty = "go on";
   }
 
-  /** Begin the answer anew. */
+  /** Take the last step back. */
+  back(): void {
+    const draft = this.draft;
+    if (!draft || draft.trail.length === 0) return this.clear();
+    this.step(() => retreat(draft));
+    if (draft.selected !== null) this.choose(draft.selected);
+  }
+
+  /** Go back to a settled step, to choose something else there. */
+  backTo(step: number, action: string | null = null): void {
+    const draft = this.draft;
+    if (!draft || draft.sent || !this.isReady) return;
+    while (draft.trail.length > step) retreat(draft);
+    this.step(() => deselect(draft));
+    if (action !== null) this.choose(action);
+  }
+
+  /** Begin the answer anew; one that was given stands. */
   clear(): void {
-    const asked = this.view?.game?.asked;
-    if (this.draft && asked) this.begin(this.draft.question, asked);
-  }
-
-  /** Change one's mind after having answered, before the reveal. */
-  reconsider(): void {
-    const game = this.view?.game;
-    if (!game || this.seat === null) return;
-    this.line.say({ type: "select", question: game.question, steps: [] });
-  }
-
-  private answer(steps: string[]): void {
-    if (this.draft) this.line.say({ type: "answer", question: this.draft.question, steps });
+    const draft = this.draft;
+    if (!draft || draft.sent) return;
+    if (draft.steps.length > 0) this.step(() => restart(draft));
+    else deselect(draft);
+    if (this.view?.game?.answered) this.stand(draft, this.view.game.answered);
   }
 
   say(phrase: string): void {
@@ -164,7 +145,7 @@ export class Session {
 
   askForHint(): void {
     const draft = this.draft;
-    if (!draft) return;
+    if (!draft || draft.sent || this.waitsForHint) return;
     this.waitsForHint = true;
     this.line.say({ type: "hint", question: draft.question, steps: draft.steps });
   }
@@ -173,14 +154,36 @@ export class Session {
     this.line.say({ type: "scores" });
   }
 
-  private preview(): void {
+  private choose(action: string): void {
+    const draft = this.draft;
+    if (!draft) return;
+    deselect(draft);
+    draft.selected = action;
+    this.hasty = null;
+    this.line.say({ type: "select", question: draft.question, steps: chosen(draft) });
+  }
+
+  private answer(draft: Draft): void {
+    this.line.say({ type: "answer", question: draft.question, steps: chosen(draft) });
+    send(draft);
+    this.hint = null;
+  }
+
+  /** Another step of the same question: what was said about the last one is of no use. */
+  private step(take: () => void): void {
+    take();
+    this.askedAt = Date.now();
+    this.hint = null;
+    this.hasty = null;
+    this.brings = {};
     const draft = this.draft;
     if (draft) this.line.say({ type: "preview", question: draft.question, steps: draft.steps });
   }
 
   // What the server tells
 
-  private hear(message: FromServer): void {
+  /** Whether it could be used; what could not has to be told again. */
+  private hear(message: FromServer): boolean {
     switch (message.type) {
       case "welcome":
         this.ahead = message.now - Date.now();
@@ -190,18 +193,18 @@ export class Session {
         break;
       case "news":
         this.ahead = message.now - Date.now();
-        if (message.view) this.see(message.view, message.events);
-        else this.seeAnswers(message.version, message.pending, message.answered, message.events);
+        if (!message.view) return this.seeAnswers(message);
+        this.see(message.view, message.events);
         break;
       case "selected":
         this.drafted(message);
         break;
       case "preview":
-        if (message.question === this.draft?.question) this.brings = message.brings;
+        if (this.isAbout(message)) this.brings = message.brings;
         break;
       case "hint":
         this.waitsForHint = false;
-        if (message.question === this.draft?.question) this.hint = message;
+        if (this.isAbout(message)) this.hint = message;
         break;
       case "scores":
         this.scores = message;
@@ -214,88 +217,120 @@ export class Session {
         break;
       case "refused":
         this.waitsForHint = false;
-        if (message.reason !== "too-late") this.refusal = message.words;
+        if (message.reason === "too-late") break;
+        this.refusal = message.words;
+        if (message.about === "answer" && this.draft) this.draft.sent = null;
         break;
     }
+    return true;
+  }
+
+  private isAbout(message: { question: number; steps: string[] }): boolean {
+    const draft = this.draft;
+    return message.question === draft?.question && message.steps.join(" ") === draft.steps.join(" ");
   }
 
   private see(view: View, events: TableEvent[]): void {
-    const known = this.view?.version ?? 0;
-    if (view.version < known) return;
-    const asked = view.game?.asked ?? null;
-    const question = view.game?.question ?? 0;
-    const isNew = question !== this.view?.game?.question;
+    const old = this.view;
+    if (old && view.version < old.version) return;
+    const game = view.game;
+    const isNew = game?.question !== old?.game?.question;
     this.view = view;
-    this.note(events, known);
-    if (isNew) {
-      this.hint = null;
-      this.refusal = "";
-    }
-    if (!asked) this.draft = null;
-    else if (isNew || this.draft === null) this.begin(question, asked);
+    const fresh = this.note(events, old);
+    if (isNew) this.turnTo(view, old);
+    if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
+    else if (!game?.asked) this.keepAnswer(view);
     if (view.phase === "over" || events.some((event) => event.what === "deal")) this.askForScores();
-    this.happened(
-      events.filter((event) => event.version > known),
-      view,
-    );
+    this.happened(fresh, view, isNew);
   }
 
-  private seeAnswers(
-    version: number,
-    pending: number[],
-    answered: string[] | null,
-    events: TableEvent[],
-  ): void {
+  /** A new question: what belonged to the old one is over. */
+  private turnTo(view: View, old: View | null): void {
+    this.hint = null;
+    this.refusal = "";
+    this.waitsForHint = false;
+    this.overtime = this.late;
+    this.late = [];
+    const before = old?.game?.seen;
+    const after = view.game?.seen;
+    const isSameRound = before && after && before.round === after.round;
+    this.laid = isSameRound ? laid(before.plates, after.plates) : [];
+  }
+
+  /** News that only tell who has answered follow upon what is known, or are of no use. */
+  private seeAnswers({ version, pending, answered, events }: News): boolean {
     const view = this.view;
-    if (!view?.game || version <= view.version) return;
-    const known = view.version;
+    if (!view?.game || version <= view.version) return true;
+    if (events[0]?.version !== view.version + 1) return false;
+    const fresh = this.note(events, view);
+    const isAnswered = answered !== null && view.game.answered === null;
     view.version = version;
     view.game.pending = pending;
     view.game.answered = answered;
-    if (this.seat !== null && !pending.includes(this.seat)) this.draft = null;
-    this.note(events, known);
-    this.happened(events, view);
+    if (isAnswered && this.draft && !this.draft.sent) this.stand(this.draft, answered);
+    this.happened(fresh, view, false);
+    return true;
   }
 
-  private note(events: TableEvent[], known: number): void {
+  /** Keep what is new for the log, and what is to be seen for a while. */
+  private note(events: TableEvent[], old: View | null): TableEvent[] {
+    const known = old?.version ?? 0;
     const fresh = events.filter((event) => event.version > known);
     this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
+    if (old === null) return [];
+    for (const event of fresh) {
+      if (event.kind === "answered" && (event.by === "clock" || event.by === "selected")) this.late.push(event);
+      if (event.kind === "said" && typeof event.seat === "number") this.show(event, event.seat);
+    }
+    return fresh;
+  }
+
+  private show(event: TableEvent, seat: number): void {
+    this.said[seat] = event;
+    setTimeout(() => {
+      if (this.said[seat]?.version === event.version) delete this.said[seat];
+    }, BUBBLE_MS);
   }
 
   private begin(question: number, asked: Asked): void {
-    this.draft = {
-      question,
-      steps: [],
-      selected: null,
-      enough: false,
-      whole: false,
-      asked,
-      next: null,
-      trail: [],
-    };
-    this.askedAt = Date.now();
-    this.brings = {};
-    this.preview();
+    this.draft = beginning(question, asked);
+    this.step(() => undefined);
   }
 
-  private drafted(message: {
-    question: number;
-    steps: string[];
-    whole: boolean;
-    enough: boolean;
-    asked: Asked | null;
-  }): void {
-    if (message.question !== this.view?.game?.question) return;
-    if (message.steps.length === 0 && message.asked) {
-      this.begin(message.question, message.asked); // reconsidering
+  /** Show an answer that was given; without its choices, ask for them, so that it can be changed. */
+  private keepAnswer(view: View): void {
+    const game = view.game;
+    if (!game?.answered || view.phase !== "playing") this.draft = null;
+    else if (this.draft?.question !== game.question) {
+      this.draft = null;
+      this.line.say({ type: "select", question: game.question, steps: [] });
+    }
+  }
+
+  private stand(draft: Draft, answered: string[]): void {
+    restart(draft);
+    draft.steps = answered.slice(0, -1);
+    draft.selected = answered.at(-1) ?? null;
+    send(draft);
+  }
+
+  private drafted(message: Selected): void {
+    const game = this.view?.game;
+    if (!game || message.question !== game.question) return;
+    if (message.steps.length === 0) {
+      if (!message.asked || this.draft) return;
+      this.begin(message.question, message.asked);
+      if (this.draft && game.answered) this.stand(this.draft, game.answered);
       return;
     }
     const draft = this.draft;
-    if (!draft?.selected) return;
-    const said = [...draft.steps, draft.selected].join(" ");
-    if (message.steps.join(" ") !== said) return;
+    if (!draft || draft.sent || message.steps.join(" ") !== chosen(draft).join(" ")) return;
     draft.enough = message.enough;
     draft.whole = message.whole;
     draft.next = message.asked;
+    const hasty = this.hasty;
+    this.hasty = null;
+    if (hasty === "confirm") this.confirm();
+    else if (hasty === "go on" && !draft.enough && draft.next) this.step(() => advance(draft));
   }
 }

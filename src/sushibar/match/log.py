@@ -104,7 +104,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A player said one of the phrases there are."""
+    """A player said one of the phrases there are, or showed an emote."""
 
     kind: ClassVar = "said"
     seat: int

@@ -1,7 +1,7 @@
 """A match: a live table from its opening to its end, as its log tells it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from sushibar.errors import Refused, SushibarError
 from sushibar.match.chairs import STAND_IN, Chair, check_name
@@ -21,27 +21,13 @@ from sushibar.match.log import (
     Started,
     StoodIn,
 )
+from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
 from sushibar.table.notation import UNFINISHED
 from sushibar.table.table import Table
 
 Phase = Literal["open", "playing", "over", "closed"]
-
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "thinking",
-    "hurry",
-    "wow",
-    "oops",
-    "yum",
-    "well-played",
-    "thanks",
-    "again",
-    "bye",
-)
-"""All that can be said at a table: nothing to moderate, and in every language."""
 
 
 class Moment(NamedTuple):
@@ -270,9 +256,9 @@ class Match:
         return []
 
     def say(self, seat: int, phrase: str) -> list[Entry]:
-        """Say one of the phrases there are."""
-        if phrase not in PHRASES:
-            raise Refused("refused-phrase", phrase=phrase, phrases=", ".join(PHRASES))
+        """Say one of the phrases there are, or show an emote."""
+        if phrase not in PHRASES and phrase not in EMOTES:
+            raise Refused("refused-phrase", phrase=phrase, phrases=", ".join(PHRASES + EMOTES))
         if self.phase == "closed":
             raise Refused("refused-closed")
         return [Said(seat, phrase)]

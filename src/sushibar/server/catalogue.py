@@ -1,13 +1,18 @@
 """What can be played: games, editions, options, menus, bots and rules, in somebody's language."""
 
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
 from sushibar.bots.roster import everybody
-from sushibar.match.match import PHRASES
+from sushibar.errors import SetupError
+from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.party.cards import NIGIRI, TYPES
-from sushibar.rulebook.party.menu import players_for
+from sushibar.rulebook.party.menu import COURSES, players_for
+from sushibar.table.menus import RANDOM
 from sushibar.table.seen import described
 from sushibar.table.setup import Setup
 from sushibar.table.table import Table
@@ -23,6 +28,7 @@ def games() -> dict[str, Any]:
         "games": [offered(game) for game in GAMES.values()],
         "bots": bots(),
         "phrases": {phrase: text(f"phrase-{phrase}") for phrase in PHRASES},
+        "emotes": {emote: text(f"emote-{emote}") for emote in EMOTES},
     }
 
 
@@ -32,9 +38,8 @@ def offered(game: Game) -> dict[str, Any]:
         "name": game.name,
         "title": text(f"game-{game.name}"),
         "version": game.version,
-        "players": list(players_of(game)),
-        "editions": list(game.editions),
-        "options": list(game.options),
+        "players": list(span(game, None)),
+        "editions": [edition(game, name) for name in game.editions],
         "menus": [
             {
                 "name": name,
@@ -57,9 +62,35 @@ def offered(game: Game) -> dict[str, Any]:
     }
 
 
-def players_of(game: Game) -> tuple[int, int]:
-    """The fewest and the most players of a game."""
-    return 2, game.seats
+def edition(game: Game, name: str) -> dict[str, Any]:
+    """An edition of a game, for how many it is, and its options."""
+    spans = {option: span(game, name, option) for option in game.options}
+    return {
+        "name": name,
+        "players": list(span(game, name)),
+        "options": [
+            {"name": option, "players": list(players)}
+            for option, players in spans.items()
+            if players
+        ],
+    }
+
+
+def menu_for(game: Game) -> str | None:
+    """A menu that any number of players can have; none where there are no menus."""
+    return RANDOM if game.menus else None
+
+
+@cache
+def span(game: Game, edition: str | None, *options: str) -> tuple[int, ...]:
+    """The fewest and the most players that can be set up like this; nothing if nobody can."""
+    fitting = []
+    for players in range(2, game.seats + 1):
+        with suppress(SetupError):
+            fitting.append(
+                Setup.checked(game.name, players, edition, options, menu_for(game)).players
+            )
+    return (fitting[0], fitting[-1]) if fitting else ()
 
 
 def bots() -> list[dict[str, Any]]:
@@ -77,6 +108,41 @@ def bots() -> list[dict[str, Any]]:
     ]
 
 
+def check(
+    game: str,
+    players: int,
+    edition: str | None,
+    options: Sequence[str],
+    menu: str | Sequence[str] | None,
+) -> tuple[list[str], tuple[str, ...]]:
+    """What is wrong with a setup, in words; if nothing is, the menu that it has."""
+    known = {one.name for one in TYPES}
+    own = menu if game_named(game).menus and not isinstance(menu, str) else None
+    if own is not None and known.issuperset(own) and len(set(own)) == len(own):
+        problems = menu_problems(own, players)
+        if problems:
+            return problems, ()
+    try:
+        return [], Setup.checked(game, players, edition, options, menu, "check").menu
+    except SetupError as error:
+        return [str(error)], ()
+
+
+def menu_problems(menu: Collection[str], players: int) -> list[str]:
+    """Everything that a menu lacks or has too much of."""
+    problems = []
+    for group, wanted in COURSES.items():
+        served = sum(one.group == group for one in TYPES if one.name in menu)
+        if served != wanted:
+            problems.append(text("menu-problem-group", group=group, served=served))
+    for one in TYPES:
+        fewest, most = one.players
+        if one.name in menu and not fewest <= players <= most:
+            title = text(f"category-{one.name}")
+            problems.append(text("menu-problem-players", type=title, fewest=fewest, most=most))
+    return problems
+
+
 def rules(game: str, players: int, edition: str | None, menu: str | None) -> dict[str, Any]:
     """How a game goes, and what every card does."""
     return rules_of(Setup.checked(game_named(game).name, players, edition, (), menu, "rules"))
@@ -91,6 +157,7 @@ def rules_of(setup: Setup) -> dict[str, Any]:
         edition=setup.edition,
         options=setup.options,
         menu=setup.menu or None,
+        book=setup.book,
         seed="rules",
     )
     return {

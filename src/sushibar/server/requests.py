@@ -68,6 +68,36 @@ class Salt(Request):
     salt: Secret
 
 
+class Wish(Request):
+    """What somebody would like to play, to be checked."""
+
+    game: Literal["sushi-go", "party", "wasabi"]
+    players: int = Field(ge=2, le=8)
+    edition: Word | None = None
+    options: list[Word] = Field(default=[], max_length=8)
+    menu: MenuName | list[Word] | None = None
+
+
+class Lesson(Request):
+    """A game whose first turns are guided, and who wants to learn it."""
+
+    game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"
+    name: Name
+    secret: Secret | None = None
+
+
+class BroughtRecord(Request):
+    """A record that somebody brings along; it is not kept."""
+
+    record: str = Field(max_length=60_000)
+
+
+class BroughtReview(BroughtRecord):
+    """The same, and whose decisions are to be looked at."""
+
+    seat: int = Field(default=0, ge=0, le=7)
+
+
 class Score(Request):
     """A line of the score pad."""
 
@@ -142,6 +172,21 @@ class CardType(Part):
     players: list[int]
 
 
+class OptionOffer(Part):
+    """An option, and for how many players it is."""
+
+    name: str
+    players: list[int]
+
+
+class EditionOffer(Part):
+    """An edition of the rules: for how many players, and with which options."""
+
+    name: str
+    players: list[int]
+    options: list[OptionOffer]
+
+
 class GameOffer(Part):
     """A game, and what can be chosen for it."""
 
@@ -150,8 +195,7 @@ class GameOffer(Part):
     version: int
     players: list[int]
     """The fewest and the most."""
-    editions: list[str]
-    options: list[str]
+    editions: list[EditionOffer]
     menus: list[MenuOffer]
     types: list[CardType]
 
@@ -175,6 +219,7 @@ class Catalogue(Part):
     games: list[GameOffer]
     bots: list[BotOffer]
     phrases: dict[str, str]
+    emotes: dict[str, str]
 
 
 class CardRule(Part):
@@ -196,6 +241,77 @@ class Rules(Part):
     rules: list[CardRule]
 
 
+class Section(Part):
+    """A part of the rules in words."""
+
+    name: str
+    title: str
+    words: list[str]
+
+
+class PrintedCard(Part):
+    """A card, and how many of it there are."""
+
+    name: str
+    title: str
+    copies: int | None
+
+
+class ExplainedCards(Part):
+    """What one sort of card does."""
+
+    name: str
+    title: str
+    words: str
+    cards: list[PrintedCard]
+    players: list[int]
+    """The fewest and the most that it is for; nothing if for all."""
+    expansion: bool
+
+
+class CardGroup(Part):
+    """Cards that belong together."""
+
+    name: str
+    title: str
+    rules: list[ExplainedCards]
+
+
+class Manual(Part):
+    """The rules of a game, for somebody who has never played it."""
+
+    game: str
+    edition: str
+    editions: list[str]
+    sections: list[Section]
+    groups: list[CardGroup]
+
+
+class Checked(Part):
+    """Whether a wish can be fulfilled: what is wrong with it in words, else nothing."""
+
+    problems: list[str]
+    menu: list[str]
+
+
+class Verdict(Part):
+    """A record that holds: every card of it follows from its seed and the players' bits."""
+
+    game: str
+    over: bool
+    sealed: bool
+    names: list[str]
+    points: list[int]
+    winners: list[int]
+
+
+class Bar(Part):
+    """How often so many points were reached, by a seat in a game."""
+
+    points: int
+    seats: int
+
+
 class Tally(Part):
     """How somebody, or a seat, did."""
 
@@ -212,6 +328,7 @@ class Figures(Part):
     seats: list[Tally]
     bots: list[Tally]
     people: list[Tally]
+    spread: list[Bar]
 
 
 class Rated(Part):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from sushibar.server import requests
+from sushibar.server import archived, requests
 from sushibar.server.wire import PROTOCOL, FromClient, FromServer
 
 HEAD: Final = """\
@@ -28,6 +28,17 @@ REQUESTS: Final = (
     requests.Moved,
     requests.Tables,
     requests.Records,
+    requests.Catalogue,
+    requests.Rules,
+    requests.Manual,
+    requests.Wish,
+    requests.Checked,
+    requests.Verdict,
+    requests.Figures,
+    requests.Ratings,
+    requests.Lesson,
+    archived.Replay,
+    archived.ReviewLine,
     requests.Problem,
 )
 PLAIN: Final = {

@@ -76,7 +76,7 @@ class AskScores(Part):
 
 
 class Say(Part):
-    """One of the phrases."""
+    """One of the phrases or emotes."""
 
     type: Literal["say"]
     phrase: Step
@@ -162,8 +162,16 @@ class Asked(Part):
 
     head: str
     ask: str
-    about: str
     choices: list[Choice]
+    about: str = ""
+    """What is asked for, where a game asks for many things."""
+
+
+class Pile(Part):
+    """Cards of a plate that belong together, one of each sort, and how many they are."""
+
+    cards: list[str]
+    mark: str
 
 
 class Words(Part):
@@ -171,6 +179,8 @@ class Words(Part):
 
     progress: str
     plates: list[list[str]]
+    piles: list[list[Pile]]
+    """How to draw the cards that each of these words is about."""
     notes: list[str]
 
 
@@ -260,6 +270,7 @@ class Line(Part):
     """Points and the reason for them."""
 
     category: str
+    name: str
     points: int
     reason: str
 
@@ -348,6 +359,8 @@ class Scores(Part):
     rows: list[Row]
     totals: list[int]
     winners: list[int]
+    tie_break: str
+    """What has decided between seats with equal points; empty if nothing had to."""
 
 
 class Refusal(Part):

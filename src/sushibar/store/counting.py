@@ -32,7 +32,20 @@ async def count(connection: AsyncConnection, game: str | None, series: str | Non
         await _fetch(connection, seats),
         await _fetch(connection, bots),
         await _fetch(connection, people),
+        await _spread(connection, wanted),
     )
+
+
+async def _spread(
+    connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]]
+) -> tuple[tuple[int, int], ...]:
+    points = results.c.points
+    counted = select(points, func.count())
+    if wanted:
+        joined = counted.join_from(results, records, results.c.code == records.c.code)
+        counted = joined.where(*wanted)
+    found = await connection.execute(counted.group_by(points).order_by(points))
+    return tuple((int(reached), int(seats)) for reached, seats in found)
 
 
 def _wanted(game: str | None, series: str | None) -> list[ColumnElement[bool]]:

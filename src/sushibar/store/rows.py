@@ -157,3 +157,5 @@ class Statistics:
     seats: tuple[Tally, ...]
     bots: tuple[Tally, ...]
     people: tuple[Tally, ...]
+    spread: tuple[tuple[int, int], ...] = ()
+    """How many seats have finished with how many points, the fewest points first."""

@@ -38,6 +38,16 @@ class Question(NamedTuple):
     """What is asked for, by a name for programs, where a game asks for many things."""
 
 
+class Pile(NamedTuple):
+    """Cards of a plate that belong together."""
+
+    words: str
+    cards: tuple[str, ...]
+    """One of each sort, by their names in files; what lies on top comes first."""
+    mark: str = ""
+    """How many there are and how far a set has come, in signs that need no language."""
+
+
 class Rule(NamedTuple):
     """What one sort of card does."""
 

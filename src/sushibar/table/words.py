@@ -6,7 +6,7 @@ from typing import Protocol
 from sushibar.rulebook.rule import Record
 from sushibar.table import party, sushi_go, wasabi
 from sushibar.table.events import Event
-from sushibar.table.phrases import Memory, Question, Rule, Telling
+from sushibar.table.phrases import Memory, Pile, Question, Rule, Telling
 from sushibar.table.setup import Setup
 from sushibar.table.sheet import Lines, ScoreSheet
 
@@ -57,6 +57,9 @@ class Words(Protocol):
         self, setup: Setup, state: Record, seat: int, round_: int | None = None
     ) -> list[str]:
         """A seat's plate of this round or an earlier one, sets grouped."""
+
+    def piles(self, setup: Setup, state: Record, seat: int) -> list[Pile]:
+        """A seat's plate as it can be drawn, group by group; nothing where there are no cards."""
 
     def notes(
         self, setup: Setup, config: Record, state: Record, names: Sequence[str], seat: int

@@ -1,7 +1,8 @@
 /** How a person gives an answer in Wasabi!: presses on tiles, cards, recipes and cells become its steps. */
 
 import type { Asked, Choice } from "../../wire";
-import type { Draft, Session } from "../session.svelte";
+import { deselect, type Draft } from "../draft";
+import type { Session } from "../session.svelte";
 import { CELL } from "./cells";
 
 /** Questions about things that lie neither on the board nor in front of the player. */
@@ -14,8 +15,10 @@ export class Cooking {
 
   constructor(private readonly session: Session) {}
 
+  /** The answer in the making; none while one is on its way. */
   get draft(): Draft | null {
-    return this.session.draft;
+    const draft = this.session.draft;
+    return draft?.sent ? null : draft;
   }
 
   get about(): string {
@@ -88,9 +91,7 @@ export class Cooking {
   private pressAgain(draft: Draft, action: string): void {
     const level = draft.trail.findLastIndex((asked) => offered(asked, action));
     if (level < 0) return;
-    const isUndone = draft.steps[level] === action;
-    this.session.backTo(level);
-    if (!isUndone) this.session.select(action);
+    this.session.backTo(level, draft.steps[level] === action ? null : action);
   }
 
   /** Choose a recipe: to put it back, or to complete it. */
@@ -108,22 +109,17 @@ export class Cooking {
     const draft = this.draft;
     if (!draft) return;
     this.ahead = [];
-    if (draft.selected) this.unselect(draft);
+    if (draft.selected) deselect(draft);
     else if (draft.trail.length > 0) this.session.backTo(draft.trail.length - 1);
-  }
-
-  private unselect(draft: Draft): void {
-    draft.selected = draft.next = null;
-    draft.enough = draft.whole = false;
   }
 
   /** Go on by itself where a choice alone is no answer. */
   goOn(): void {
     const draft = this.draft;
     if (!draft?.selected || !draft.next || draft.enough) return;
-    this.session.confirm();
     const next = this.ahead.shift();
-    if (next) this.session.select(next);
+    if (next) this.session.goOn(next);
+    else this.session.confirm();
   }
 }
 

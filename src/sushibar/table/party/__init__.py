@@ -4,7 +4,7 @@ from sushibar.table.drafting import board, chapter, hands, is_live, manual, row_
 from sushibar.table.party.desserts import tie_break
 from sushibar.table.party.names import action_name, card_name, order, spoken
 from sushibar.table.party.news import direction, memory, notes, progress, tell
-from sushibar.table.party.plates import groups, in_front, plate
+from sushibar.table.party.plates import groups, in_front, piles, plate
 from sushibar.table.party.previews import points_now, preview
 from sushibar.table.party.questions import copies, question
 from sushibar.table.party.reasons import explain_round, rows
@@ -27,6 +27,7 @@ __all__ = [
     "memory",
     "notes",
     "order",
+    "piles",
     "plate",
     "points_now",
     "preview",

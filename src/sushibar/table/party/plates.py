@@ -6,12 +6,14 @@ from typing import Final
 from sushibar.rulebook.party.cards import (
     EEL,
     FRUIT,
+    ICE_CREAM,
     MAKI,
     NIGIRI_KINDS,
     ONIGIRI,
     SASHIMI,
     TEMPURA,
     TOFU,
+    TYPES,
     URAMAKI,
     WASABI,
 )
@@ -24,16 +26,25 @@ from sushibar.rulebook.party.config import (
     ROLL_COLUMN,
     SPECIAL_COLUMN,
 )
-from sushibar.rulebook.party.score import FRUITS, dessert_cards, fruit_icons, maki_icons
+from sushibar.rulebook.party.score import (
+    FRUITS,
+    dessert_cards,
+    desserts_of,
+    fruit_icons,
+    maki_icons,
+)
 from sushibar.rulebook.party.state import free_wasabi, spent_wasabi, uramaki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.table import drafting
+from sushibar.table.drafting import how_far, how_many
 from sushibar.table.party.names import config_of, kind_name
+from sushibar.table.phrases import Pile
 from sushibar.table.plain import reading
 from sushibar.table.setup import Setup
 from sushibar.texts import text
 
 SET_SIZES: Final = {TEMPURA: 2, SASHIMI: 3}
+ICE_CREAM_SET: Final = 4
 SHAPE_NAMES: Final = ("circle", "triangle", "square", "rectangle")
 FRUIT_NAMES: Final = ("watermelon", "orange", "pineapple")
 TOLD_COLUMNS: Final = (
@@ -61,12 +72,18 @@ def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str,
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
     """A seat's plate, sets grouped; only the plates of one round lie there at a time."""
+    return [pile.words for pile in piles(setup, state, seat)]
+
+
+def piles(setup: Setup, state: Record, seat: int) -> list[Pile]:
+    """The same as it can be drawn."""
     told, state = [], reading(state)
     for column in TOLD_COLUMNS:
         told += _group(setup, state, seat, column)
     told += desserts(setup, state, seat)
-    if state.face_down[seat]:
-        told.append(text("group-face-down", cards=int(state.face_down[seat])))
+    turned = int(state.face_down[seat])
+    if turned:
+        told.append(Pile(text("group-face-down", cards=turned), ("face-down",), how_many(turned)))
     return told
 
 
@@ -77,21 +94,25 @@ def in_front(
     return drafting.in_front(setup, groups(setup, record, seat), hand)
 
 
-def _group(setup: Setup, state: Record, seat: int, column: int) -> list[str]:
+def _group(setup: Setup, state: Record, seat: int, column: int) -> list[Pile]:
     """The cards of one type, those that are special orders marked."""
     config = config_of(setup)
     kinds = kinds_in(config, column)
     if not any(state.plates[seat, kind] for kind in kinds):
         return []
     type_ = int(config.type[column])
+    cards = _drawn(setup, state, seat, kinds)
     if type_ == MAKI:
-        told = [text("group-maki", icons=maki_icons(config, state, seat))]
+        icons = maki_icons(config, state, seat)
+        told = [Pile(text("group-maki", icons=icons), cards[::-1], str(icons))]
     elif type_ == URAMAKI:
-        told = [text("group-uramaki", icons=uramaki_icons(config, state, seat))]
+        icons = uramaki_icons(config, state, seat)
+        told = [Pile(text("group-uramaki", icons=icons), cards[::-1], f"{icons}/10")]
     elif type_ == ONIGIRI:
-        told = [_onigiri(config, state, seat, kinds)]
+        mark = f"{len(cards)}/{len(kinds)}"
+        told = [Pile(_onigiri(config, state, seat, kinds), cards, mark)]
     elif type_ == WASABI:
-        told = _wasabi(config, state, seat)
+        told = _wasabi(config, state, seat, cards)
     elif column == NIGIRI_COLUMN:
         told = _nigiri(setup, state, seat)
     elif len(kinds) == 1:
@@ -116,31 +137,45 @@ def colour_sets(config: Record, state: Record, seat: int) -> list[int]:
     return sets
 
 
-def _with_copies(told: list[str], copies: int) -> list[str]:
+def _drawn(setup: Setup, state: Record, seat: int, kinds: range) -> tuple[str, ...]:
+    """The kinds that lie there, by their names in files."""
+    return tuple(setup.called.cards[kind] for kind in kinds if state.plates[seat, kind])
+
+
+def _with_copies(told: list[Pile], copies: int) -> list[Pile]:
     if not copies or not told:
         return told
-    return [*told[:-1], text("group-copies", group=told[-1], copies=copies)]
+    last = told[-1]
+    words = text("group-copies", group=last.words, copies=copies)
+    return [*told[:-1], last._replace(words=words)]
 
 
-def _each(setup: Setup, state: Record, seat: int, kinds: range) -> list[str]:
+def _each(setup: Setup, state: Record, seat: int, kinds: range) -> list[Pile]:
     return [
-        text("group-several", card=kind_name(setup, kind), cards=int(state.plates[seat, kind]))
+        _several(setup, kind, int(state.plates[seat, kind]))
         for kind in kinds
         if state.plates[seat, kind]
     ]
 
 
-def _one_kind(setup: Setup, type_: int, kind: int, cards: int) -> str:
-    card = kind_name(setup, kind)
+def _several(setup: Setup, kind: int, cards: int) -> Pile:
+    words = text("group-several", card=kind_name(setup, kind), cards=cards)
+    return Pile(words, (setup.called.cards[kind],), how_many(cards))
+
+
+def _one_kind(setup: Setup, type_: int, kind: int, cards: int) -> Pile:
+    card, drawn = kind_name(setup, kind), (setup.called.cards[kind],)
     if type_ in SET_SIZES:
         size = SET_SIZES[type_]
         sets, left = divmod(cards, size)
-        return text("group-set", card=card, cards=cards, sets=sets, left=left, size=size)
+        words = text("group-set", card=card, cards=cards, sets=sets, left=left, size=size)
+        return Pile(words, drawn, how_far(cards, size))
     if type_ == EEL and cards == 1:
-        return text("group-alone", card=card)
+        return Pile(text("group-alone", card=card), drawn, "1/2")
     if type_ == TOFU and cards > 2:
-        return text("group-too-many", card=card, cards=cards)
-    return text("group-several", card=card, cards=cards)
+        words = text("group-too-many", card=card, cards=cards)
+        return Pile(words, drawn, f"{how_many(cards)}!")
+    return _several(setup, kind, cards)
 
 
 def _onigiri(config: Record, state: Record, seat: int, kinds: range) -> str:
@@ -157,30 +192,36 @@ def _onigiri(config: Record, state: Record, seat: int, kinds: range) -> str:
     return text("group-onigiri", shapes=", ".join(shapes))
 
 
-def _nigiri(setup: Setup, state: Record, seat: int) -> list[str]:
+def _nigiri(setup: Setup, state: Record, seat: int) -> list[Pile]:
     """Nigiri, the best first, those on wasabi apart."""
     told = []
     for kind in reversed(range(NIGIRI_KINDS)):
         card, dipped = kind_name(setup, kind), int(state.dipped[seat, kind])
         plain = int(state.plates[seat, kind]) - dipped
         if dipped:
-            told.append(text("group-dipped", card=card, cards=dipped))
+            drawn = setup.called.cards[kind], TYPES[WASABI].name
+            words = text("group-dipped", card=card, cards=dipped)
+            told.append(Pile(words, drawn, how_many(dipped)))
         if plain:
-            told.append(text("group-several", card=card, cards=plain))
+            told.append(_several(setup, kind, plain))
     return told
 
 
-def _wasabi(config: Record, state: Record, seat: int) -> list[str]:
+def _wasabi(config: Record, state: Record, seat: int, drawn: tuple[str, ...]) -> list[Pile]:
     """The wasabi that no nigiri lies on."""
     free, spent = free_wasabi(config, state, seat), spent_wasabi(state, seat)
-    told = [text("group-wasabi", cards=free)] if free else []
-    return [*told, text("group-spent-wasabi", cards=spent)] if spent else told
+    told = []
+    if free:
+        told.append(Pile(text("group-wasabi", cards=free), drawn, f"{how_many(free)}…"))
+    if spent:
+        told.append(Pile(text("group-spent-wasabi", cards=spent), drawn, f"{how_many(spent)}–"))
+    return told
 
 
 # Desserts
 
 
-def desserts(setup: Setup, state: Record, seat: int) -> list[str]:
+def desserts(setup: Setup, state: Record, seat: int) -> list[Pile]:
     """The desserts of all rounds; those of earlier ones are said to be kept."""
     config = config_of(setup)
     cards = dessert_cards(config, state, seat)
@@ -192,7 +233,14 @@ def desserts(setup: Setup, state: Record, seat: int) -> list[str]:
         group = text("group-fruit", fruits=fruits(config, state, seat))
     else:
         group = text("group-several", card=kind_name(setup, kinds[0]), cards=cards)
-    told = [text("group-kept", group=group, laid=cards - kept, kept=kept)]
+    words = text("group-kept", group=group, laid=cards - kept, kept=kept)
+    drawn = tuple(
+        setup.called.cards[kind]
+        for variant, kind in enumerate(kinds)
+        if desserts_of(config, state, seat, variant)
+    )
+    is_set = config.type[DESSERT_COLUMN] == ICE_CREAM
+    told = [Pile(words, drawn, how_far(cards, ICE_CREAM_SET) if is_set else how_many(cards))]
     return _with_copies(told, sum(int(state.copies[seat, kind]) for kind in kinds))
 
 

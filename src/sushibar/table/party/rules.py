@@ -1,5 +1,6 @@
 """What the cards of Sushi Go Party! do, to be looked up, and how the game goes."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from sushibar.rulebook.party.cards import TYPES, Type
@@ -36,7 +37,6 @@ def _rule(setup: Setup, column: int) -> Rule:
     if column == FACE_DOWN_COLUMN:
         name = text("category-face-down")
         return Rule(name, text("rule-face-down"), {"face-down": name})
-    type_ = TYPES[config.type[column]]
     facts = {
         "seats": int(config.players),
         "edition": setup.edition,
@@ -44,6 +44,16 @@ def _rule(setup: Setup, column: int) -> Rule:
         "wasabi": int(config.wasabi != ABSENT),
         "box": int(config.takeout_box != ABSENT),
     }
+    return _type_rule(TYPES[config.type[column]], facts)
+
+
+def every_rule() -> list[Rule]:
+    """What all types do, on whatever menu, at a table of three to five."""
+    facts = {"seats": 4, "edition": "standard", "places": 2, "wasabi": 1, "box": 1}
+    return [_type_rule(type_, facts) for type_ in TYPES]
+
+
+def _type_rule(type_: Type, facts: Mapping[str, object]) -> Rule:
     if type_.name in OWN:
         words = text(f"rule-party-{type_.name}", **facts)
     else:

@@ -2,7 +2,7 @@
 
 from sushibar.table.drafting import board, chapter, hands, is_live, manual, row_names, unknown
 from sushibar.table.sushi_go.news import direction, memory, notes, progress, tell
-from sushibar.table.sushi_go.plates import action_name, card_name, groups, in_front, plate
+from sushibar.table.sushi_go.plates import action_name, card_name, groups, in_front, piles, plate
 from sushibar.table.sushi_go.previews import lay_chosen, points_now, preview, refusal, sheet_now
 from sushibar.table.sushi_go.questions import copies, order, question, rules, spoken, welcome
 from sushibar.table.sushi_go.reasons import (
@@ -32,6 +32,7 @@ __all__ = [
     "memory",
     "notes",
     "order",
+    "piles",
     "plate",
     "points_now",
     "preview",

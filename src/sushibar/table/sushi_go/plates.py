@@ -16,6 +16,9 @@ from sushibar.rulebook.sushi_go.cards import (
     CHOPSTICKS,
     DUMPLING,
     EGG,
+    MAKI_1,
+    MAKI_2,
+    MAKI_3,
     NIGIRI,
     PUDDING,
     SASHIMI,
@@ -24,7 +27,9 @@ from sushibar.rulebook.sushi_go.cards import (
 )
 from sushibar.rulebook.sushi_go.score import maki_icons
 from sushibar.table import drafting
+from sushibar.table.drafting import how_far, how_many
 from sushibar.table.notation import canonical
+from sushibar.table.phrases import Pile
 from sushibar.table.plain import repeated
 from sushibar.table.setup import Setup
 from sushibar.texts import text
@@ -59,37 +64,45 @@ def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str,
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
     """A seat's plate of this round or an earlier one, sets grouped."""
+    return [pile.words for pile in piles(setup, state, seat, round_)]
+
+
+def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[Pile]:
+    """The same as it can be drawn."""
     past = min(int(state["this_round"]), ROUNDS - 1) if round_ is None else round_ - 1
     plates = state["plates"][:, seat].tolist()
     plate, dipped = plates[past], state["dipped"][past, seat].tolist()
     told = []
     icons = maki_icons(plate)
     if icons:
-        told.append(text("group-maki", icons=icons))
+        rolls = tuple(CARDS[kind] for kind in (MAKI_3, MAKI_2, MAKI_1) if plate[kind])
+        told.append(Pile(text("group-maki", icons=icons), rolls, str(icons)))
     for kind, size in ((TEMPURA, 2), (SASHIMI, 3)):
         if plate[kind]:
             name = card_name(setup, CARDS[kind])
-            told.append(
-                text(
-                    "group-set",
-                    card=name,
-                    cards=plate[kind],
-                    sets=plate[kind] // size,
-                    left=plate[kind] % size,
-                    size=size,
-                )
+            words = text(
+                "group-set",
+                card=name,
+                cards=plate[kind],
+                sets=plate[kind] // size,
+                left=plate[kind] % size,
+                size=size,
             )
+            told.append(Pile(words, (CARDS[kind],), how_far(plate[kind], size)))
     if plate[DUMPLING]:
         told.append(_several(setup, DUMPLING, plate[DUMPLING]))
     for nigiri in reversed(range(NIGIRI)):
         name = card_name(setup, CARDS[EGG + nigiri])
         if dipped[nigiri]:
-            told.append(text("group-dipped", card=name, cards=dipped[nigiri]))
+            words = text("group-dipped", card=name, cards=dipped[nigiri])
+            cards = CARDS[EGG + nigiri], CARDS[WASABI]
+            told.append(Pile(words, cards, how_many(dipped[nigiri])))
         if plate[EGG + nigiri] > dipped[nigiri]:
             told.append(_several(setup, EGG + nigiri, plate[EGG + nigiri] - dipped[nigiri]))
     free = plate[WASABI] - sum(dipped)
     if free:
-        told.append(text("group-wasabi", cards=free))
+        words = text("group-wasabi", cards=free)
+        told.append(Pile(words, (CARDS[WASABI],), f"{how_many(free)}…"))
     if plate[CHOPSTICKS]:
         told.append(_several(setup, CHOPSTICKS, plate[CHOPSTICKS]))
     puddings = sum(laid[PUDDING] for laid in plates)
@@ -105,5 +118,6 @@ def in_front(
     return drafting.in_front(setup, groups(setup, record, seat), hand)
 
 
-def _several(setup: Setup, kind: int, cards: int) -> str:
-    return text("group-several", card=card_name(setup, CARDS[kind]), cards=cards)
+def _several(setup: Setup, kind: int, cards: int) -> Pile:
+    words = text("group-several", card=card_name(setup, CARDS[kind]), cards=cards)
+    return Pile(words, (CARDS[kind],), how_many(cards))

@@ -18,7 +18,7 @@ from sushibar.rulebook.wasabi.state import (
     used_tokens,
 )
 from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, TOKENS
-from sushibar.table.phrases import Memory
+from sushibar.table.phrases import Memory, Pile
 from sushibar.table.plain import reading
 from sushibar.table.setup import Setup
 from sushibar.table.wasabi.names import (
@@ -95,6 +95,11 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
         *standing(state, seat),
         *served(config, state, seat),
     ]
+
+
+def piles(setup: Setup, state: Record, seat: int) -> list[Pile]:
+    """Nothing: there are no plates of cards."""
+    return []
 
 
 def stock(config: Record, record: Record, seat: int) -> list[str]:

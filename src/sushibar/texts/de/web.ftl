@@ -7,15 +7,9 @@ web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-home = Startseite
-web-back = Zurück
 web-close = Schließen
 web-language = Sprache
 web-sound = Töne
-web-theme = Darstellung: { $theme ->
-    [dark] dunkel
-    [light] hell
-   *[auto] wie das System
-}
 
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
@@ -44,7 +38,6 @@ web-setup-bots = Gegen Bots
 web-setup-friends = Mit deinen Leuten
 web-name = Dein Name
 web-you = Du
-web-guest = Gast { $number }
 web-players = Zu wievielt
 web-edition = Ausgabe
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Optionen
 web-option-pass-both-ways = In beide Richtungen
 web-option-dummy = Ein Dummy als Dritter
 web-menu = Menü
-web-menu-usual = Das übliche
 web-menu-random = Zufällig
 web-menu-own = À la carte
-web-menu-needs = { $group ->
-    [roll] eine Rolle
-    [appetizer] { $wanted } Appetizer
-    [special] { $wanted } Specials
-   *[dessert] ein Dessert
-}
 web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
@@ -94,7 +80,6 @@ web-leave = Aufstehen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
 web-add-bot = Bot dazusetzen
-web-sealed = Die Mischung ist versiegelt:
 web-closed = Dieser Tisch ist geschlossen.
 
 web-others = Die anderen
@@ -104,6 +89,10 @@ web-dummy = Dummy
 web-over = Die Partie ist zu Ende
 web-your-turn = Du bist dran
 web-answered = Gewählt. Warten auf { $names }
+web-late = { $by ->
+    [selected] Die Zeit war um: Deine ausgewählte Karte wurde gespielt.
+   *[clock] Die Zeit war um: Ein Bot hat für dich gewählt.
+}
 web-waiting = Warten auf { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -111,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-thinking = überlegt
+web-has-chosen = hat gewählt
+web-passes-to = Diese Hand geht weiter an { $name }
+web-show-plate = Auslage zeigen
 web-plate-empty = noch nichts
 web-bot-plays = ein Bot spielt
 web-stand-in = Bot einsetzen
@@ -119,21 +111,25 @@ web-come-back = Platz wieder einnehmen
 web-watching = Du schaust zu.
 web-not-asked = Du bist gerade nicht gefragt.
 web-your-answer = Deine Wahl: { $answer }
-web-reconsider = Ändern
+web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tippe auf eine andere Karte.
 web-confirm = Bestätigen
+web-sent = Gewählt
+web-step-undo = Einen Schritt zurück
 web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
 web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
 web-scores = Punkte
 web-total = Summe
+web-no-scores = Gezählt wird am Ende der Runde.
 web-log = Verlauf
 web-help = Hilfe
 web-memory = Gedächtnis
 web-unknown = und { $unknown } unbekannte
 web-say = Sagen
 web-tools = Werkzeuge
-web-keys = Tasten: 1–9 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, ? Hilfe.
+web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Fokus erklärt sie nur. Tippe auf eine Auslage, um zu lesen, was darin liegt.
+web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Gedächtnis, ? Hilfe.
 web-won = Du gewinnst!
 web-winners = { $winners ->
     [one] Sieg für { $names }
@@ -184,7 +180,6 @@ web-kitchen = Küche
 web-pantry = Kammer
 web-piles = Rezeptstapel
 web-pile = Länge { $length }: { $recipes }
-web-step-undo = Einen Schritt zurück
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
 web-event-joined = Neu am Tisch: { $name }.
@@ -230,12 +225,5 @@ web-fair-check = Hier eine Partie prüfen
 web-fair-paste = Füge eine heruntergeladene Partie ein:
 web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
-web-fair-good = Das Siegel passt zum Seed. { $salts ->
-    [0] Niemand hat Zufallsbits dazugegeben.
-    [one] Eine Person hat Zufallsbits dazugegeben.
-   *[other] { $salts } Personen haben Zufallsbits dazugegeben.
-}
-web-fair-bad = Das Siegel passt nicht zum Seed: Diese Partie wurde nicht ausgeteilt wie versprochen.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
 web-add-player = Noch jemand
-web-lay = Karten für Platz { $seat }

@@ -7,15 +7,9 @@ web-offline = The server cannot be reached. Try again in a moment.
 web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-home = Start page
-web-back = Back
 web-close = Close
 web-language = Language
 web-sound = Sounds
-web-theme = Theme: { $theme ->
-    [dark] dark
-    [light] light
-   *[auto] like the system
-}
 
 web-ways = Ways to play
 web-play-bots = Play against bots
@@ -44,7 +38,6 @@ web-setup-bots = Against bots
 web-setup-friends = With friends
 web-name = Your name
 web-you = You
-web-guest = Guest { $number }
 web-players = Players
 web-edition = Edition
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Options
 web-option-pass-both-ways = Pass both ways
 web-option-dummy = A dummy as third player
 web-menu = Menu
-web-menu-usual = The usual one
 web-menu-random = By chance
 web-menu-own = À la carte
-web-menu-needs = { $group ->
-    [roll] one roll
-    [appetizer] { $wanted } appetizers
-    [special] { $wanted } specials
-   *[dessert] one dessert
-}
 web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
@@ -94,7 +80,6 @@ web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
 web-add-bot = Add a bot
-web-sealed = The shuffle is sealed:
 web-closed = This table is closed.
 
 web-others = The others
@@ -104,6 +89,10 @@ web-dummy = Dummy
 web-over = The game is over
 web-your-turn = Your turn
 web-answered = Answered. Waiting for { $names }
+web-late = { $by ->
+    [selected] Time was up: your selected card was played.
+   *[clock] Time was up: a bot has chosen for you.
+}
 web-waiting = Waiting for { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -111,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-thinking = thinks
+web-has-chosen = has chosen
+web-passes-to = This hand goes on to { $name }
+web-show-plate = show the plate
 web-plate-empty = nothing yet
 web-bot-plays = a bot plays
 web-stand-in = Let a bot play
@@ -119,21 +111,25 @@ web-come-back = Take your seat back
 web-watching = You are watching.
 web-not-asked = You are not asked now.
 web-your-answer = Your answer: { $answer }
-web-reconsider = Change it
+web-may-change = You may change it until everybody has chosen: tap another card.
 web-confirm = Confirm
+web-sent = Chosen
+web-step-undo = One step back
 web-next = Next
 web-clear = Clear
 web-hint = Hint
 web-hint-figures = wins { $wins } %, about { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-total = Total
+web-no-scores = Points are counted at the end of the round.
 web-log = Log
 web-help = Help
 web-memory = Hands seen
 web-unknown = and { $unknown } unknown
 web-say = Say
 web-tools = Tools
-web-keys = Keys: 1–9 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, ? help.
+web-how = Tap a card to select it, tap it again to confirm. A long press, or focus, only explains it. Tap a plate to read what lies on it.
+web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m hands seen, ? help.
 web-won = You win!
 web-winners = { $winners ->
     [one] { $names } wins
@@ -184,7 +180,6 @@ web-kitchen = Kitchen
 web-pantry = Pantry
 web-piles = Recipe piles
 web-pile = Length { $length }: { $recipes }
-web-step-undo = One step back
 web-show-board = Show the board
 web-show-choices = Show the choices
 web-event-joined = { $name } sits down.
@@ -230,12 +225,5 @@ web-fair-check = Check a game here
 web-fair-paste = Paste a downloaded game:
 web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
-web-fair-good = The seal fits the seed. { $salts ->
-    [0] No player added random bits.
-    [one] One player added random bits.
-   *[other] { $salts } players added random bits.
-}
-web-fair-bad = The seal does not fit the seed: this game was not dealt as promised.
 web-fair-command = The whole game, card by card, is checked by
 web-add-player = Add a player
-web-lay = Cards for seat { $seat }

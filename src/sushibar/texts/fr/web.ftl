@@ -7,15 +7,9 @@ web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-home = Accueil
-web-back = Retour
 web-close = Fermer
 web-language = Langue
 web-sound = Sons
-web-theme = Thème : { $theme ->
-    [dark] sombre
-    [light] clair
-   *[auto] comme le système
-}
 
 web-ways = Façons de jouer
 web-play-bots = Jouer contre des bots
@@ -44,7 +38,6 @@ web-setup-bots = Contre des bots
 web-setup-friends = Entre amis
 web-name = Ton nom
 web-you = Toi
-web-guest = Convive { $number }
 web-players = Joueurs
 web-edition = Édition
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Options
 web-option-pass-both-ways = Passer dans les deux sens
 web-option-dummy = Un fantôme en troisième
 web-menu = Menu
-web-menu-usual = Le menu habituel
 web-menu-random = Au hasard
 web-menu-own = À la carte
-web-menu-needs = { $group ->
-    [roll] un rouleau
-    [appetizer] { $wanted } entrées
-    [special] { $wanted } spécialités
-   *[dessert] un dessert
-}
 web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
@@ -94,7 +80,6 @@ web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
 web-add-bot = Ajouter un bot
-web-sealed = Le mélange est scellé :
 web-closed = Cette table est fermée.
 
 web-others = Les autres
@@ -104,6 +89,10 @@ web-dummy = Fantôme
 web-over = La partie est finie
 web-your-turn = À toi de jouer
 web-answered = C’est noté. On attend { $names }
+web-late = { $by ->
+    [selected] Temps écoulé : ta carte sélectionnée a été jouée.
+   *[clock] Temps écoulé : un bot a choisi pour toi.
+}
 web-waiting = On attend { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -111,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-thinking = réfléchit
+web-has-chosen = a choisi
+web-passes-to = Cette main passe ensuite à { $name }
+web-show-plate = montrer l’assiette
 web-plate-empty = rien encore
 web-bot-plays = un bot joue
 web-stand-in = Laisser jouer un bot
@@ -119,14 +111,17 @@ web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
 web-not-asked = On ne te demande rien pour l’instant.
 web-your-answer = Ta réponse : { $answer }
-web-reconsider = Changer
+web-may-change = Tu peux la changer jusqu’à ce que tout le monde ait choisi : touche une autre carte.
 web-confirm = Valider
+web-sent = Choisi
+web-step-undo = Un pas en arrière
 web-next = Suite
 web-clear = Effacer
 web-hint = Conseil
 web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-total = Total
+web-no-scores = Les points sont comptés à la fin de la manche.
 web-log = Journal
 web-help = Aide
 web-memory = Mains vues
@@ -136,7 +131,8 @@ web-unknown = { $unknown ->
 }
 web-say = Parler
 web-tools = Outils
-web-keys = Touches : 1–9 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, ? aide.
+web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
+web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mains vues, ? aide.
 web-won = Tu gagnes !
 web-winners = { $winners ->
     [one] Victoire : { $names }
@@ -187,7 +183,6 @@ web-kitchen = Cuisine
 web-pantry = Garde-manger
 web-piles = Piles de recettes
 web-pile = Longueur { $length } : { $recipes }
-web-step-undo = Un pas en arrière
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
 web-event-joined = { $name } prend place.
@@ -233,12 +228,5 @@ web-fair-check = Vérifier une partie ici
 web-fair-paste = Colle une partie téléchargée :
 web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
-web-fair-good = Le sceau correspond à la graine. { $salts ->
-    [0] Aucun joueur n’a ajouté de bits de hasard.
-    [one] Un joueur a ajouté des bits de hasard.
-   *[other] { $salts } joueurs ont ajouté des bits de hasard.
-}
-web-fair-bad = Le sceau ne correspond pas à la graine : cette partie n’a pas été distribuée comme promis.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter une place
-web-lay = Cartes pour la place { $seat }

@@ -7,15 +7,9 @@ web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Mi ricollego…
 web-home = Home
-web-back = Indietro
 web-close = Chiudi
 web-language = Lingua
 web-sound = Suoni
-web-theme = Tema: { $theme ->
-    [dark] scuro
-    [light] chiaro
-   *[auto] come il sistema
-}
 
 web-ways = Modi di giocare
 web-play-bots = Gioca contro i bot
@@ -44,7 +38,6 @@ web-setup-bots = Contro i bot
 web-setup-friends = Con gli amici
 web-name = Il tuo nome
 web-you = Tu
-web-guest = Ospite { $number }
 web-players = Giocatori
 web-edition = Edizione
 web-edition-gamewright = Gamewright
@@ -54,15 +47,8 @@ web-options = Opzioni
 web-option-pass-both-ways = Mani in entrambe le direzioni
 web-option-dummy = Un fantasma come terzo
 web-menu = Menu
-web-menu-usual = Il solito
 web-menu-random = A caso
 web-menu-own = Alla carta
-web-menu-needs = { $group ->
-    [roll] un rotolo
-    [appetizer] { $wanted } antipasti
-    [special] { $wanted } specialità
-   *[dessert] un dolce
-}
 web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
@@ -94,7 +80,6 @@ web-leave = Esci
 web-remove = Togli { $name }
 web-take-seat = Siediti
 web-add-bot = Aggiungi bot
-web-sealed = Il mazzo è sigillato:
 web-closed = Questo tavolo è chiuso.
 
 web-others = Gli altri
@@ -104,6 +89,10 @@ web-dummy = Fantasma
 web-over = La partita è finita
 web-your-turn = Tocca a te
 web-answered = Fatto. In attesa di { $names }
+web-late = { $by ->
+    [selected] Tempo scaduto: è stata giocata la carta selezionata.
+   *[clock] Tempo scaduto: un bot ha scelto per te.
+}
 web-waiting = In attesa di { $names }
 web-seconds-left = { $seconds } s
 web-points = { $points ->
@@ -111,6 +100,9 @@ web-points = { $points ->
    *[other] { $points } punti
 }
 web-thinking = pensa
+web-has-chosen = ha scelto
+web-passes-to = Questa mano passa poi a { $name }
+web-show-plate = mostra il piatto
 web-plate-empty = ancora nulla
 web-bot-plays = gioca un bot
 web-stand-in = Fai giocare un bot
@@ -119,14 +111,17 @@ web-come-back = Riprendi il tuo posto
 web-watching = Stai guardando.
 web-not-asked = Adesso non ti si chiede nulla.
 web-your-answer = La tua risposta: { $answer }
-web-reconsider = Cambia
+web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
 web-confirm = Conferma
+web-sent = Scelto
+web-step-undo = Un passo indietro
 web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
 web-scores = Punti
 web-total = Totale
+web-no-scores = I punti si contano alla fine del round.
 web-log = Cronaca
 web-help = Aiuto
 web-memory = Mani viste
@@ -136,7 +131,8 @@ web-unknown = { $unknown ->
 }
 web-say = Parla
 web-tools = Strumenti
-web-keys = Tasti: 1–9 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, ? aiuto.
+web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
+web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m mani viste, ? aiuto.
 web-won = Hai vinto!
 web-winners = { $winners ->
     [one] Vince { $names }
@@ -187,7 +183,6 @@ web-kitchen = Cucina
 web-pantry = Dispensa
 web-piles = Pile di ricette
 web-pile = Da { $length }: { $recipes }
-web-step-undo = Un passo indietro
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
 web-event-joined = Al tavolo: { $name }.
@@ -233,12 +228,5 @@ web-fair-check = Controlla qui una partita
 web-fair-paste = Incolla una partita scaricata:
 web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
-web-fair-good = Il sigillo corrisponde al seme. { $salts ->
-    [0] Nessuno ha aggiunto bit casuali.
-    [one] Una persona ha aggiunto bit casuali.
-   *[other] { $salts } persone hanno aggiunto bit casuali.
-}
-web-fair-bad = Il sigillo non corrisponde al seme: le carte di questa partita non sono quelle promesse.
 web-fair-command = Per controllare tutta la partita, carta per carta:
 web-add-player = Aggiungi un posto
-web-lay = Carte per il posto { $seat }

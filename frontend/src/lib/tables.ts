@@ -1,0 +1,58 @@
+/** Opening tables and sitting down at them, with everything that this browser has to remember. */
+
+import type { Lobby, NewTable, Seat, SitDown } from "../wire";
+import { ask, Refused } from "./api";
+import { forgetSeat, keepSeat, player, randomBits, remember, seatAt, seatsHeld } from "./memory";
+import { calledAt, nextGuest } from "./names";
+
+/** Open a table; `begins` when nobody else has to come. The code of the table. */
+export async function openTable(wanted: Omit<NewTable, "host">, typed: string, begins: boolean): Promise<string> {
+  const host = visitor(typed, [], wanted.rated ?? false);
+  const seat = await ask<Seat>("POST", "/tables", { ...wanted, host });
+  keep(seat, host, typed);
+  if (begins) await ask("POST", `/tables/${seat.code}/start`, undefined, seat.secret);
+  return seat.code;
+}
+
+/** Sit down at somebody's table; a guest whose name is taken gets another one. */
+export async function sitDown(table: Lobby, typed: string): Promise<void> {
+  const taken = table.chairs.map((chair) => chair.name);
+  const guest = visitor(typed, taken, table.settings.rated);
+  const sit = (who: SitDown): Promise<Seat> => ask<Seat>("POST", `/tables/${table.code}/seats`, who);
+  const seat = await sit(guest).catch((error: unknown) => {
+    if (!(error instanceof Refused) || error.reason !== "name-taken" || typed.trim() !== "") throw error;
+    guest.name = nextGuest([...taken, guest.name]);
+    return sit(guest);
+  });
+  keep(seat, guest, typed);
+}
+
+function visitor(typed: string, taken: string[], rated: boolean): SitDown & { salt: string } {
+  return { name: calledAt(typed, taken), salt: randomBits(), ...(rated ? { player: player() } : {}) };
+}
+
+function keep(seat: Seat, who: SitDown & { salt: string }, typed: string): void {
+  remember("name", typed.trim());
+  const { secret, seat: number } = seat;
+  keepSeat(seat.code, { secret, seat: number, name: who.name, salt: who.salt, commitment: seat.table.commitment });
+}
+
+const MOST_LOOKED_AT = 8;
+
+/** The tables at which we still sit, the last one first; what is over or gone is left out. */
+export async function tablesToGoOn(): Promise<Lobby[]> {
+  const codes = seatsHeld().slice(0, MOST_LOOKED_AT);
+  const found = await Promise.all(codes.map((code) => lookAt(code)));
+  return found.filter((table) => table !== null && (table.phase === "open" || table.phase === "playing")) as Lobby[];
+}
+
+async function lookAt(code: string): Promise<Lobby | null> {
+  try {
+    const table = await ask<Lobby>("GET", `/tables/${code}`);
+    const seat = seatAt(code)?.seat ?? -1;
+    return seat >= 0 && table.chairs[seat]?.kind !== "person" ? null : table;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) forgetSeat(code);
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+/** How a table calls for attention: a sound for what has happened, a notification for whom looks elsewhere. */
+
+import { notify } from "../lib/notify";
+import { play } from "../lib/sounds";
+import { t } from "../lib/texts.svelte";
+import type { TableEvent, View } from "../wire";
+
+export function heed(events: TableEvent[], view: View, isNew: boolean): void {
+  if (events.some((event) => event.kind === "said")) play("said");
+  if (events.length === 0) return;
+  if (view.phase === "over") {
+    if (isNew) play(view.you !== null && view.game?.winners.includes(view.you) ? "won" : "over");
+    notify(t("web-over"), view.code);
+  } else if (isNew && view.game?.asked) {
+    play("turn");
+    notify(t("web-your-turn"), view.code);
+  } else if (isNew) play("reveal");
+}

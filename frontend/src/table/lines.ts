@@ -1,0 +1,24 @@
+/** What has happened, as lines of the log; some events are only for screens. */
+
+import { catalogue } from "../lib/catalogue.svelte";
+import { t } from "../lib/texts.svelte";
+import type { TableEvent } from "../wire";
+
+const SILENT = new Set(["opened", "salted"]);
+
+export function linesOf(event: TableEvent, nameOf: (seat: number) => string): string[] {
+  const name = typeof event.seat === "number" ? nameOf(event.seat) : "";
+  if (event.kind === "happened") {
+    const told = event.told;
+    if (!told) return [];
+    const rows = told.rows.map(([seat, words]) => `${nameOf(seat)}: ${words}`);
+    return [told.head, ...rows, ...told.notes, told.then].filter(Boolean);
+  }
+  if (event.kind === "said") {
+    const said = event.phrase ?? "";
+    return [`${name}: ${catalogue()?.phrases[said] ?? catalogue()?.emotes[said] ?? said}`];
+  }
+  const isByClock = event.by === "selected" || event.by === "clock";
+  if (SILENT.has(event.kind) || (event.kind === "answered" && !isByClock)) return [];
+  return [t(`web-event-${event.kind}`, { name, by: event.by ?? "" })];
+}

@@ -1,0 +1,159 @@
+# Was der Browser rund um den Tisch sagt: Startseite, Aufbau, Einstellungen, Regeln, Zahlen, Wertungsblock.
+
+web-again = Noch einmal versuchen
+web-learn = { $game } in drei Zügen lernen
+web-go-on-tables = Deine Tische: weiterspielen
+web-playing = Partie läuft
+web-blurb-sushi-go = Behalte eine Karte, gib die anderen weiter. Schnell und leicht.
+web-blurb-party = Dasselbe mit 25 Sorten Karten und einem Menü deiner Wahl.
+web-blurb-wasabi = Legt Zutaten auf ein Brett und kocht geheime Rezepte.
+web-minutes-sushi-go = 10 Minuten
+web-minutes-party = 15 Minuten
+web-minutes-wasabi = 30 Minuten
+web-players-span = { $fewest ->
+    [one] { $fewest }–{ $most } Personen
+   *[other] { $fewest }–{ $most } Personen
+}
+web-players-count = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+web-play-one = Eine Partie spielen
+
+web-settings = Einstellungen
+web-look = Farben
+web-look-auto = Automatisch
+web-look-light = Hell
+web-look-dark = Dunkel
+web-notify = Benachrichtigen, wenn ich dran bin
+web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+web-memory-aid = Gedächtnisstütze: Hände zeigen, die ich gesehen habe
+web-share = Teilen
+web-qr = QR-Code
+web-qr-of = QR-Code: { $what }
+web-copy-failed = Kopieren geht hier nicht. Markiere den Text und kopiere ihn selbst.
+web-own-seat = Auf einem anderen Gerät weiterspielen
+web-own-seat-how = Dieser Link ist dein eigener Platz: Öffne ihn auf dem Handy und spiel dort weiter.
+web-own-seat-show = Link zeigen
+web-own-seat-link = Link zu deinem eigenen Platz
+web-own-seat-warning = Wer diesen Link hat, spielt auf deinem Platz. Behalt ihn für dich.
+
+web-opponents = Gegen wen
+web-opponent = Bot { $number }
+web-level-of = Stufe { $level }
+web-mixed = Gemischt
+web-mixed-what = such alle einzeln aus
+web-who = Wer mitspielen darf
+web-private = Wer den Link hat
+web-edition-gamewright-what = Bei Gleichstand werden Punkte geteilt. Ein Nigiri muss auf ein freies Wasabi.
+web-edition-zoch-what = Bei Gleichstand volle Punkte. Ein Nigiri darf neben dem Wasabi liegen.
+web-option-pass-both-ways-what = In der zweiten Runde gehen die Hände nach rechts.
+web-option-dummy-what = Ein dritter Teller, für den ihr abwechselnd spielt.
+web-menu-random-what = lass dich überraschen
+web-menu-own-what = stell es selbst zusammen
+web-group-roll = Eine Rolle
+web-group-appetizer = Drei Appetizer
+web-group-special = Zwei Specials
+web-group-dessert = Ein Dessert
+web-book = Gespielt wird mit dem Rezeptbuch des Hauses: 72 Plättchen, 52 Rezepte.
+web-book-look = Rezepte ansehen
+
+web-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+web-invite-how = Schick den Link, zeig den QR-Code oder sag den Code durch.
+web-clock-each = { $seconds } Sekunden Bedenkzeit
+web-bot-level = Bot, Stufe { $level }
+web-close-table = Tisch schließen
+web-seal-line = Die Mischung ist versiegelt; { $salts ->
+    [0] noch kein Browser hat Zufallsbits dazugegeben.
+    [one] ein Browser hat eigene Zufallsbits dazugegeben.
+   *[other] { $salts } Browser haben eigene Zufallsbits dazugegeben.
+}
+
+web-rules-of = Regeln von { $game }
+web-contents = Inhalt
+web-copies = { $copies ->
+    [one] 1 Karte
+   *[other] { $copies } Karten
+}
+web-copies-tiles = { $copies ->
+    [one] 1 Plättchen
+   *[other] { $copies } Plättchen
+}
+web-numbers = Zahlen { $numbers }
+web-expansion = Mini-Erweiterung.
+web-only-players = Für { $fewest } bis { $most } Personen.
+
+web-all-games = Alle
+web-winner = Sieg:
+web-fair-file = Datei wählen
+web-found-seal-fits = Das Siegel passt zum Seed (von diesem Browser nachgerechnet).
+web-found-seal-broken = Das Siegel passt nicht zum Seed: Diese Partie wurde nicht ausgeteilt wie versprochen.
+web-found-seal-seen = Es ist das Siegel, das dieser Browser vor der Partie gesehen hat.
+web-found-seal-other = Dieser Browser hat vor der Partie ein anderes Siegel gesehen!
+web-found-bits-in = Die Zufallsbits dieses Browsers stecken in der Mischung.
+web-found-bits-missing = Die Zufallsbits dieses Browsers fehlen in der Mischung!
+web-found-salts = { $salts ->
+    [0] Niemand hat Zufallsbits dazugegeben.
+    [one] Eine Person hat Zufallsbits dazugegeben.
+   *[other] { $salts } Personen haben Zufallsbits dazugegeben.
+}
+web-found-cards = { $over ->
+    [true] { $game }: Jede Karte, jede Entscheidung und das Ergebnis folgen daraus (vom Server nachgespielt).
+   *[other] { $game }: Jede Karte und jede Entscheidung folgen daraus (vom Server nachgespielt); die Partie ist nicht zu Ende.
+}
+web-found-wrong = Die Aufzeichnung stimmt nicht:
+web-figures = Die Zahlen
+web-figure-commitment = Siegel: SHA-256 des Seeds
+web-figure-seed = Seed
+web-figure-salt = Zufallsbits { $number }
+web-figure-key = Schlüssel zum Austeilen: SHA-256 von Seed und Bits
+
+web-spread = Punkte am Ende einer Partie
+web-spread-desc = Wie oft so viele Punkte erreicht wurden; { $mean } im Mittel. Die Tabelle darunter hat alle Zahlen.
+web-mean = Mittel { $mean }
+web-as-table = Als Tabelle
+web-results = Ergebnisse
+web-points-mean = Punkte im Mittel
+web-rating = Wertung
+web-rating-what = Der Balken zeigt, wie sicher die Wertung ist: Die wahre Stärke liegt sehr wahrscheinlich darin.
+web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Für die Rangliste spielen“.
+
+web-pad-what = Für eine Partie am echten Tisch: Zähl, was vor allen liegt, und sieh die Punkte mit Begründung. Alles bleibt in diesem Browser.
+web-pad-table = { $game } · { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+web-pad-end = Ergebnis
+web-pad-points = jetzt { $now } · gesamt { $total }
+web-pad-empty = Noch ist nichts gezählt.
+web-player = Platz { $number }
+web-name-of = Name auf Platz { $seat }
+web-rounds = Runden
+web-round = Runde { $round }
+web-desserts = Desserts
+web-fewer = Eins weniger: { $what }
+web-one-more = Eins mehr: { $what }
+web-on-wasabi = { $card } auf Wasabi
+web-face-down = verdeckte Karten
+web-race = Punkte aus dem Uramaki-Wettlauf
+web-kept = zählt am Ende
+web-orders = Zähl einen Sonderwunsch als die Karte, die er kopiert.
+web-recipes-of = Rezepte der Länge { $length }
+web-cubes = Stilwürfel
+web-tie-broken = { $game ->
+    [wasabi] Gleiche Punkte: Mehr Würfel entscheiden.
+   *[other] Gleiche Punkte: Mehr Dessertkarten entscheiden.
+}
+web-tie-shared = { $game ->
+    [wasabi] Gleiche Punkte und gleich viele Würfel: unentschieden.
+   *[other] Gleiche Punkte und gleich viele Desserts: Der Sieg wird geteilt.
+}
+web-tie-tokens = { $game ->
+    [wasabi] Alle zehn Rezepte sind vollendet: Das gewinnt, egal wie die Punkte stehen.
+   *[other] Die Punkte entscheiden.
+}
+web-undo = Rückgängig
+web-save = Als Datei sichern
+web-print = Drucken
+web-copy-text = Als Text kopieren
+web-new-pad = Neu anfangen

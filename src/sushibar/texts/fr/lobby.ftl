@@ -1,0 +1,159 @@
+# Ce que le navigateur dit autour de la table : accueil, préparation, réglages, règles, chiffres, bloc de scores.
+
+web-again = Réessayer
+web-learn = Apprendre { $game } en trois tours
+web-go-on-tables = Tes tables : continuer
+web-playing = partie en cours
+web-blurb-sushi-go = Garde une carte, passe les autres. Rapide et facile.
+web-blurb-party = La même chose avec 25 types de cartes et un menu au choix.
+web-blurb-wasabi = Pose des ingrédients sur un plateau commun, cuisine des recettes secrètes.
+web-minutes-sushi-go = 10 minutes
+web-minutes-party = 15 minutes
+web-minutes-wasabi = 30 minutes
+web-players-span = { $fewest ->
+    [one] { $fewest } à { $most } joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
+web-players-count = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+web-play-one = Faire une partie
+
+web-settings = Réglages
+web-look = Couleurs
+web-look-auto = Auto
+web-look-light = Clair
+web-look-dark = Sombre
+web-notify = Me prévenir quand c’est à moi
+web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
+web-memory-aid = Aide-mémoire : montrer les mains que j’ai vues
+web-share = Partager
+web-qr = Code QR
+web-qr-of = Code QR : { $what }
+web-copy-failed = Impossible de copier ici. Sélectionne le texte et copie-le toi-même.
+web-own-seat = Jouer sur un autre appareil
+web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone et continue là.
+web-own-seat-show = Montrer le lien
+web-own-seat-link = Lien vers ta propre place
+web-own-seat-warning = Qui a ce lien joue à ta place. Garde-le pour toi.
+
+web-opponents = Tes adversaires
+web-opponent = Adversaire { $number }
+web-level-of = Niveau { $level }
+web-mixed = Mélangés
+web-mixed-what = choisis-les un par un
+web-who = Qui peut se joindre
+web-private = Qui a le lien
+web-edition-gamewright-what = À égalité, on partage les points. Un nigiri va toujours sur un wasabi libre.
+web-edition-zoch-what = À égalité, tous les points pour tout le monde. Un nigiri peut être posé à côté du wasabi.
+web-option-pass-both-ways-what = À la deuxième manche, les mains vont à droite.
+web-option-dummy-what = Une troisième assiette pour laquelle vous jouez à tour de rôle.
+web-menu-random-what = une surprise
+web-menu-own-what = compose-le toi-même
+web-group-roll = Un rouleau
+web-group-appetizer = Trois entrées
+web-group-special = Deux spécialités
+web-group-dessert = Un dessert
+web-book = On joue avec le livre de recettes de la maison : 72 tuiles, 52 recettes.
+web-book-look = Voir les recettes
+
+web-full = Toutes les places sont prises. Reste pour regarder.
+web-invite-how = Envoie le lien, montre le code QR, ou dicte le code.
+web-clock-each = { $seconds } secondes par réponse
+web-bot-level = bot, niveau { $level }
+web-close-table = Fermer la table
+web-seal-line = Le mélange est scellé ; { $salts ->
+    [0] aucun navigateur n’a encore ajouté de bits de hasard.
+    [1] un navigateur a ajouté ses propres bits de hasard.
+   *[other] { $salts } navigateurs ont ajouté leurs propres bits de hasard.
+}
+
+web-rules-of = Règles de { $game }
+web-contents = Sommaire
+web-copies = { $copies ->
+    [one] { $copies } carte
+   *[other] { $copies } cartes
+}
+web-copies-tiles = { $copies ->
+    [one] { $copies } tuile
+   *[other] { $copies } tuiles
+}
+web-numbers = numéros { $numbers }
+web-expansion = Mini-extension.
+web-only-players = De { $fewest } à { $most } joueurs.
+
+web-all-games = Tous
+web-winner = Victoire :
+web-fair-file = Choisir un fichier
+web-found-seal-fits = Le sceau correspond à la graine (recalculé par ce navigateur).
+web-found-seal-broken = Le sceau ne correspond pas à la graine : cette partie n’a pas été distribuée comme promis.
+web-found-seal-seen = C’est le sceau que ce navigateur a vu avant la partie.
+web-found-seal-other = Ce navigateur a vu un autre sceau avant la partie !
+web-found-bits-in = Les bits de hasard de ce navigateur sont dans le mélange.
+web-found-bits-missing = Les bits de hasard de ce navigateur ne sont pas dans le mélange !
+web-found-salts = { $salts ->
+    [0] Aucun joueur n’a ajouté de bits de hasard.
+    [1] Un joueur a ajouté des bits de hasard.
+   *[other] { $salts } joueurs ont ajouté des bits de hasard.
+}
+web-found-cards = { $over ->
+    [true] { $game } : chaque carte, chaque décision et le résultat en découlent (rejoué par le serveur).
+   *[other] { $game } : chaque carte et chaque décision en découlent (rejoué par le serveur) ; la partie n’est pas finie.
+}
+web-found-wrong = L’enregistrement ne tient pas :
+web-figures = Les chiffres
+web-figure-commitment = Sceau : SHA-256 de la graine
+web-figure-seed = Graine
+web-figure-salt = Bits de hasard { $number }
+web-figure-key = Clé de la donne : SHA-256 de la graine et des bits
+
+web-spread = Points en fin de partie
+web-spread-desc = Combien de fois tant de points ont été atteints ; { $mean } en moyenne. Le tableau dessous a tous les chiffres.
+web-mean = moyenne { $mean }
+web-as-table = En tableau
+web-results = résultats
+web-points-mean = points en moyenne
+web-rating = cote
+web-rating-what = La barre montre à quel point la cote est sûre : la vraie force s’y trouve très probablement.
+web-no-ratings = Personne n’a encore de cote. Ouvre une table avec « Partie cotée » pour en avoir une.
+
+web-pad-what = Pour une partie à une vraie table : compte ce qu’il y a devant chacun, et vois les points avec leurs raisons. Tout reste dans ce navigateur.
+web-pad-table = { $game } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+web-pad-end = Résultat
+web-pad-points = ici { $now } · total { $total }
+web-pad-empty = Rien n’est encore compté.
+web-player = Joueur { $number }
+web-name-of = Nom du joueur { $seat }
+web-rounds = Manches
+web-round = Manche { $round }
+web-desserts = Desserts
+web-fewer = Un de moins : { $what }
+web-one-more = Un de plus : { $what }
+web-on-wasabi = { $card } sur wasabi
+web-face-down = cartes face cachée
+web-race = points de la course aux uramakis
+web-kept = compte à la fin
+web-orders = Compte une commande spéciale comme la carte qu’elle copie.
+web-recipes-of = recettes de { $length }
+web-cubes = cubes de style
+web-tie-broken = { $game ->
+    [wasabi] Égalité de points : le plus de cubes départage.
+   *[other] Égalité de points : le plus de cartes dessert départage.
+}
+web-tie-shared = { $game ->
+    [wasabi] Autant de points et de cubes : match nul.
+   *[other] Autant de points et de desserts : la victoire est partagée.
+}
+web-tie-tokens = { $game ->
+    [wasabi] Les dix recettes sont complètes : c’est gagné quels que soient les points.
+   *[other] Les points décident.
+}
+web-undo = Annuler
+web-save = Enregistrer un fichier
+web-print = Imprimer
+web-copy-text = Copier en texte
+web-new-pad = Recommencer

@@ -1,0 +1,159 @@
+# Che cosa dice il browser intorno al tavolo: pagina iniziale, preparazione, impostazioni, regole, cifre, segnapunti.
+
+web-again = Riprova
+web-learn = Impara { $game } in tre turni
+web-go-on-tables = I tuoi tavoli: continua
+web-playing = partita in corso
+web-blurb-sushi-go = Tieni una carta, passa le altre. Facile e veloce.
+web-blurb-party = Lo stesso, con 25 tipi di carte e un menu a scelta.
+web-blurb-wasabi = Ingredienti su un tabellone comune, ricette segrete.
+web-minutes-sushi-go = 10 minuti
+web-minutes-party = 15 minuti
+web-minutes-wasabi = 30 minuti
+web-players-span = { $fewest ->
+    [one] { $fewest }–{ $most } giocatori
+   *[other] { $fewest }–{ $most } giocatori
+}
+web-players-count = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+web-play-one = Gioca una partita
+
+web-settings = Impostazioni
+web-look = Colori
+web-look-auto = Auto
+web-look-light = Chiaro
+web-look-dark = Scuro
+web-notify = Avvisami quando tocca a me
+web-notify-denied = Il browser non permette notifiche da questa pagina.
+web-memory-aid = Promemoria: mostra le mani che ho visto
+web-share = Condividi
+web-qr = Codice QR
+web-qr-of = Codice QR: { $what }
+web-copy-failed = Qui non si può copiare. Seleziona il testo e copialo da te.
+web-own-seat = Gioca su un altro dispositivo
+web-own-seat-how = Questo link è il tuo posto: aprilo sul telefono e continua lì.
+web-own-seat-show = Mostra il link
+web-own-seat-link = Link al tuo posto
+web-own-seat-warning = Chi ha questo link gioca al posto tuo. Tienilo per te.
+
+web-opponents = Contro chi
+web-opponent = Avversario { $number }
+web-level-of = Livello { $level }
+web-mixed = Misti
+web-mixed-what = scegli uno per uno
+web-who = Chi può sedersi
+web-private = Chi ha il link
+web-edition-gamewright-what = A pari merito si dividono i punti. Un nigiri va sempre su un wasabi libero.
+web-edition-zoch-what = A pari merito punti interi. Un nigiri può stare accanto al wasabi.
+web-option-pass-both-ways-what = Nel secondo giro le mani vanno a destra.
+web-option-dummy-what = Un terzo piatto per cui giocate a turno.
+web-menu-random-what = una sorpresa
+web-menu-own-what = componilo da te
+web-group-roll = Un rotolo
+web-group-appetizer = Tre antipasti
+web-group-special = Due specialità
+web-group-dessert = Un dolce
+web-book = Si gioca con il ricettario della casa: 72 tasselli, 52 ricette.
+web-book-look = Guarda le ricette
+
+web-full = Tutti i posti sono presi. Resta a guardare.
+web-invite-how = Manda il link, mostra il codice QR o detta il codice.
+web-clock-each = { $seconds } secondi a risposta
+web-bot-level = bot, livello { $level }
+web-close-table = Chiudi il tavolo
+web-seal-line = Il mazzo è sigillato; { $salts ->
+    [0] nessun browser ha ancora aggiunto bit casuali.
+    [one] un browser ha aggiunto bit casuali suoi.
+   *[other] { $salts } browser hanno aggiunto bit casuali propri.
+}
+
+web-rules-of = Regole di { $game }
+web-contents = Indice
+web-copies = { $copies ->
+    [one] 1 carta
+   *[other] { $copies } carte
+}
+web-copies-tiles = { $copies ->
+    [one] 1 tassello
+   *[other] { $copies } tasselli
+}
+web-numbers = numeri { $numbers }
+web-expansion = Mini-espansione.
+web-only-players = Per { $fewest }–{ $most } giocatori.
+
+web-all-games = Tutti
+web-winner = Vince:
+web-fair-file = Scegli un file
+web-found-seal-fits = Il sigillo corrisponde al seme (ricalcolato da questo browser).
+web-found-seal-broken = Il sigillo non corrisponde al seme: le carte di questa partita non sono quelle promesse.
+web-found-seal-seen = È il sigillo che questo browser ha visto prima della partita.
+web-found-seal-other = Prima della partita questo browser ha visto un altro sigillo!
+web-found-bits-in = I bit casuali di questo browser sono nel mazzo.
+web-found-bits-missing = I bit casuali di questo browser non sono nel mazzo!
+web-found-salts = { $salts ->
+    [0] Nessuno ha aggiunto bit casuali.
+    [one] Una persona ha aggiunto bit casuali.
+   *[other] { $salts } persone hanno aggiunto bit casuali.
+}
+web-found-cards = { $over ->
+    [true] { $game }: ogni carta, ogni decisione e il risultato ne seguono (rigiocata dal server).
+   *[other] { $game }: ogni carta e ogni decisione ne seguono (rigiocata dal server); la partita non è finita.
+}
+web-found-wrong = La registrazione non regge:
+web-figures = Le cifre
+web-figure-commitment = Sigillo: SHA-256 del seme
+web-figure-seed = Seme
+web-figure-salt = Bit casuali { $number }
+web-figure-key = Chiave delle carte: SHA-256 di seme e bit
+
+web-spread = Punti a fine partita
+web-spread-desc = Quante volte si sono fatti tanti punti; { $mean } in media. La tabella sotto ha tutte le cifre.
+web-mean = media { $mean }
+web-as-table = Come tabella
+web-results = risultati
+web-points-mean = punti in media
+web-rating = valore
+web-rating-what = La barra mostra quanto è sicuro il valore: la vera forza è molto probabilmente lì dentro.
+web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Gioca per la classifica» per entrarci.
+
+web-pad-what = Per una partita a un tavolo vero: conta ciò che c’è davanti a ognuno e leggi i punti con i motivi. Tutto resta in questo browser.
+web-pad-table = { $game } · { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+web-pad-end = Risultato
+web-pad-points = ora { $now } · totale { $total }
+web-pad-empty = Non c’è ancora nulla di contato.
+web-player = Posto { $number }
+web-name-of = Nome al posto { $seat }
+web-rounds = Giri
+web-round = Giro { $round }
+web-desserts = Dolci
+web-fewer = Uno in meno: { $what }
+web-one-more = Uno in più: { $what }
+web-on-wasabi = { $card } su wasabi
+web-face-down = carte coperte
+web-race = punti della corsa degli uramaki
+web-kept = conta alla fine
+web-orders = Conta un ordine speciale come la carta che copia.
+web-recipes-of = ricette da { $length }
+web-cubes = cubetti di stile
+web-tie-broken = { $game ->
+    [wasabi] Punti pari: decidono i cubetti.
+   *[other] Punti pari: decidono le carte dolce.
+}
+web-tie-shared = { $game ->
+    [wasabi] Punti e cubetti pari: pareggio.
+   *[other] Punti e dolci pari: la vittoria è condivisa.
+}
+web-tie-tokens = { $game ->
+    [wasabi] Tutte e dieci le ricette complete: si vince comunque siano i punti.
+   *[other] Decidono i punti.
+}
+web-undo = Annulla
+web-save = Salva come file
+web-print = Stampa
+web-copy-text = Copia come testo
+web-new-pad = Ricomincia
