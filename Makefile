@@ -1,26 +1,32 @@
-# Everything starts here: play, test, check. Needs Python 3.11 or newer and nothing else.
+# Everything starts here: play, test, check. Needs Python 3.11 or newer; the tests need Chromium too.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MODULES := frontend/node_modules/.package-lock.json
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 
 .PHONY: play test test-all check clean
 
 play: $(READY)
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/sushibar serve --open
 
-test: $(READY)
+test: $(READY) $(MODULES)
+	$(NPM) test
 	$(BIN)/pytest -n 2 -m "not long"
 
-test-all: $(READY)
+test-all: $(READY) $(MODULES)
+	$(NPM) test
 	$(BIN)/pytest -n 2
 
-check: $(READY)
+check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/test_layers.py
+	$(NPM) run check
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -31,5 +37,9 @@ $(READY): pyproject.toml
 	$(BIN)/pip install --quiet --editable . --group dev
 	@touch $(READY)
 
+$(MODULES): frontend/package-lock.json | $(READY)
+	$(NPM) ci --no-audit --no-fund
+	@touch $(MODULES)
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) frontend/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

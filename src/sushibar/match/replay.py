@@ -1,8 +1,9 @@
-"""A finished game step by step, with all hands: what a replay shows."""
+"""A game step by step, with all hands: what a replay shows."""
 
-from typing import Any
+from collections.abc import Sequence
+from itertools import chain, pairwise
 
-from sushibar.match.showing import Shown, sheet, spoken
+from sushibar.match.showing import Shown, drawn, sheet, spoken
 from sushibar.table.events import Event, Reveal
 from sushibar.table.notation import write_answer
 from sushibar.table.seen import seen
@@ -13,6 +14,9 @@ from sushibar.table.words import words_of
 
 def replay(table: Table) -> Shown:
     """All that happened in a game; nothing is hidden."""
+    events = table.events
+    pairs = pairwise(chain([None], events))
+    filled = rows_filled(table, events)
     return {
         "game": table.setup.game,
         "players": table.setup.players,
@@ -20,30 +24,75 @@ def replay(table: Table) -> Shown:
         "options": list(table.setup.options),
         "menu": list(table.setup.menu),
         "names": list(table.names),
-        "steps": [step(table, event) for event in table.events],
+        "over": table.over,
+        "steps": [
+            {**step(table, before, event), "rows": rows}
+            for (before, event), rows in zip(pairs, filled, strict=True)
+            if event is not None
+        ],
         "scores": sheet(table),
     }
 
 
-def step(table: Table, event: Event) -> Shown:
-    """What happened, what everybody answered, and the table after it."""
-    setup = table.setup
-    telling = words_of(setup).tell(setup, event, setup.seat_names(table.names), None)
-    public = View(setup, table.config, event.after, None, table.names)
-    told: dict[str, Any] = {
+def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
+    """How many rows of the score sheet are known after each event; where points count at once, none
+    before the end.
+    """
+    if words_of(table.setup).is_live():
+        filled = [0] * len(events)
+    else:
+        ends = [one.round < other.round for one, other in pairwise(events)]
+        filled = [
+            one.round - (not ended) for one, ended in zip(events, [*ends, False], strict=True)
+        ]
+    if table.over:
+        filled[-1] = len(table.sheet.rows)
+    return filled
+
+
+def step(table: Table, before: Event | None, event: Event) -> Shown:
+    """What happened, what everybody held and answered, and the table after it."""
+    setup, words = table.setup, words_of(table.setup)
+    seats = range(int(table.config.seats))
+    answers = answered(table, event) if isinstance(event, Reveal) else None
+    telling = words.tell(setup, event, setup.seat_names(table.names), None)
+    return {
         "what": "reveal" if isinstance(event, Reveal) else event.kind,
         "round": event.round,
         "turn": event.turn,
-        "answers": None,
+        "chapter": words.chapter(event, table.names),
+        "answers": answers,
         "told": spoken(telling),
-        "hands": [
-            list(View(setup, table.config, event.after, seat, table.names).hand)
-            for seat in table.seats
-        ],
-        "seen": {"game": setup.game, **seen(public)},
+        "hands": hands(table, before, event, answers or []),
+        "seen": {
+            "game": setup.game,
+            **seen(View(setup, table.config, event.after, None, table.names)),
+        },
+        "plates": [words.groups(setup, event.after, seat, event.round) for seat in seats],
+        "piles": [drawn(words.piles(setup, event.after, seat, event.round)) for seat in seats],
     }
-    if isinstance(event, Reveal):
-        told["answers"] = [
-            write_answer(table.game, table.called, answer).split() for answer in event.answers
-        ]
-    return told
+
+
+def answered(table: Table, event: Reveal) -> list[list[str]]:
+    """What every seat has answered, step by step."""
+    return [write_answer(table.game, table.called, answer).split() for answer in event.answers]
+
+
+def hands(
+    table: Table, before: Event | None, event: Event, answers: list[list[str]]
+) -> list[list[str]]:
+    """What every seat held when it answered; when chance has decided, what it holds now."""
+
+    def held(one: Event, seat: int) -> list[str]:
+        return list(View(table.setup, table.config, one.after, seat, table.names).hand)
+
+    if not isinstance(event, Reveal) or before is None:
+        return [held(event, seat) for seat in table.seats]
+    if event.forced:
+        return [held(event, seat) + cards(table, answers[seat]) for seat in table.seats]
+    return [held(before, seat) for seat in table.seats]
+
+
+def cards(table: Table, answer: list[str]) -> list[str]:
+    """Those steps of an answer that are cards."""
+    return [step for step in answer if step in table.called.cards]

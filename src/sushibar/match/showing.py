@@ -4,7 +4,8 @@ All that leaves the server about a game goes through here. A seat is shown its o
 table; with None, the public one.
 """
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Any
 
 from sushibar.bots.roster import checked_kind
@@ -23,10 +24,11 @@ from sushibar.match.log import (
 from sushibar.match.match import Draft, Match, Moment
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
-from sushibar.table.phrases import BYSTANDER, Telling
+from sushibar.table.phrases import BYSTANDER, Pile, Telling
 from sushibar.table.seen import seen
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
+from sushibar.texts import text
 
 Shown = dict[str, Any]
 
@@ -69,25 +71,47 @@ def level(spec: str, game: str) -> int | None:
         return None
 
 
-def shown(match: Match, seat: int | None, *, words: bool = True) -> Shown:
+class Common:
+    """What everybody sees of a match alike, worked out once for all who look at one moment."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    @cached_property
+    def lobby(self) -> Shown:
+        """The table and who sits there."""
+        return lobby(self._match)
+
+    @cached_property
+    def game(self) -> Shown:
+        """How far the game is."""
+        match = self._match
+        return {
+            "question": match.question,
+            "pending": list(match.pending),
+            "deadline": match.deadline,
+            "winners": list(match.playing.winners),
+        }
+
+
+def shown(
+    match: Match, seat: int | None, *, words: bool = True, common: Common | None = None
+) -> Shown:
     """All that a seat may know of the match now; without words, only what programs need."""
-    view = {**lobby(match), "you": seat, "game": None}
+    common = common or Common(match)
+    view = {**common.lobby, "you": seat, "game": None}
     if match.table is not None:
-        view["game"] = game(match, match.table, seat, words=words)
+        view["game"] = game(match, match.table, seat, common, words=words)
     return view
 
 
-def game(match: Match, table: Table, seat: int | None, *, words: bool) -> Shown:
+def game(match: Match, table: Table, seat: int | None, common: Common, *, words: bool) -> Shown:
     """The game as a seat sees it."""
-    view = table.view(seat)
     told: Shown = {
-        "question": match.question,
-        "pending": list(match.pending),
-        "deadline": match.deadline,
+        **common.game,
         "answered": answered(match, seat),
         "asked": None,
-        "winners": list(table.winners),
-        "seen": {"game": table.setup.game, **seen(view)},
+        "seen": {"game": table.setup.game, **seen(table.view(seat))},
         "words": None,
     }
     if seat is not None and seat in match.pending:
@@ -132,14 +156,15 @@ def in_words(table: Table, seat: int | None) -> Shown:
         "progress": of_game.progress(table.config, state),
         "plates": [of_game.groups(setup, state, one) for one in range(int(table.config.seats))],
         "piles": [
-            [
-                {"cards": list(pile.cards), "mark": pile.mark}
-                for pile in of_game.piles(setup, state, one)
-            ]
-            for one in range(int(table.config.seats))
+            drawn(of_game.piles(setup, state, one)) for one in range(int(table.config.seats))
         ],
         "notes": notes,
     }
+
+
+def drawn(piles: Sequence[Pile]) -> list[Shown]:
+    """Groups of a plate as they can be drawn."""
+    return [{"cards": list(pile.cards), "mark": pile.mark} for pile in piles]
 
 
 def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:
@@ -246,8 +271,14 @@ def sheet(table: Table) -> Shown:
                 "name": told.row_name(number),
                 "seats": [
                     [
-                        {"category": category, "points": line.points, "reason": str(line.reason)}
+                        {
+                            "category": category,
+                            "name": text(f"category-{category}"),
+                            "points": line.points,
+                            "reason": line.reason,
+                        }
                         for category, line in lines.items()
+                        if not line.idle
                     ]
                     for lines in row
                 ],
@@ -256,4 +287,14 @@ def sheet(table: Table) -> Shown:
         ],
         "totals": list(table.points),
         "winners": list(table.winners),
+        "tie_break": broken_tie(table),
     }
+
+
+def broken_tie(table: Table) -> str:
+    """What has decided between seats with equal points; nothing if nothing had to."""
+    best = max(table.points)
+    tied = tuple(seat for seat in table.seats if table.points[seat] == best)
+    if not table.over or table.winners == tied:
+        return ""
+    return words_of(table.setup).tie_break(table.config, table.state, table.winners[0])

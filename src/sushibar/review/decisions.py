@@ -17,6 +17,8 @@ class Decision:
 
     event: Reveal = field(repr=False, compare=False)
     """The reveal that it was part of."""
+    place: int
+    """Where that stands among all events of the table, from 0."""
     reveal: int
     """The number of that reveal, from 0; those without any choice are not counted."""
     seat: int
@@ -35,20 +37,20 @@ class Decision:
 def decisions(table: Table) -> Iterator[Decision]:
     """All decisions that were revealed, where there was more than one legal action."""
     reveal = 0
-    for before, event in pairwise(table.events):
+    for place, (before, event) in enumerate(pairwise(table.events), start=1):
         if not isinstance(event, Reveal) or event.forced:
             continue
         found = [
             one
             for seat in table.seats
-            for one in answered(table, before.after, event, reveal, seat)
+            for one in answered(table, before.after, event, place, reveal, seat)
         ]
         yield from found
         reveal += bool(found)
 
 
 def answered(
-    table: Table, asked: Record, event: Reveal, reveal: int, seat: int
+    table: Table, asked: Record, event: Reveal, place: int, reveal: int, seat: int
 ) -> Iterator[Decision]:
     """The decisions of a seat's answer, step by step, from the state in which it was asked."""
     state = asked.copy()
@@ -56,5 +58,5 @@ def answered(
         view = View(table.setup, table.config, state, seat, table.names)
         if len(view.legal) > 1:
             chosen = Action(table.called.actions[action], action)
-            yield Decision(event, reveal, seat, step, chosen, view)
+            yield Decision(event, place, reveal, seat, step, chosen, view)
         table.game.choose(table.config, state, seat, action)

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.server import guide, rest
+from sushibar.server import archive, guide, lessons, rest
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
@@ -25,6 +25,7 @@ from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
 from sushibar.server.page import add_page
 from sushibar.server.socket import Socket
+from sushibar.server.studies import Studies
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 from sushibar.texts import text
@@ -47,6 +48,9 @@ STATUSES = {
     "bot": 400,
     "bot-limit": 400,
     "phrase": 400,
+    "long-record": 400,
+    "too-many-requests": 429,
+    "too-many-reviews": 429,
 }
 """How refusals are told over HTTP; all others conflict with how things are."""
 
@@ -59,10 +63,12 @@ def create_app(config: Config) -> FastAPI:
         store = await Store.open(config.database)
         bus = await open_bus(config.bus)
         thinking = Thinking()
+        studies = app.state.studies = Studies()
         hall = app.state.hall = Hall(store, bus, thinking, Metrics())
         await hall.start()
         yield
         await hall.stop()
+        studies.stop()
         thinking.stop()
         await bus.close()
         await store.close()
@@ -78,8 +84,8 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    app.include_router(guide.router)
-    app.include_router(rest.router)
+    for part in (guide, rest, lessons, archive):
+        app.include_router(part.router)
     app.include_router(rest.health_router())
     add_page(app)
 

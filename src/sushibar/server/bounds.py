@@ -21,6 +21,8 @@ REQUEST_SECONDS: Final = 30.0
 """So long a whole request may take to arrive."""
 STALLED_SECONDS: Final = 20.0
 """A client that has not read for so long, although much is to be read, is gone."""
+MANY_UNREAD: Final = 8
+"""Messages of a client that wait to be heard before nothing more is read from it."""
 
 
 class Stalling(asyncio.Protocol):
@@ -55,40 +57,71 @@ class Stalling(asyncio.Protocol):
 class BoundedSocket(Stalling, WebSocketsSansIOProtocol):
     """A socket that costs little even if its client never reads."""
 
+    _has_mail = False
+    """Whether texts wait to be written together."""
+
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on, or close if it is no text: nothing to write down at length."""
-        try:
-            if self.curr_msg_data_type == "text" and not self.close_sent:
-                b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
+        """Hand a message on, or close if it is no text: nothing to write down at length.
+
+        A client is read from until several of its messages wait.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         else:
-            super().send_receive_event_to_app()
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        if not self.read_paused and self.queue.qsize() > MANY_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the answers to others have not been read."""
-        if self.writable.is_set():
+        if self.writable.is_set() or self._has_mail:
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     async def send(self, message: Any) -> None:
-        """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
+        """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake.
+
+        After the handshake nobody needs its headers any more: thousands of sockets keep none.
+        """
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
+        elif message["type"] == "websocket.accept":
+            self.request.headers.clear()
+            self.response.headers.clear()
+            self.scope["headers"] = []
 
     def send_now(self, text: str) -> bool:
-        """Send a text at once, without a task that waits; False if the client does not read."""
+        """Send a text without a task that waits; False if the client does not read.
+
+        What is sent in the same moment is written in one piece: a client is woken once to hear
+        that its answer is stored and what came of it.
+        """
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
         try:
             self.conn.send_text(text.encode())
         except InvalidState:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._has_mail:
+            self._has_mail = True
+            self.loop.call_soon(self.loop.call_soon, self._write_mail)
         return True
+
+    def _write_mail(self) -> None:
+        self._has_mail = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def run_asgi(self) -> None:
         """Serve the client; what it does not read in time after the end, it never will."""

@@ -157,6 +157,7 @@ def rules_of(setup: Setup) -> dict[str, Any]:
         edition=setup.edition,
         options=setup.options,
         menu=setup.menu or None,
+        book=setup.book,
         seed="rules",
     )
     return {

@@ -25,7 +25,7 @@ HELLO_SECONDS: Final = 10.0
 """So long a client may take to say who it is."""
 SILENT_SECONDS: Final = 75.0
 """A client that has not said anything for so long is gone; it should ping more often."""
-RESEND_SECONDS: Final = 3.0
+RESEND_SECONDS: Final = 5.0
 """News that have not been acknowledged after so long are sent again, then after twice as long."""
 MOST_RESENDS: Final = 5
 PAUSE: Final = 0.05
@@ -251,7 +251,7 @@ class Connection:
 
     # What rooms tell
 
-    def hear_news(self, match: Match) -> None:
+    def hear_news(self, match: Match, common: showing.Common) -> None:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
         if self.sent >= match.version:
             return
@@ -264,9 +264,9 @@ class Connection:
             self.sent = match.version
             self._expect_ack()
         else:
-            self._tell(match, self.sent)
+            self._tell(match, self.sent, common)
 
-    def _tell(self, match: Match, since: int) -> None:
+    def _tell(self, match: Match, since: int, common: showing.Common | None = None) -> None:
         with self._speaking():
             self._send(
                 {
@@ -276,7 +276,7 @@ class Connection:
                     "pending": match.pending,
                     "answered": showing.answered(match, self.seat),
                     "events": showing.news(match, self.seat, since, words=self.words),
-                    "view": showing.shown(match, self.seat, words=self.words),
+                    "view": showing.shown(match, self.seat, words=self.words, common=common),
                 }
             )
         self.sent = match.version

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Path, Query
 
 from sushibar.server import catalogue, manual
 from sushibar.server.requests import (
+    BroughtRecord,
     Catalogue,
     Checked,
-    Claimed,
     Manual,
     Rules,
     Verdict,
@@ -54,7 +54,7 @@ def check(wish: Wish) -> Checked:
 
 
 @router.post("/verify", tags=["records"])
-async def verify_record(claimed: Claimed, hall: TheHall) -> Verdict:
+async def verify_record(claimed: BroughtRecord, hall: TheHall) -> Verdict:
     """Play a record again, card by card, as `sushibar verify` does; what is wrong is refused."""
     found = await hall.thinking.run(lambda: verify(claimed.record))
     table = found.table

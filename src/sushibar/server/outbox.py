@@ -1,7 +1,6 @@
 """What is to be sent to a client: in order, and never so much that it could not be borne."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -23,7 +22,7 @@ class Outbox:
         """`drained` is called whenever all is sent, `overflows` if too much waits."""
         self._socket = socket
         self._drained, self._overflows = drained, overflows
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._sender: asyncio.Task[None] | None = None
 
     @property
@@ -57,7 +56,7 @@ class Outbox:
         try:
             while self._waiting:
                 await self._socket.send(self._waiting[0])
-                self._waiting.popleft()
+                del self._waiting[0]
         except (Gone, RuntimeError, OSError):
             self._waiting.clear()
         finally:

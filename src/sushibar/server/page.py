@@ -1,17 +1,36 @@
 """The page of the browser: built files, and one address for every screen."""
 
+import gzip
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.datastructures import Headers
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from sushibar.texts import text
 
 BUILT: Final = Path(__file__).parent / "static"
-SCREENS: Final = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
-PLACES: Final = ("/play", "/new/bots", "/new/friends", "/records", "/score", "/statistics", "/fair")
+SCREENS: Final = (
+    "/",
+    "/t/{rest:path}",
+    "/r/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+)
+PLACES: Final = (
+    "/play",
+    "/new/bots",
+    "/new/friends",
+    "/replay",
+    "/records",
+    "/score",
+    "/statistics",
+    "/fair",
+)
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
@@ -19,11 +38,23 @@ ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 class Assets(StaticFiles):
     """Files whose names say what is in them: a browser need never ask again."""
 
-    def file_response(self, *args: object, **settings: object) -> Response:
-        """A file, to be kept."""
-        response = super().file_response(*args, **settings)  # type: ignore[arg-type]
-        response.headers.update(FOR_EVER)
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, to be kept; compressed for whoever can read that."""
+        response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse):
+            if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                kind = response.media_type
+                response = Response(compressed(Path(response.path)), media_type=kind)
+                response.headers["Content-Encoding"] = "gzip"
+            response.headers["Vary"] = "Accept-Encoding"
+            response.headers.update(FOR_EVER)
         return response
+
+
+@cache
+def compressed(path: Path) -> bytes:
+    """What a file holds, in fewer bytes."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 def add_page(app: FastAPI) -> None:

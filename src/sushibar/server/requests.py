@@ -78,10 +78,24 @@ class Wish(Request):
     menu: MenuName | list[Word] | None = None
 
 
-class Claimed(Request):
-    """A record that says how a game went."""
+class Lesson(Request):
+    """A game whose first turns are guided, and who wants to learn it."""
+
+    game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"
+    name: Name
+    secret: Secret | None = None
+
+
+class BroughtRecord(Request):
+    """A record that somebody brings along; it is not kept."""
 
     record: str = Field(max_length=60_000)
+
+
+class BroughtReview(BroughtRecord):
+    """The same, and whose decisions are to be looked at."""
+
+    seat: int = Field(default=0, ge=0, le=7)
 
 
 class Score(Request):

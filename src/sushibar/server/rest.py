@@ -5,7 +5,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sushibar import __version__
@@ -16,7 +16,6 @@ from sushibar.match.chairs import check_secret, hashed, new_secret
 from sushibar.match.deciding import check_bot
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
-from sushibar.match.replay import replay
 from sushibar.match.settings import Settings
 from sushibar.server import catalogue
 from sushibar.server.hall import Hall
@@ -26,14 +25,11 @@ from sushibar.server.requests import (
     Bar,
     Figures,
     Health,
-    KeptRecord,
-    KeptResult,
     Moved,
     NewTable,
     Problem,
     Rated,
     Ratings,
-    Records,
     Rules,
     Salt,
     Score,
@@ -48,7 +44,6 @@ from sushibar.server.wire import Lobby
 from sushibar.store import rows
 from sushibar.table.dealer import fresh_seed
 from sushibar.table.scorepad import answer
-from sushibar.table.table import Table
 
 Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
@@ -281,60 +276,6 @@ async def rematch(code: Code, hall: TheHall, secret: Bearer) -> Moved:
     room = await hall.room(code)
     await room.look(lambda match: seat_held(match, secret))
     return Moved(code=await hall.rematch(code))
-
-
-# Records
-
-
-@router.get("/records", tags=["records"])
-async def list_records(
-    hall: TheHall,
-    game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None,
-    before: Annotated[int | None, Query(ge=0, le=1 << 50)] = None,
-    limit: Annotated[int, Query(ge=1, le=100)] = 20,
-) -> Records:
-    """Finished games, the last one first."""
-    found = await hall.store.records(limit, before, game)
-    return Records(
-        records=[
-            KeptRecord(
-                code=row.code,
-                series=row.series,
-                game=row.game,
-                players=row.players,
-                finished_at=row.finished_at,
-                results=[
-                    KeptResult(name=one.name, bot=one.bot, points=one.points, won=one.share > 0)
-                    for one in row.results
-                ],
-            )
-            for row in found
-        ]
-    )
-
-
-@router.get(
-    "/records/{code}",
-    tags=["records"],
-    response_class=Response,
-    responses=plain_text("The record"),
-)
-async def download_record(code: Code, hall: TheHall) -> Response:
-    """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
-    row = await hall.store.record(code)
-    if row is None:
-        raise Refused("refused-no-record", code=code)
-    name = f'attachment; filename="{row.game}-{code}.txt"'
-    return PlainTextResponse(row.text, headers={"Content-Disposition": name})
-
-
-@router.get("/records/{code}/replay", tags=["records"])
-async def replay_record(code: Code, hall: TheHall) -> Anything:
-    """A finished game step by step, with all hands, in words."""
-    row = await hall.store.record(code)
-    if row is None:
-        raise Refused("refused-no-record", code=code)
-    return await hall.thinking.run(lambda: replay(Table.from_record(row.text)))
 
 
 # Figures

@@ -48,8 +48,8 @@ class Guest(Protocol):
 
     seat: int | None
 
-    def hear_news(self, match: Match) -> None:
-        """Something has happened."""
+    def hear_news(self, match: Match, common: showing.Common) -> None:
+        """Something has happened; what everybody sees alike is given with it."""
 
     def hear_presence(self, seats: Sequence[int]) -> None:
         """Others have come or gone."""
@@ -341,9 +341,10 @@ class Room:
         )
 
     def _tell_news(self, match: Match) -> None:
+        common = showing.Common(match)
         for guest in tuple(self.guests):
             try:
-                guest.hear_news(match)
+                guest.hear_news(match, common)
             except Exception as error:  # what is stored has happened, whoever could not be told
                 self.hall.complain(error)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from sushibar.server import requests
+from sushibar.server import archived, requests
 from sushibar.server.wire import PROTOCOL, FromClient, FromServer
 
 HEAD: Final = """\
@@ -33,10 +33,12 @@ REQUESTS: Final = (
     requests.Manual,
     requests.Wish,
     requests.Checked,
-    requests.Claimed,
     requests.Verdict,
     requests.Figures,
     requests.Ratings,
+    requests.Lesson,
+    archived.Replay,
+    archived.ReviewLine,
     requests.Problem,
 )
 PLAIN: Final = {

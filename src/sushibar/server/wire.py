@@ -266,6 +266,7 @@ class Line(Part):
     """Points and the reason for them."""
 
     category: str
+    name: str
     points: int
     reason: str
 
@@ -354,6 +355,8 @@ class Scores(Part):
     rows: list[Row]
     totals: list[int]
     winners: list[int]
+    tie_break: str
+    """What has decided between seats with equal points; empty if nothing had to."""
 
 
 class Refusal(Part):

@@ -78,6 +78,7 @@ class Table:
         self.told = 0
         """How many events the lines entered so far have passed, see `entries.untold`."""
         self._state: Record = new(self.game.state)
+        self._pending: tuple[Record | None, tuple[int, ...]] = (None, ())
         self.game.start(self.config, self._state)
         self._advance(self._state)
         for move in moves:
@@ -93,8 +94,12 @@ class Table:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe an answer."""
-        bits = self.rules.pending(self.config, self._state)
-        return tuple(seat for seat in self.seats if bits >> seat & 1)
+        state, pending = self._pending
+        if state is not self._state:  # records are replaced, never changed
+            bits = self.rules.pending(self.config, self._state)
+            pending = tuple(seat for seat in self.seats if bits >> seat & 1)
+            self._pending = self._state, pending
+        return pending
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions that the seat may take now; all of them if it may still change its mind."""

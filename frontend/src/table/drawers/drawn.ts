@@ -1,6 +1,6 @@
 /** What can be drawn over the plates, or stands beside a wide table. */
 
-export type Drawn = "scores" | "log" | "rules" | "memory" | "say" | "settings";
+export type Drawn = "scores" | "log" | "rules" | "memory" | "say";
 
 export const NAMES: Record<Drawn, string> = {
   scores: "web-scores",
@@ -8,7 +8,6 @@ export const NAMES: Record<Drawn, string> = {
   rules: "web-help",
   memory: "web-memory",
   say: "web-say",
-  settings: "web-settings",
 };
 
 export const ICONS: Record<Drawn, string> = {
@@ -17,5 +16,4 @@ export const ICONS: Record<Drawn, string> = {
   rules: "help",
   memory: "eye",
   say: "chat",
-  settings: "settings",
 };

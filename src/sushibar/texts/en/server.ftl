@@ -45,6 +45,9 @@ refused-bystander = you do not sit at this table
 refused-not-asked = you are not asked now
 refused-phrase = nobody says “{ $phrase }” here; there is: { $phrases }
 refused-too-many-hints = too many hints; wait a moment
+refused-too-many-reviews = too many games are being reviewed; try again in a minute
+refused-review = this game could not be reviewed
+refused-long-record = a record has at most { $most } events here
 refused-too-many-phrases = too many words; wait a moment
 
 notice-trouble = The table cannot store anything at the moment. Nothing is lost; it goes on by itself.

@@ -45,6 +45,9 @@ refused-bystander = tu n’as pas de place à cette table
 refused-not-asked = on ne te demande rien pour l’instant
 refused-phrase = personne ne dit « { $phrase } » ici ; il y a : { $phrases }
 refused-too-many-hints = trop de conseils ; attends un instant
+refused-too-many-reviews = trop de parties sont en cours d’analyse ; réessaie dans une minute
+refused-review = cette partie n’a pas pu être analysée
+refused-long-record = un enregistrement compte ici au plus { $most } événements
 refused-too-many-phrases = trop de bavardage ; attends un instant
 
 notice-trouble = La table ne peut rien enregistrer pour le moment. Rien n’est perdu ; elle reprendra toute seule.

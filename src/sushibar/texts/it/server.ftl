@@ -45,6 +45,9 @@ refused-bystander = non siedi a questo tavolo
 refused-not-asked = adesso non ti si chiede nulla
 refused-phrase = qui nessuno dice «{ $phrase }»; si può dire: { $phrases }
 refused-too-many-hints = troppi suggerimenti; aspetta un momento
+refused-too-many-reviews = si stanno già analizzando troppe partite; riprova fra un minuto
+refused-review = non è stato possibile analizzare questa partita
+refused-long-record = una registrazione ha qui al massimo { $most } eventi
 refused-too-many-phrases = troppe parole; aspetta un momento
 
 notice-trouble = Al momento il tavolo non può salvare nulla. Non si perde niente; riprende da solo.

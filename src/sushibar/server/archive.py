@@ -1,0 +1,140 @@
+"""Finished games over HTTP: records, replays, reviews; of records that are brought along too."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from sushibar.errors import Refused
+from sushibar.match.replay import replay
+from sushibar.server import catalogue
+from sushibar.server.archived import Replay, ReviewLine
+from sushibar.server.hall import Hall
+from sushibar.server.requests import (
+    BroughtRecord,
+    BroughtReview,
+    KeptRecord,
+    KeptResult,
+    Records,
+)
+from sushibar.server.rest import PROBLEMS, Code, TheHall, plain_text
+from sushibar.server.studies import Studies
+from sushibar.store.rows import RecordRow
+from sushibar.table.table import Table
+
+LINES: Final = "application/x-ndjson"
+REVIEWED: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "Lines of JSON: how far the review has come, at last the review itself",
+        "content": {LINES: {"schema": {"type": "string"}}},
+    }
+}
+
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+
+
+def studies_of(request: Request) -> Studies:
+    """Who reads and reviews at this worker."""
+    studies: Studies = request.app.state.studies
+    return studies
+
+
+TheStudies = Annotated[Studies, Depends(studies_of)]
+
+
+@router.get("/records")
+async def list_records(
+    hall: TheHall,
+    game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None,
+    before: Annotated[int | None, Query(ge=0, le=1 << 50)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> Records:
+    """Finished games, the last one first."""
+    found = await hall.store.records(limit, before, game)
+    return Records(
+        records=[
+            KeptRecord(
+                code=row.code,
+                series=row.series,
+                game=row.game,
+                players=row.players,
+                finished_at=row.finished_at,
+                results=[
+                    KeptResult(name=one.name, bot=one.bot, points=one.points, won=one.share > 0)
+                    for one in row.results
+                ],
+            )
+            for row in found
+        ]
+    )
+
+
+async def kept_record(hall: Hall, code: str) -> RecordRow:
+    """A finished game, if it is kept here."""
+    row = await hall.store.record(code)
+    if row is None:
+        raise Refused("refused-no-record", code=code)
+    return row
+
+
+@router.get("/records/{code}", response_class=Response, responses=plain_text("The record"))
+async def download_record(code: Code, hall: TheHall) -> Response:
+    """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
+    row = await kept_record(hall, code)
+    name = f'attachment; filename="{row.game}-{code}.txt"'
+    return PlainTextResponse(row.text, headers={"Content-Disposition": name})
+
+
+# Replays
+
+
+def replayed(table: Table) -> Replay:
+    """A game step by step, and what it is played with."""
+    told = replay(table)
+    scores = {"type": "scores", **told["scores"]}
+    rules = catalogue.rules_of(table.setup)
+    return Replay.model_validate_json(json.dumps({**told, "scores": scores, "rules": rules}))
+
+
+@router.get("/records/{code}/replay")
+async def replay_record(code: Code, hall: TheHall) -> Replay:
+    """A finished game step by step, with all hands, in words."""
+    row = await kept_record(hall, code)
+    return await hall.thinking.run(lambda: replayed(Table.from_record(row.text)))
+
+
+@router.post("/replays")
+async def replay_brought(brought: BroughtRecord, studies: TheStudies) -> Replay:
+    """The same of a record that is brought along, finished or not; nothing of it is kept."""
+    return await studies.read(brought.record, replayed)
+
+
+# Reviews
+
+
+@router.get("/records/{code}/review", response_class=StreamingResponse, responses=REVIEWED)
+async def review_record(
+    code: Code,
+    hall: TheHall,
+    studies: TheStudies,
+    seat: Annotated[int, Query(ge=0, le=7)] = 0,
+) -> StreamingResponse:
+    """Where a seat lost points and chances to win in a finished game."""
+    row = await kept_record(hall, code)
+    found = await studies.review(row.text, seat)
+    return StreamingResponse(lines(found), media_type=LINES)
+
+
+@router.post("/reviews", response_class=StreamingResponse, responses=REVIEWED)
+async def review_brought(brought: BroughtReview, studies: TheStudies) -> StreamingResponse:
+    """The same of a record that is brought along; nothing of it is kept."""
+    found = await studies.review(brought.record, brought.seat)
+    return StreamingResponse(lines(found), media_type=LINES)
+
+
+async def lines(found: AsyncIterator[dict[str, Any]]) -> AsyncIterator[str]:
+    """What is told of a review, line by line."""
+    async for one in found:
+        yield ReviewLine.model_validate(one).model_dump_json() + "\n"

@@ -1,0 +1,45 @@
+"""Lessons: a table against bots with a deal that is good to learn from.
+
+Everybody may know the deal, so nobody else may sit down: the game begins at once.
+"""
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from fastapi import APIRouter
+
+from sushibar.bots.roster import display_names
+from sushibar.match import showing
+from sushibar.match.match import Match
+from sushibar.match.settings import Settings
+from sushibar.server.requests import Lesson, Seat, SitDown
+from sushibar.server.rest import PROBLEMS, TheHall, sit_down
+
+
+class Plan(NamedTuple):
+    """Whom somebody learns with, and the seed of the deal."""
+
+    seed: str
+    bots: tuple[str, ...]
+
+
+PLANS: Final = {
+    "sushi-go": Plan("lesson 222", ("beginner", "beginner")),
+    "party": Plan("lesson 23", ("beginner", "beginner")),
+    "wasabi": Plan("lesson 1", ("beginner",)),
+}
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+
+
+@router.post("/lessons", status_code=201)
+async def begin_lesson(wanted: Lesson, hall: TheHall) -> Seat:
+    """Open a table whose first turns are good to learn from, and begin the game."""
+    plan = PLANS[wanted.game]
+    settings = Settings.checked(wanted.game, 1 + len(plan.bots), plan.seed)
+    room = await hall.open(settings, plan.seed)
+    seat = await sit_down(room, SitDown(name=wanted.name, secret=wanted.secret))
+    for spec in plan.bots:
+        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
+    table = await room.do(Match.start, showing.lobby)
+    return Seat.model_validate({**seat, "table": table})

@@ -1,0 +1,120 @@
+"""Every screen and state of the page, and how somebody gets there."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import expect
+
+from browser.person import Person
+from browser.tables import Place, Tables
+
+
+class World:
+    """Tables in all states, for people to look at."""
+
+    def __init__(self, tables: Tables) -> None:
+        people = ["Aki", "Maximiliane Vorderbrandner"[:24]]
+        self.open = tables.set(people[:1], [], start=False, players=3)
+        self.full = tables.set(people, ["greedy"], start=False)
+        self.sushi_go = tables.set(people, ["greedy"] * 3)
+        self.watched = tables.set(people, ["greedy"] * 3)
+        self.dummy = tables.set(people[:1], options=["dummy"])
+        self.party = tables.set(people, ["greedy"] * 6, game="party")
+        self.wasabi = tables.set(people, ["greedy"] * 2, game="wasabi")
+        self.ended = {
+            game: tables.played_out(game=game, bots=["greedy"] * bots)
+            for game, bots in (("sushi-go", 3), ("party", 4), ("wasabi", 2))
+        }
+
+
+class Screen(NamedTuple):
+    """A state of the page."""
+
+    name: str
+    reach: Callable[[Person, World], object]
+
+
+def at(path: str) -> Callable[[Person, World], object]:
+    """Open an address."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto(path)
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+
+    return reach
+
+
+def seated(table: Callable[[World], Place], *keys: str) -> Callable[[Person, World], object]:
+    """Sit at a table that is played at, and press some keys there."""
+
+    def reach(person: Person, world: World) -> None:
+        person.page.goto(table(world).link)
+        expect(person.told.first).to_be_visible()
+        for key in keys:
+            person.page.keyboard.press(key)
+
+    return reach
+
+
+def watching(table: Callable[[World], Place]) -> Callable[[Person, World], object]:
+    """Look on at a table."""
+
+    def reach(person: Person, world: World) -> None:
+        person.page.goto(f"/t/{table(world).code}")
+        expect(person.told.first).to_be_visible()
+
+    return reach
+
+
+def setting_up(way: str) -> Callable[[Person, World], object]:
+    """Choose what to play."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto("/")
+        person.button(way).click()
+        expect(person.page.get_by_role("form").or_(person.button("web-back")).first).to_be_visible()
+
+    return reach
+
+
+def replaying(game: str) -> Callable[[Person, World], object]:
+    """Look at a finished game, somewhere in the middle."""
+
+    def reach(person: Person, world: World) -> None:
+        person.page.goto(f"/r/{world.ended[game].code}#7")
+        expect(person.sheet).to_be_visible()
+
+    return reach
+
+
+def ended(game: str) -> Callable[[World], Place]:
+    """The finished game of a kind."""
+    return lambda world: world.ended[game]
+
+
+KINDS = ("sushi-go", "party", "wasabi")
+SCREENS = [
+    Screen("home", at("/")),
+    Screen("setup-bots", setting_up("web-choose")),
+    Screen("setup-friends", setting_up("web-play-friends")),
+    Screen("waiting-room-guest", watching(lambda world: world.open)),
+    Screen("waiting-room-host", seated(lambda world: world.open)),
+    Screen("waiting-room-full", seated(lambda world: world.full)),
+    Screen("sushi-go", seated(lambda world: world.sushi_go)),
+    Screen("sushi-go-scores", seated(lambda world: world.sushi_go, "s")),
+    Screen("sushi-go-log", seated(lambda world: world.sushi_go, "l")),
+    Screen("sushi-go-help", seated(lambda world: world.sushi_go, "?")),
+    Screen("sushi-go-dummy", seated(lambda world: world.dummy)),
+    Screen("sushi-go-watched", watching(lambda world: world.watched)),
+    Screen("party", seated(lambda world: world.party)),
+    Screen("wasabi", seated(lambda world: world.wasabi)),
+    Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),
+    *(Screen(f"{game}-over", seated(ended(game))) for game in KINDS),
+    *(Screen(f"replay-{game}", replaying(game)) for game in KINDS),
+    *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
+    Screen("records", at("/records")),
+    Screen("score-pad", at("/score")),
+    Screen("statistics", at("/statistics")),
+    Screen("fair", at("/fair")),
+    Screen("no-table", seated(lambda _: Place("ZZZZZ9", ("0" * 32,)))),
+]
