@@ -52,7 +52,6 @@ web-menu-own = À la carte
 web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
-web-level = Stufe { $level }
 web-clock = Bedenkzeit
 web-clock-none = Beliebig lange
 web-clock-seconds = { $seconds } Sekunden

@@ -52,7 +52,6 @@ web-menu-own = À la carte
 web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
-web-level = level { $level }
 web-clock = Time for an answer
 web-clock-none = As long as you like
 web-clock-seconds = { $seconds } seconds

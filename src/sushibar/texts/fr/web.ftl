@@ -52,7 +52,6 @@ web-menu-own = À la carte
 web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
-web-level = niveau { $level }
 web-clock = Temps de réponse
 web-clock-none = Sans limite
 web-clock-seconds = { $seconds } secondes

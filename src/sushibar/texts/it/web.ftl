@@ -52,7 +52,6 @@ web-menu-own = Alla carta
 web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
-web-level = livello { $level }
 web-clock = Tempo per rispondere
 web-clock-none = Quanto ne vuoi
 web-clock-seconds = { $seconds } secondi
