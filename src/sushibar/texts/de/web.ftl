@@ -140,8 +140,48 @@ web-rematch = Revanche
 web-replay = Nacherleben
 web-board = Das Brett
 web-cell-empty = leer
-web-cell-stack = { $tiles } Plättchen
-web-cell-covered = bedeckt
+web-cell-below = auf { $tiles }
+web-cell-covered = unter einem Wasabi!
+web-cell-new = neu, von { $name }
+web-cell-choice = wählbar
+web-cell-hint = Tipp { $number }
+web-board-row = Zeile
+web-seats = Alle am Tisch
+web-own-screen = Deine Sachen
+web-own-recipes = Deine Rezepte
+web-tiles-cards = Plättchen und Aktionskarten
+web-recipes = Rezepte
+web-recipe-brings = { $points } Punkte{ $cubes ->
+    [0] { "" }
+    [one] , 1 Würfel für Stil
+   *[other] , { $cubes } Würfel für Stil
+}
+web-recipe-ready = { $style ->
+    [0] Vollständig!
+   *[other] Vollständig, mit Stil!
+}
+web-recipe-missing = Am weitesten auf { $cells }; es fehlt: { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] verdeckt, Länge { $lengths }
+   *[other] verdeckt, Längen { $lengths }
+}
+web-complete = { $recipe } vollenden
+web-completed = Vollendet: { $recipes } von 10
+web-with-style = mit Stil
+web-tokens-left = Marker übrig
+web-of-length = der Länge { $length }
+web-cubes = { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
+}
+web-last-turn = Letzter Zug
+web-stock = Küche, Speisekammer und Stapel
+web-kitchen = Küche
+web-pantry = Kammer
+web-piles = Rezeptstapel
+web-pile = Länge { $length }: { $recipes }
+web-show-board = Brett zeigen
+web-show-choices = Auswahl zeigen
 web-event-joined = Neu am Tisch: { $name }.
 web-event-bot-joined = Neu am Tisch: { $name }.
 web-event-left = Jemand steht auf.

@@ -140,8 +140,48 @@ web-rematch = Rematch
 web-replay = Replay
 web-board = The board
 web-cell-empty = empty
-web-cell-stack = { $tiles } tiles
-web-cell-covered = covered
+web-cell-below = on top of { $tiles }
+web-cell-covered = covered by a Wasabi!
+web-cell-new = new, by { $name }
+web-cell-choice = can be chosen
+web-cell-hint = hint { $number }
+web-board-row = Row
+web-seats = Everybody at the table
+web-own-screen = Your things
+web-own-recipes = Your recipes
+web-tiles-cards = Tiles and action cards
+web-recipes = Recipes
+web-recipe-brings = { $points } points{ $cubes ->
+    [0] { "" }
+    [one] , 1 cube for style
+   *[other] , { $cubes } cubes for style
+}
+web-recipe-ready = { $style ->
+    [0] Complete!
+   *[other] Complete, with style!
+}
+web-recipe-missing = Furthest on { $cells }; missing: { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] hidden, of length { $lengths }
+   *[other] hidden, of lengths { $lengths }
+}
+web-complete = Complete { $recipe }
+web-completed = Completed: { $recipes } of 10
+web-with-style = with style
+web-tokens-left = Tokens left
+web-of-length = of length { $length }
+web-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+web-last-turn = Last turn
+web-stock = Kitchen, pantry and piles
+web-kitchen = Kitchen
+web-pantry = Pantry
+web-piles = Recipe piles
+web-pile = Length { $length }: { $recipes }
+web-show-board = Show the board
+web-show-choices = Show the choices
 web-event-joined = { $name } sits down.
 web-event-bot-joined = { $name } sits down.
 web-event-left = Somebody leaves.

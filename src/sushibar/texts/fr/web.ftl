@@ -143,8 +143,48 @@ web-rematch = Revanche
 web-replay = Revoir
 web-board = Le plateau
 web-cell-empty = vide
-web-cell-stack = { $tiles } tuiles
-web-cell-covered = couverte
+web-cell-below = par-dessus { $tiles }
+web-cell-covered = sous un Wasabi !
+web-cell-new = nouveau, par { $name }
+web-cell-choice = peut être choisie
+web-cell-hint = conseil { $number }
+web-board-row = Rangée
+web-seats = Autour de la table
+web-own-screen = Tes affaires
+web-own-recipes = Tes recettes
+web-tiles-cards = Tuiles et cartes d’action
+web-recipes = Recettes
+web-recipe-brings = { $points } points{ $cubes ->
+    [0] { "" }
+    [one] , { $cubes } cube de style
+   *[other] , { $cubes } cubes de style
+}
+web-recipe-ready = { $style ->
+    [0] Complète !
+   *[other] Complète, avec style !
+}
+web-recipe-missing = Le mieux avancée en { $cells } ; il manque : { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] cachée, de longueur { $lengths }
+   *[other] cachées, de longueurs { $lengths }
+}
+web-complete = Compléter { $recipe }
+web-completed = Complétées : { $recipes } sur 10
+web-with-style = avec style
+web-tokens-left = Jetons restants
+web-of-length = de longueur { $length }
+web-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+web-last-turn = Dernier tour
+web-stock = Cuisine, garde-manger et piles
+web-kitchen = Cuisine
+web-pantry = Garde-manger
+web-piles = Piles de recettes
+web-pile = Longueur { $length } : { $recipes }
+web-show-board = Voir le plateau
+web-show-choices = Voir les choix
 web-event-joined = { $name } prend place.
 web-event-bot-joined = { $name } prend place.
 web-event-left = Quelqu’un s’en va.

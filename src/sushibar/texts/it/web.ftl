@@ -143,8 +143,48 @@ web-rematch = Rivincita
 web-replay = Rivedi
 web-board = Il tabellone
 web-cell-empty = vuota
-web-cell-stack = { $tiles } tasselli
-web-cell-covered = coperta
+web-cell-below = sopra { $tiles }
+web-cell-covered = sotto un Wasabi!
+web-cell-new = appena cambiata da { $name }
+web-cell-choice = si può scegliere
+web-cell-hint = consiglio { $number }
+web-board-row = Riga
+web-seats = Tutti al tavolo
+web-own-screen = Le tue cose
+web-own-recipes = Le tue ricette
+web-tiles-cards = Tasselli e carte azione
+web-recipes = Ricette
+web-recipe-brings = { $points } punti{ $cubes ->
+    [0] { "" }
+    [one] , 1 cubetto per lo stile
+   *[other] , { $cubes } cubetti per lo stile
+}
+web-recipe-ready = { $style ->
+    [0] Completa!
+   *[other] Completa, con stile!
+}
+web-recipe-missing = Più avanti in { $cells }; manca: { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] nascosta, da { $lengths }
+   *[other] nascoste, da { $lengths }
+}
+web-complete = Completa { $recipe }
+web-completed = Completate: { $recipes } su 10
+web-with-style = con stile
+web-tokens-left = Segnalini rimasti
+web-of-length = da { $length }
+web-cubes = { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+}
+web-last-turn = Ultimo turno
+web-stock = Cucina, dispensa e pile
+web-kitchen = Cucina
+web-pantry = Dispensa
+web-piles = Pile di ricette
+web-pile = Da { $length }: { $recipes }
+web-show-board = Mostra il tabellone
+web-show-choices = Mostra le scelte
 web-event-joined = Al tavolo: { $name }.
 web-event-bot-joined = Al tavolo: { $name }.
 web-event-left = Qualcuno lascia il tavolo.
