@@ -90,10 +90,9 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        """What can be chosen now, in the hand or on the board."""
-        parts = self.region("web-hand").or_(self.region("web-board"))
+        """What can be chosen now."""
         pressable = self.page.locator("[aria-pressed]:enabled")
-        return parts.get_by_role("button").and_(pressable)
+        return self.region("web-hand").get_by_role("button").and_(pressable)
 
     @property
     def selected(self) -> Locator:

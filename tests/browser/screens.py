@@ -70,8 +70,19 @@ def replaying(game: str) -> Callable[[Person, World], object]:
     """Look at a finished game, somewhere in the middle."""
 
     def reach(person: Person, world: World) -> None:
-        person.page.goto(f"/r/{world.ended[game].code}#7")
-        expect(person.sheet).to_be_visible()
+        person.page.goto(f"/r/{world.ended[game].code}/7")
+        expect(person.region("web-replay-table")).to_be_visible()
+
+    return reach
+
+
+def learning(game: str) -> Callable[[Person, World], object]:
+    """Begin a lesson."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto(f"/learn/{game}")
+        person.page.wait_for_url("**/t/*")
+        expect(person.told.first).to_be_visible()
 
     return reach
 
@@ -100,6 +111,8 @@ SCREENS = [
     Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),
     *(Screen(f"{game}-over", seated(ended(game))) for game in KINDS),
     *(Screen(f"replay-{game}", replaying(game)) for game in KINDS),
+    Screen("replay-of-a-file", at("/replay")),
+    *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
     Screen("records", at("/records")),
     Screen("score-pad", at("/score")),

@@ -1,10 +1,11 @@
 """Whole games against a bot by keyboard alone, and what the browsers were told of them."""
 
-
 import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import People
+from browser.person import Person
+from browser.replay import Replay
 from browser.stories import GAMES, Story, more_than, play_a_story, public
 from browser.tables import Tables
 from live import Server
@@ -67,3 +68,15 @@ def test_nobody_is_told_the_seed_before_the_end(story: Story) -> None:
     before = [raw for raw in story.bystander.raw + story.player.raw if '"phase":"playing"' in raw]
     assert len(before) > 20
     assert not [raw for raw in before if '"seed"' in raw]
+
+
+def test_the_replay_on_the_page_is_the_game(story: Story, somebody: Person) -> None:
+    moments = [moment.public for moment in story.moments()]
+    replay = Replay(somebody, story.code)
+    told = list(replay.steps())
+    assert len(told) == len(moments)
+    assert [step.points for step in told] == [moment["points"] for moment in moments]
+    assert told[-1].points == list(story.table.points)
+    assert all(step.names == list(story.table.names) for step in told)
+    assert sum(len(plate) for step in told for plate in step.plates) > 50
+    assert replay.final_points() == list(story.table.points)
