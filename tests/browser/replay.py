@@ -9,6 +9,18 @@ from playwright.sync_api import expect
 from browser.person import Person
 
 
+READ = """all => all.map((seat) => {
+  const read = (one) => {
+    const copy = one.cloneNode(true);
+    for (const silent of copy.querySelectorAll("[aria-hidden=true]")) silent.remove();
+    return copy.textContent.trim();
+  };
+  const plate = [...seat.querySelector("ul").children].map(read);
+  return [seat.ariaLabel, read(seat.querySelector("h3")), plate];
+})"""
+"""What a screen reader would say of each seat: its name, its points, its plate."""
+
+
 class Step(NamedTuple):
     """What can be seen after a step, seat by seat."""
 
@@ -44,13 +56,8 @@ class Replay:
     def seen(self) -> Step:
         """What can be seen now."""
         names, points, plates = [], [], []
-        told: list[tuple[str, str, list[str]]] = self.table.get_by_role("article").evaluate_all(
-            """all => all.map((seat) => [
-                seat.ariaLabel,
-                seat.querySelector("h3").innerText,
-                [...seat.querySelector("ul").children].map((one) => one.textContent.trim()),
-            ])"""
-        )
+        told: list[tuple[str, str, list[str]]]
+        told = self.table.get_by_role("article").evaluate_all(READ)
         for name, head, plate in told:
             names.append(name)
             points.append(int(re.findall(r"-?\d+", head.replace("−", "-"))[-1]))

@@ -81,8 +81,7 @@ def learning(game: str) -> Callable[[Person, World], object]:
 
     def reach(person: Person, _: World) -> None:
         person.page.goto(f"/learn/{game}")
-        person.page.wait_for_url("**/t/*")
-        expect(person.told.first).to_be_visible()
+        expect(person.my_turn.or_(person.waiting).first).to_be_visible()
 
     return reach
 
