@@ -51,6 +51,12 @@ def test_games_without_editions_say_it_too(game: str, players: list[int]) -> Non
     assert offer(game)["players"] == players
 
 
+def test_a_menu_says_for_how_many_it_is() -> None:
+    menus = catalogue.games()["games"][1]["menus"]
+    assert {menu["name"]: menu["players"] for menu in menus}["dinner-for-two"] == [2, 6]
+    assert {menu["name"]: menu["players"] for menu in menus}["my-first-meal"] == [2, 8]
+
+
 # Wishes
 
 
@@ -129,6 +135,8 @@ def test_wasabi_lists_the_whole_house_book() -> None:
     assert len(kitchen.rules) == 5
     assert sum(rule.cards[0].copies or 0 for rule in tiles.rules) == 72
     assert len(recipes.rules) == len(house_book().recipes) == 52
+    tekkamaki = next(rule for rule in recipes.rules if rule.name == "tekkamaki")
+    assert [card.name for card in tekkamaki.cards] == ["tuna", "maki"]
 
 
 def test_an_edition_that_there_is_not_is_refused() -> None:

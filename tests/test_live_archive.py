@@ -55,7 +55,8 @@ def test_a_replay_shows_what_everybody_held_chose_and_has(server: Server) -> Non
                 assert answer[0] in hand
         ends = [step for step in replay["steps"] if step["turn"] == 9 and step["what"] == "reveal"]
         assert [step["rows"] for step in ends] == [1, 2, 4]
-        assert all(len(plate) == 9 for step in ends for plate in step["seen"]["plates"])
+        assert all(plate for step in ends for plate in step["plates"])
+        assert all(pile["cards"] for step in ends for plate in step["piles"] for pile in plate)
         assert replay["scores"]["totals"] == ends[-1]["seen"]["points"]
         assert replay["rules"]["names"]["maki-1"] == "single maki"
 

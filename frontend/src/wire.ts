@@ -718,6 +718,7 @@ export interface ReplayStep {
   hands: string[][];
   seen: SeenSushiGo | SeenParty | SeenWasabi;
   plates: string[][];
+  piles: Pile[][];
   rows: number;
 }
 

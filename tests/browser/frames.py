@@ -8,6 +8,12 @@ from playwright.sync_api import Page, WebSocket
 Message = dict[str, Any]
 
 
+def read(frame: str | bytes) -> Message:
+    """What is said in a frame."""
+    message: Message = json.loads(frame)
+    return message
+
+
 class Frames:
     """What a page has heard and said since it was opened."""
 
@@ -21,12 +27,11 @@ class Frames:
     def _listen(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
         socket.on("framereceived", self._hear)
-        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(read(frame)))
 
     def _hear(self, frame: str | bytes) -> None:
-        raw = frame if isinstance(frame, str) else frame.decode()
-        self.raw.append(raw)
-        self.heard.append(json.loads(raw))
+        self.raw.append(frame if isinstance(frame, str) else frame.decode())
+        self.heard.append(read(frame))
 
     def of(self, *kinds: str) -> list[Message]:
         """The messages heard of some kinds."""
@@ -42,3 +47,8 @@ class Frames:
     def answers(self) -> list[Message]:
         """Every answer that was given."""
         return [message for message in self.said if message["type"] == "answer"]
+
+    @property
+    def refusals(self) -> list[str]:
+        """Why something was not done, each time."""
+        return [str(message["reason"]) for message in self.of("refused")]

@@ -1,12 +1,15 @@
 """Somebody at the page: all that tests know of how it looks is here, and it is roles and names."""
 
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
-from browser.frames import Frames
+from browser.frames import Frames, Message
+from live import PATIENCE
 from sushibar.texts import speaking, text
 
 BLIND = 301
@@ -18,17 +21,15 @@ class Person:
 
     def __init__(self, context: BrowserContext, language: str = "en") -> None:
         self.context, self.language = context, language
-        self.page: Page
-        self.frames: Frames
+        self.page = context.new_page()
+        self.frames = Frames(self.page)
         self.faults: list[str] = []
         """Errors that the page did not expect."""
-        self.open_tab()
-
-    def open_tab(self) -> None:
-        """Go on in another tab of the same browser."""
-        self.page = self.context.new_page()
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
-        self.frames = Frames(self.page)
+
+    def in_another_tab(self) -> "Person":
+        """The same person in another tab of the same browser."""
+        return Person(self.context, self.language)
 
     # Finding
 
@@ -106,8 +107,47 @@ class Person:
         """The score sheet."""
         return self.region("web-scores").get_by_role("table").first
 
+    @property
+    def reconnecting(self) -> Locator:
+        """It is said that the line is down."""
+        return self.status("web-reconnecting")
+
+    @property
+    def answered(self) -> Locator:
+        """The person has answered and waits for others."""
+        return self.page.get_by_role("status").filter(has_text=self.beginning("web-answered"))
+
+    # Coming to a table
+
+    def open_table(self, name: str, players: int) -> str:
+        """Open a table for friends; its code."""
+        self.page.goto("/")
+        self.button("web-play-friends").click()
+        self.page.get_by_label(self.words("web-name")).fill(name)
+        self.page.get_by_label(self.words("web-players")).select_option(str(players))
+        self.button("web-open").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    def join(self, code: str) -> None:
+        """Come to a table by its code."""
+        self.page.goto("/")
+        self.page.get_by_label(self.words("web-join")).fill(code.lower())
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_url(f"**/t/{code}")
+
+    def take_seat(self, name: str) -> None:
+        """Sit down."""
+        self.page.get_by_label(self.words("web-name")).fill(name)
+        self.button("web-take-seat").click()
+        expect(self.button("web-leave")).to_be_visible()
+
+    def begin(self) -> None:
+        """Begin the game, once everybody is there."""
+        self.button("web-begin").click()
+
     def sit(self, link: str) -> "Person":
-        """Open a table and wait until it is there; time can be let pass from now on."""
+        """Open a table where one has a seat, and wait until it is there."""
         self.page.clock.install()
         self.page.goto(link)
         expect(self.my_turn.or_(self.waiting).or_(self.over).first).to_be_visible()
@@ -118,9 +158,7 @@ class Person:
         self.page.goto(f"/t/{code}")
         expect(self.page.get_by_text(self.words("web-watching"))).to_be_visible()
 
-    def wait_for_the_end(self) -> None:
-        """Wait until the game is over."""
-        expect(self.over.first).to_be_visible()
+    # Playing
 
     def is_asked(self) -> bool:
         """Whether there is something to choose, once that is clear; not when the game is over."""
@@ -128,8 +166,26 @@ class Person:
         expect(self.my_turn.or_(self.over).first).to_be_visible()
         return self.my_turn.is_visible()
 
-    def choose(self, number: int, *, by: str = "key") -> None:
-        """Choose something and confirm it."""
+    def hand(self) -> list[str]:
+        """What can be chosen now, by name and number, without what it would bring."""
+        names = self.choices.evaluate_all("all => all.map((one) => one.ariaLabel)")
+        return [", ".join(re.findall(r"^[^,]+|×\d+", name)) for name in names]
+
+    def look(self) -> None:
+        """Look at a new hand, until presses count."""
+        self.page.clock.fast_forward(BLIND)
+
+    def stop_time(self) -> None:
+        """Let no time pass in the page but what is let pass by hand."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 1"))
+
+    def selections(self) -> list[Message]:
+        """All that was selected, as the server was told."""
+        return [message for message in self.frames.said if message["type"] == "select"]
+
+    def select(self, number: int, *, by: str = "key") -> None:
+        """Choose something that is not given yet."""
+        expect(self.choices.nth(number)).to_be_visible()
         self.look()
         if by == "key":
             self.page.keyboard.press(str(number + 1))
@@ -137,14 +193,18 @@ class Person:
             self.choices.nth(number).tap()
         expect(self.selected).to_have_count(1)
         expect(self.confirm).to_be_enabled()
+
+    def confirm_it(self, *, by: str = "key") -> None:
+        """Give what is selected, or go on with it."""
         if by == "key":
             self.page.keyboard.press("Enter")
         else:
             self.confirm.tap()
 
-    def look(self) -> None:
-        """Look at a new hand, until presses count."""
-        self.page.clock.fast_forward(BLIND)
+    def choose(self, number: int, *, by: str = "key") -> None:
+        """Choose something and confirm it."""
+        self.select(number, by=by)
+        self.confirm_it(by=by)
 
     def play(self, *, by: str = "key") -> int:
         """Play to the end, now this, now that; how often something was chosen."""
@@ -154,16 +214,39 @@ class Person:
             chosen += 1
         return chosen
 
+    # Waiting
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Wait until something is true."""
+        deadline = time.monotonic() + PATIENCE
+        while not reached():
+            assert time.monotonic() < deadline, self.page.locator("body").aria_snapshot()
+            self.page.wait_for_timeout(10)
+
+    def wait_for_another_hand(self, hand: list[str]) -> None:
+        """Wait until there is another hand than that one."""
+        self.until(lambda: self.hand() not in (hand, []))
+
+    def wait_until_connected(self) -> None:
+        """Wait until it is no longer said that the line is down."""
+        expect(self.reconnecting).to_have_count(0)
+
+    def wait_until_loaded(self) -> None:
+        """Wait until nothing says any more that it loads."""
+        expect(self.page.get_by_text(self.words("web-loading"))).to_have_count(0)
+
+    def wait_for_the_end(self) -> None:
+        """Wait until the game is over."""
+        expect(self.over.first).to_be_visible()
+
+    # Seeing
+
     def points(self) -> list[int]:
         """The last row of the score sheet."""
         if not self.sheet.is_visible():
             self.page.keyboard.press("s")
         cells = self.sheet.get_by_role("row").last.get_by_role("cell").all_inner_texts()
         return [int(cell) for cell in cells]
-
-    def wait_until_loaded(self) -> None:
-        """Wait until nothing says any more that it loads."""
-        expect(self.page.get_by_text(self.words("web-loading"))).to_have_count(0)
 
     def picture(self, path: Path) -> None:
         """Keep what can be seen."""

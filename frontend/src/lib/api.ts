@@ -42,13 +42,28 @@ export async function askText(path: string): Promise<string> {
   return answer.text();
 }
 
-async function send(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
+/** Something that comes line by line, each a piece of JSON, until it ends or nobody wants it. */
+export async function* askLines<T>(method: "GET" | "POST", path: string, body: unknown, ended: AbortSignal): AsyncGenerator<T> {
+  const answer = await send(method, path, body, undefined, ended);
+  if (!answer.ok) throw refusal((await answer.json().catch(() => null)) as Problem | null, answer.status);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line) yield JSON.parse(line) as T;
+  }
+}
+
+async function send(method: string, path: string, body?: unknown, secret?: string, ended?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret !== undefined) headers["Authorization"] = `Bearer ${secret}`;
   try {
     const sent = body === undefined ? null : JSON.stringify(body);
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = ended ?? AbortSignal.timeout(PATIENCE);
     return await fetch(`/api${path}`, { method, headers, body: sent, signal });
   } catch {
     throw new Refused(OFFLINE, "", 0);

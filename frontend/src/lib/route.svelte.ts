@@ -6,7 +6,8 @@ export type Place =
   | { screen: "home"; begin: boolean }
   | { screen: "setup"; opponents: "bots" | "friends" }
   | { screen: "table"; code: string }
-  | { screen: "replay"; code: string; step: number }
+  | { screen: "replay"; code: string | null; step: number; review: boolean }
+  | { screen: "learn"; game: string }
   | { screen: "records" }
   | { screen: "rules"; game: string }
   | { screen: "score" }
@@ -16,12 +17,14 @@ export type Place =
 const CODE = /^[A-Z0-9]{6}$/;
 
 export function placeOf(path: string, hash = ""): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const code = second.toUpperCase();
   if (first === "t" && CODE.test(code)) return { screen: "table", code };
   if (first === "r" && CODE.test(code)) {
-    return { screen: "replay", code, step: Number.parseInt(hash.slice(1), 10) || 0 };
+    return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review" };
   }
+  if (first === "replay") return { screen: "replay", code: null, step: 1, review: false };
+  if (first === "learn") return { screen: "learn", game: second || "sushi-go" };
   if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || "sushi-go" };
@@ -42,15 +45,30 @@ export function go(path: string): void {
 
 let path = location.pathname;
 
-/** Show the screen of this address; whoever does not see it is led to its heading. */
+/** Show the screen of this address. */
 async function arrive(): Promise<void> {
   if (location.pathname === path && location.hash !== "" && document.getElementById(location.hash.slice(1))) return;
   path = location.pathname;
   route.place = placeOf(location.pathname, location.hash);
+  const focused = document.activeElement;
   await tick();
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
+  void leadToHeading(path, focused, Date.now() + PATIENCE);
+}
+
+const PATIENCE = 1_500;
+
+/** Lead whoever does not see the screen to its heading, unless they have moved on themselves. */
+async function leadToHeading(where: string, focused: Element | null, until: number): Promise<void> {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading && where === path && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return leadToHeading(where, focused, until);
+  }
+  const target = heading ?? document.querySelector<HTMLElement>("main");
+  const moved = document.activeElement !== focused && document.activeElement !== document.body;
+  if (where !== path || !target || moved) return;
+  target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
 }
 
 addEventListener("popstate", () => void arrive());

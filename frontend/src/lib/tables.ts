@@ -1,6 +1,6 @@
 /** Opening tables and sitting down at them, with everything that this browser has to remember. */
 
-import type { Lobby, NewTable, Seat, SitDown } from "../wire";
+import type { Lobby, NewTable, Seat, SitDown, View } from "../wire";
 import { ask, Refused } from "./api";
 import { forgetSeat, keepSeat, player, randomBits, remember, seatAt, seatsHeld } from "./memory";
 import { calledAt, nextGuest } from "./names";
@@ -35,6 +35,21 @@ function keep(seat: Seat, who: SitDown & { salt: string }, typed: string): void 
   remember("name", typed.trim());
   const { secret, seat: number } = seat;
   keepSeat(seat.code, { secret, seat: number, name: who.name, salt: who.salt, commitment: seat.table.commitment });
+}
+
+/** After a rematch our random bits are not in the shuffle yet: add them, and remember them. */
+export async function addBits(view: View): Promise<void> {
+  const seat = seatAt(view.code);
+  if (view.you === null || view.chairs[view.you]?.salted || !seat) return;
+  const salt = randomBits();
+  keepSeat(view.code, { ...seat, seat: view.you, salt, commitment: view.commitment });
+  await ask("POST", `/tables/${view.code}/salt`, { salt }, seat.secret).catch(() => undefined);
+}
+
+/** The same seat at the table of a rematch. */
+export function followRematch(from: string, to: string): void {
+  const seat = seatAt(from);
+  if (seat && !seatAt(to)) keepSeat(to, { secret: seat.secret, seat: seat.seat, name: seat.name });
 }
 
 const MOST_LOOKED_AT = 8;

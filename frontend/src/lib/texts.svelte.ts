@@ -59,3 +59,13 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   if (!message?.value || state.bundle === null) return key;
   return state.bundle.formatPattern(message.value, facts);
 }
+
+/** A figure with one digit behind the point, or the comma. */
+export function decimal(figure: number): string {
+  return figure.toLocaleString(state.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A share of the whole, in per cent. */
+export function percent(share: number): string {
+  return share.toLocaleString(state.language, { style: "percent", maximumFractionDigits: 0 });
+}

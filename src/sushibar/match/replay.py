@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import chain, pairwise
 
-from sushibar.match.showing import Shown, sheet, spoken
+from sushibar.match.showing import Shown, drawn, sheet, spoken
 from sushibar.table.events import Event, Reveal
 from sushibar.table.notation import write_answer
 from sushibar.table.seen import cells_of, seen
@@ -53,6 +53,7 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
 def step(table: Table, before: Event | None, event: Event) -> Shown:
     """What happened, what everybody held and answered, and the table after it."""
     setup, words = table.setup, words_of(table.setup)
+    seats = range(int(table.config.seats))
     answers = answered(table, event) if isinstance(event, Reveal) else None
     telling = words.tell(setup, event, setup.seat_names(table.names), None)
     return {
@@ -64,11 +65,12 @@ def step(table: Table, before: Event | None, event: Event) -> Shown:
         "told": spoken(telling),
         "cells": cells_of(setup, event),
         "hands": hands(table, before, event, answers or []),
-        "seen": {"game": setup.game, **table_after(table, before, event, answers or [])},
-        "plates": [
-            words.groups(setup, event.after, seat, event.round)
-            for seat in range(int(table.config.seats))
-        ],
+        "seen": {
+            "game": setup.game,
+            **seen(View(setup, table.config, event.after, None, table.names)),
+        },
+        "plates": [words.groups(setup, event.after, seat, event.round) for seat in seats],
+        "piles": [drawn(words.piles(setup, event.after, seat, event.round)) for seat in seats],
     }
 
 
@@ -90,27 +92,6 @@ def hands(
     if event.forced:
         return [held(event, seat) + cards(table, answers[seat]) for seat in table.seats]
     return [held(before, seat) for seat in table.seats]
-
-
-def table_after(
-    table: Table, before: Event | None, event: Event, answers: list[list[str]]
-) -> Shown:
-    """What everybody sees after an event; at the end of a round plates not yet cleared."""
-    after = public(table, event)
-    if before is None or not isinstance(event, Reveal) or any(after["plates"]):
-        return after
-    last = public(table, before)
-    plates = [[*plate] for plate in last["plates"]]
-    if not any(plates):
-        return after
-    for plate, answer in zip(plates, answers, strict=False):
-        plate += cards(table, answer)
-    return {**last, "points": after["points"], "plates": plates}
-
-
-def public(table: Table, event: Event) -> Shown:
-    """What everybody sees after an event."""
-    return seen(View(table.setup, table.config, event.after, None, table.names))
 
 
 def cards(table: Table, answer: list[str]) -> list[str]:

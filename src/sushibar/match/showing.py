@@ -4,6 +4,7 @@ All that leaves the server about a game goes through here. A seat is shown its o
 table; with None, the public one.
 """
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -23,7 +24,7 @@ from sushibar.match.log import (
 from sushibar.match.match import Draft, Match, Moment
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
-from sushibar.table.phrases import BYSTANDER, Telling
+from sushibar.table.phrases import BYSTANDER, Pile, Telling
 from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
@@ -155,14 +156,15 @@ def in_words(table: Table, seat: int | None) -> Shown:
         "progress": of_game.progress(table.config, state),
         "plates": [of_game.groups(setup, state, one) for one in range(int(table.config.seats))],
         "piles": [
-            [
-                {"cards": list(pile.cards), "mark": pile.mark}
-                for pile in of_game.piles(setup, state, one)
-            ]
-            for one in range(int(table.config.seats))
+            drawn(of_game.piles(setup, state, one)) for one in range(int(table.config.seats))
         ],
         "notes": notes,
     }
+
+
+def drawn(piles: Sequence[Pile]) -> list[Shown]:
+    """Groups of a plate as they can be drawn."""
+    return [{"cards": list(pile.cards), "mark": pile.mark} for pile in piles]
 
 
 def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from sushibar.server.requests import Problem, Rules
 from sushibar.server.seen import Part, SeenGame
-from sushibar.server.wire import Scores, Telling
+from sushibar.server.wire import Pile, Scores, Telling
 
 
 class ReplayStep(Part):
@@ -21,7 +21,8 @@ class ReplayStep(Part):
     hands: list[list[str]]
     seen: SeenGame
     plates: list[list[str]]
-    """In words, sets grouped."""
+    """In words, sets grouped; at the end of a round as they were scored."""
+    piles: list[list[Pile]]
     rows: int
     """How many rows of the score sheet are filled in then."""
 

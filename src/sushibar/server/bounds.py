@@ -97,7 +97,8 @@ class BoundedSocket(Stalling, WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
         elif message["type"] == "websocket.accept":
-            del self.request, self.response
+            self.request.headers.clear()
+            self.response.headers.clear()
             self.scope["headers"] = []
 
     def send_now(self, text: str) -> bool:

@@ -45,7 +45,7 @@ def offered(game: Game) -> dict[str, Any]:
                 "name": name,
                 "title": text(f"menu-{name}"),
                 "types": list(types),
-                "players": list(players_for(types)),
+                "players": [players_for(types)[0], players_for(types)[-1]],
             }
             for name, types in game.menus.items()
         ],

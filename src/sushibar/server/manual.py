@@ -94,7 +94,14 @@ def _wasabi(edition: str) -> tuple[list[Any], list[Any]]:
     return sections, [
         _group("kitchen", text("manual-group-kitchen"), _all(cards, KITCHEN, {})),
         _group("tile", text("manual-group-tile"), _all(others, book.ingredients, tiles)),
-        _group("recipe", text("manual-group-recipe"), _all(others, book.recipes, {})),
+        _group(
+            "recipe",
+            text("manual-group-recipe"),
+            [
+                _recipe(others, recipe, [book.ingredients[one] for one in wanted])
+                for recipe, wanted in zip(book.recipes, book.lists, strict=True)
+            ],
+        ),
     ]
 
 
@@ -118,6 +125,12 @@ def _all(
     rules: Mapping[str, Rule], names: Iterable[str], copies: Mapping[str, int]
 ) -> list[dict[str, Any]]:
     return [_explained(rules[name], copies) for name in names]
+
+
+def _recipe(rules: Mapping[str, Rule], name: str, wanted: Iterable[str]) -> dict[str, Any]:
+    """A recipe, drawn by its ingredients in the order that has style."""
+    cards = [{"name": one, "title": rules[one].name, "copies": None} for one in wanted]
+    return {**_explained(rules[name], {}), "cards": cards}
 
 
 def _explained(

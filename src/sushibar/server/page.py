@@ -21,7 +21,16 @@ SCREENS: Final = (
     "/rules/{rest:path}",
     "/learn/{rest:path}",
 )
-PLACES: Final = ("/play", "/replay", "/records", "/score", "/statistics", "/fair")
+PLACES: Final = (
+    "/play",
+    "/new/bots",
+    "/new/friends",
+    "/replay",
+    "/records",
+    "/score",
+    "/statistics",
+    "/fair",
+)
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 

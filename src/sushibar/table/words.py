@@ -58,7 +58,9 @@ class Words(Protocol):
     ) -> list[str]:
         """A seat's plate of this round or an earlier one, sets grouped."""
 
-    def piles(self, setup: Setup, state: Record, seat: int) -> list[Pile]:
+    def piles(
+        self, setup: Setup, state: Record, seat: int, round_: int | None = None
+    ) -> list[Pile]:
         """A seat's plate as it can be drawn, group by group; nothing where there are no cards."""
 
     def notes(

@@ -17,6 +17,8 @@ WANTED: Final = re.compile(
 )
 MOST_WANTED: Final = 50
 """So many languages of a browser's list are looked at."""
+ENTRY: Final = re.compile(r"^(?=[a-z][a-z0-9-]* *=)", re.MULTILINE)
+"""Where a message of a catalogue begins."""
 LONGEST: Final = 2_000
 """Fluent refuses more than 2,500 characters in one place; facts are cut before that."""
 
@@ -95,28 +97,41 @@ def text(key: str, /, **facts: object) -> str:
 
 
 @cache
-def _bundle(name: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([name], use_isolating=False)
+def _written(name: str) -> dict[str, str]:
+    """By key, the messages of a language as their files have them; English where it has none."""
+    written: dict[str, str] = {}
     for language_name in dict.fromkeys((FALLBACK, name)):
-        for file in sorted(
-            resources.files(__name__).joinpath(language_name).iterdir(), key=lambda file: file.name
-        ):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=language_name != FALLBACK)
-    return bundle
+        for file in resources.files(__name__).joinpath(language_name).iterdir():
+            for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+                written[entry.partition("=")[0].strip()] = entry
+    return written
+
+
+@cache
+def _bundle(name: str) -> Any:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([name], use_isolating=False)
+
+
+def _message(name: str, key: str) -> Any:
+    """A message, read when it is first needed: reading all of them takes half a second."""
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(name)
+    if not bundle.has_message(key):
+        bundle.add_resource(FluentResource(_written(name)[key]), allow_overrides=True)
+    return bundle.get_message(key)
 
 
 @lru_cache(maxsize=20_000)
 def _format(name: str, key: str, facts: tuple[tuple[str, object], ...]) -> str:
     try:
-        bundle = _bundle(name)
+        message = _message(name, key)
     except ModuleNotFoundError:  # where only NumPy and Numba are installed
         return " ".join([key, *(f"{fact}={value}" for fact, value in facts)])
-    message = bundle.get_message(key)
     spoken = {fact: value if isinstance(value, int) else _short(value) for fact, value in facts}
-    words, problems = bundle.format_pattern(message.value, spoken)
+    words, problems = _bundle(name).format_pattern(message.value, spoken)
     if problems:
         raise problems[0]
     return str(words)

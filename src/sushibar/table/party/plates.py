@@ -75,7 +75,7 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
     return [pile.words for pile in piles(setup, state, seat)]
 
 
-def piles(setup: Setup, state: Record, seat: int) -> list[Pile]:
+def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[Pile]:
     """The same as it can be drawn."""
     told, state = [], reading(state)
     for column in TOLD_COLUMNS:

@@ -97,7 +97,7 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
     ]
 
 
-def piles(setup: Setup, state: Record, seat: int) -> list[Pile]:
+def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[Pile]:
     """Nothing: there are no plates of cards."""
     return []
 

@@ -3,6 +3,7 @@
 web-again = Noch einmal versuchen
 web-learn = { $game } in drei Zügen lernen
 web-go-on-tables = Deine Tische: weiterspielen
+web-table = Tisch { $code }
 web-playing = Partie läuft
 web-blurb-sushi-go = Behalte eine Karte, gib die anderen weiter. Schnell und leicht.
 web-blurb-party = Dasselbe mit 25 Sorten Karten und einem Menü deiner Wahl.
@@ -20,14 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Eine Partie spielen
 
-web-settings = Einstellungen
-web-look = Farben
-web-look-auto = Automatisch
-web-look-light = Hell
-web-look-dark = Dunkel
-web-notify = Benachrichtigen, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-web-memory-aid = Gedächtnisstütze: Hände zeigen, die ich gesehen habe
 web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code: { $what }

@@ -3,6 +3,7 @@
 web-again = Try again
 web-learn = Learn { $game } in three turns
 web-go-on-tables = Your tables: go on
+web-table = Table { $code }
 web-playing = being played
 web-blurb-sushi-go = Keep one card, pass the others on. Quick and easy.
 web-blurb-party = The same with 25 kinds of cards and a menu of your choice.
@@ -20,14 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Play a game
 
-web-settings = Settings
-web-look = Colours
-web-look-auto = Automatic
-web-look-light = Light
-web-look-dark = Dark
-web-notify = Notify me when it is my turn
 web-notify-denied = The browser does not allow notifications from this page.
-web-memory-aid = Memory aid: show hands that I have seen
 web-share = Share
 web-qr = QR code
 web-qr-of = QR code: { $what }

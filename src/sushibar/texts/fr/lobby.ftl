@@ -3,6 +3,7 @@
 web-again = Réessayer
 web-learn = Apprendre { $game } en trois tours
 web-go-on-tables = Tes tables : continuer
+web-table = Table { $code }
 web-playing = partie en cours
 web-blurb-sushi-go = Garde une carte, passe les autres. Rapide et facile.
 web-blurb-party = La même chose avec 25 types de cartes et un menu au choix.
@@ -20,14 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Faire une partie
 
-web-settings = Réglages
-web-look = Couleurs
-web-look-auto = Auto
-web-look-light = Clair
-web-look-dark = Sombre
-web-notify = Me prévenir quand c’est à moi
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
-web-memory-aid = Aide-mémoire : montrer les mains que j’ai vues
 web-share = Partager
 web-qr = Code QR
 web-qr-of = Code QR : { $what }

@@ -3,6 +3,7 @@
 web-again = Riprova
 web-learn = Impara { $game } in tre turni
 web-go-on-tables = I tuoi tavoli: continua
+web-table = Tavolo { $code }
 web-playing = partita in corso
 web-blurb-sushi-go = Tieni una carta, passa le altre. Facile e veloce.
 web-blurb-party = Lo stesso, con 25 tipi di carte e un menu a scelta.
@@ -20,14 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
-web-settings = Impostazioni
-web-look = Colori
-web-look-auto = Auto
-web-look-light = Chiaro
-web-look-dark = Scuro
-web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non permette notifiche da questa pagina.
-web-memory-aid = Promemoria: mostra le mani che ho visto
 web-share = Condividi
 web-qr = Codice QR
 web-qr-of = Codice QR: { $what }

@@ -1,0 +1,52 @@
+/** A review that the server is asked for: how far it has come, and what it says. */
+
+import { askLines, Refused } from "../lib/api";
+import { wordsOf } from "../lib/trouble";
+import type { LossAt, ReviewLine, ReviewTold } from "../wire";
+
+export class Reviewing {
+  review = $state<ReviewTold | null>(null);
+  line = $state<ReviewLine | null>(null);
+  problem = $state("");
+  isRunning = $state(false);
+  private ended: AbortController | null = null;
+
+  /** A finished game by its code, or a record as text. */
+  constructor(private readonly game: { code: string } | { record: string }) {}
+
+  async begin(seat: number): Promise<void> {
+    this.stop();
+    const ended = new AbortController();
+    this.ended = ended;
+    this.review = this.line = null;
+    this.problem = "";
+    this.isRunning = true;
+    try {
+      for await (const line of this.ask(seat, ended.signal)) {
+        if (line.problem) throw new Refused(line.problem.reason, line.problem.words, 0);
+        this.line = line;
+        this.review = line.review ?? null;
+      }
+    } catch (error) {
+      if (!ended.signal.aborted) this.problem = wordsOf(error);
+    } finally {
+      if (this.ended === ended) this.isRunning = false;
+    }
+  }
+
+  /** Nobody waits any more; the server ends its work too. */
+  stop(): void {
+    this.ended?.abort();
+    this.isRunning = false;
+  }
+
+  /** What was lost at a step. */
+  lossesAt(step: number): LossAt[] {
+    return this.review?.losses.filter((loss) => loss.step === step) ?? [];
+  }
+
+  private ask(seat: number, ended: AbortSignal): AsyncGenerator<ReviewLine> {
+    if ("code" in this.game) return askLines("GET", `/records/${this.game.code}/review?seat=${seat}`, undefined, ended);
+    return askLines("POST", "/reviews", { record: this.game.record, seat }, ended);
+  }
+}

@@ -1,0 +1,63 @@
+"""The line breaks in the middle of a turn: it is said, it comes back, and nothing is lost."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.conftest import People
+from browser.page_build import build_page
+from browser.tables import Tables
+from live import serving
+
+
+def test_the_server_is_killed_in_mid_turn_and_comes_back(people: People, tmp_path: Path) -> None:
+    build_page()
+    with serving(tmp_path) as server:
+        with Tables(server.url) as tables:
+            place = tables.set(["Aki", "Ben"], [])
+        aki, ben = people(server.url), people(server.url)
+        aki.sit(place.seat_link(0))
+        ben.sit(place.seat_link(1))
+        hands = aki.hand(), ben.hand()
+        aki.choose(0)
+        expect(aki.answered.first).to_be_visible()
+        ben.select(1)
+        server.kill()
+        for person in (aki, ben):
+            expect(person.reconnecting).to_be_visible()
+        assert ben.hand() == hands[1]
+        server.start()
+        for person in (aki, ben):
+            person.wait_until_connected()
+        expect(aki.answered.first).to_be_visible()
+        assert [person.frames.views[-1]["you"] for person in (aki, ben)] == [0, 1]
+        expect(ben.selected).to_have_count(1)
+        ben.confirm_it()
+        for person, before, passed in ((aki, hands[0], hands[1]), (ben, hands[1], hands[0])):
+            person.wait_for_another_hand(before)
+            assert person.is_asked()
+            assert kinds(person.hand()) <= kinds(passed)
+
+
+def kinds(hand: list[str]) -> set[str]:
+    """What is in a hand, however often."""
+    return {name.partition(",")[0] for name in hand}
+
+
+def test_an_answer_given_while_the_line_is_down_arrives(people: People, tmp_path: Path) -> None:
+    build_page()
+    with serving(tmp_path) as server:
+        with Tables(server.url) as tables:
+            place = tables.set()
+        aki = people(server.url)
+        aki.sit(place.link)
+        aki.select(0)
+        server.kill()
+        expect(aki.reconnecting).to_be_visible()
+        aki.confirm_it()
+        hand = aki.hand()
+        server.start()
+        aki.wait_until_connected()
+        aki.wait_for_another_hand(hand)
+        assert aki.is_asked()
+        assert aki.frames.views[-1]["game"]["question"] == 2
