@@ -164,7 +164,6 @@ web-hidden-recipes = { $recipes ->
     [one] verdeckt, Länge { $lengths }
    *[other] verdeckt, Längen { $lengths }
 }
-web-complete = { $recipe } vollenden
 web-completed = Vollendet: { $recipes } von 10
 web-with-style = mit Stil
 web-tokens-left = Marker übrig

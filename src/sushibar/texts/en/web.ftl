@@ -164,7 +164,6 @@ web-hidden-recipes = { $recipes ->
     [one] hidden, of length { $lengths }
    *[other] hidden, of lengths { $lengths }
 }
-web-complete = Complete { $recipe }
 web-completed = Completed: { $recipes } of 10
 web-with-style = with style
 web-tokens-left = Tokens left

@@ -167,7 +167,6 @@ web-hidden-recipes = { $recipes ->
     [one] cachée, de longueur { $lengths }
    *[other] cachées, de longueurs { $lengths }
 }
-web-complete = Compléter { $recipe }
 web-completed = Complétées : { $recipes } sur 10
 web-with-style = avec style
 web-tokens-left = Jetons restants

@@ -167,7 +167,6 @@ web-hidden-recipes = { $recipes ->
     [one] nascosta, da { $lengths }
    *[other] nascoste, da { $lengths }
 }
-web-complete = Completa { $recipe }
 web-completed = Completate: { $recipes } su 10
 web-with-style = con stile
 web-tokens-left = Segnalini rimasti
