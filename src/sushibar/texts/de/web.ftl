@@ -101,6 +101,7 @@ web-points = { $points ->
 web-thinking = überlegt
 web-has-chosen = hat gewählt
 web-passes-to = Diese Hand geht weiter an { $name }
+web-explanation = Erklärung
 web-show-plate = Auslage zeigen
 web-plate-empty = noch nichts
 web-bot-plays = ein Bot spielt

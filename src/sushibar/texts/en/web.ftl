@@ -101,6 +101,7 @@ web-points = { $points ->
 web-thinking = thinks
 web-has-chosen = has chosen
 web-passes-to = This hand goes on to { $name }
+web-explanation = Explanation
 web-show-plate = show the plate
 web-plate-empty = nothing yet
 web-bot-plays = a bot plays

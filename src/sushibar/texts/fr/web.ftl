@@ -101,6 +101,7 @@ web-points = { $points ->
 web-thinking = réfléchit
 web-has-chosen = a choisi
 web-passes-to = Cette main passe ensuite à { $name }
+web-explanation = Explication
 web-show-plate = montrer l’assiette
 web-plate-empty = rien encore
 web-bot-plays = un bot joue

@@ -101,6 +101,7 @@ web-points = { $points ->
 web-thinking = pensa
 web-has-chosen = ha scelto
 web-passes-to = Questa mano passa poi a { $name }
+web-explanation = Spiegazione
 web-show-plate = mostra il piatto
 web-plate-empty = ancora nulla
 web-bot-plays = gioca un bot
