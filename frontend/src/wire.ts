@@ -719,6 +719,7 @@ export interface ReplayStep {
   seen: SeenSushiGo | SeenParty | SeenWasabi;
   plates: string[][];
   piles: Pile[][];
+  cells?: string[] | null;
   rows: number;
 }
 
