@@ -168,7 +168,7 @@ web-completed = Vollendet: { $recipes } von 10
 web-with-style = mit Stil
 web-tokens-left = Marker übrig
 web-of-length = der Länge { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] 1 Würfel
    *[other] { $cubes } Würfel
 }

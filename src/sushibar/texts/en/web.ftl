@@ -168,7 +168,7 @@ web-completed = Completed: { $recipes } of 10
 web-with-style = with style
 web-tokens-left = Tokens left
 web-of-length = of length { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }

@@ -171,7 +171,7 @@ web-completed = Complétées : { $recipes } sur 10
 web-with-style = avec style
 web-tokens-left = Jetons restants
 web-of-length = de longueur { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }

@@ -171,7 +171,7 @@ web-completed = Completate: { $recipes } su 10
 web-with-style = con stile
 web-tokens-left = Segnalini rimasti
 web-of-length = da { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] 1 cubetto
    *[other] { $cubes } cubetti
 }
