@@ -129,6 +129,7 @@ web-say = Say
 web-tools = Tools
 web-how = Tap a card to select it, tap it again to confirm. A long press, or focus, only explains it. Tap a plate to read what lies on it.
 web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m hands seen, ? help.
+web-keys-board = On the board: arrows move, Enter chooses, Backspace takes a step back, b leads to the board.
 web-won = You win!
 web-winners = { $winners ->
     [one] { $names } wins
