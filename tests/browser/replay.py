@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from browser.person import Person
 
-
 READ = """all => all.map((seat) => {
   const read = (one) => {
     const copy = one.cloneNode(true);

@@ -86,6 +86,12 @@ def learning(game: str) -> Callable[[Person, World], object]:
     return reach
 
 
+def settings(person: Person, _: World) -> None:
+    """Open the settings on the start page."""
+    person.page.goto("/")
+    person.open_settings()
+
+
 def ended(game: str) -> Callable[[World], Place]:
     """The finished game of a kind."""
     return lambda world: world.ended[game]
@@ -94,6 +100,7 @@ def ended(game: str) -> Callable[[World], Place]:
 KINDS = ("sushi-go", "party", "wasabi")
 SCREENS = [
     Screen("home", at("/")),
+    Screen("settings", settings),
     Screen("setup-bots", at("/new/bots")),
     Screen("setup-friends", at("/new/friends")),
     Screen("waiting-room-guest", watching(lambda world: world.open)),
