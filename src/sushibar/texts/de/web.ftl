@@ -130,6 +130,7 @@ web-say = Sagen
 web-tools = Werkzeuge
 web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Fokus erklärt sie nur. Tippe auf eine Auslage, um zu lesen, was darin liegt.
 web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Gedächtnis, ? Hilfe.
+web-keys-board = Auf dem Brett: Pfeiltasten bewegen, Enter wählt, Rücktaste nimmt einen Schritt zurück, b führt zum Brett.
 web-won = Du gewinnst!
 web-winners = { $winners ->
     [one] Sieg für { $names }
@@ -169,7 +170,7 @@ web-completed = Vollendet: { $recipes } von 10
 web-with-style = mit Stil
 web-tokens-left = Marker übrig
 web-of-length = der Länge { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] 1 Würfel
    *[other] { $cubes } Würfel
 }

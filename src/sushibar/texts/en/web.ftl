@@ -130,6 +130,7 @@ web-say = Say
 web-tools = Tools
 web-how = Tap a card to select it, tap it again to confirm. A long press, or focus, only explains it. Tap a plate to read what lies on it.
 web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m hands seen, ? help.
+web-keys-board = On the board: arrows move, Enter chooses, Backspace takes a step back, b leads to the board.
 web-won = You win!
 web-winners = { $winners ->
     [one] { $names } wins
@@ -169,7 +170,7 @@ web-completed = Completed: { $recipes } of 10
 web-with-style = with style
 web-tokens-left = Tokens left
 web-of-length = of length { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }

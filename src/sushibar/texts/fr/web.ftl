@@ -133,6 +133,7 @@ web-say = Parler
 web-tools = Outils
 web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
 web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mains vues, ? aide.
+web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule un pas, b mène au plateau.
 web-won = Tu gagnes !
 web-winners = { $winners ->
     [one] Victoire : { $names }
@@ -172,7 +173,7 @@ web-completed = Complétées : { $recipes } sur 10
 web-with-style = avec style
 web-tokens-left = Jetons restants
 web-of-length = de longueur { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }

@@ -133,6 +133,7 @@ web-say = Parla
 web-tools = Strumenti
 web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
 web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m mani viste, ? aiuto.
+web-keys-board = Sul tabellone: le frecce spostano, Invio sceglie, Backspace torna indietro di un passo, b porta al tabellone.
 web-won = Hai vinto!
 web-winners = { $winners ->
     [one] Vince { $names }
@@ -172,7 +173,7 @@ web-completed = Completate: { $recipes } su 10
 web-with-style = con stile
 web-tokens-left = Segnalini rimasti
 web-of-length = da { $length }
-web-cubes = { $cubes ->
+web-own-cubes = { $cubes ->
     [one] 1 cubetto
    *[other] { $cubes } cubetti
 }
