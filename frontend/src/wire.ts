@@ -110,6 +110,7 @@ export interface Asked {
   head: string;
   ask: string;
   choices: Choice[];
+  about?: string;
 }
 
 /** An action that may be taken. */
@@ -220,6 +221,13 @@ export interface Row {
   seats: Line[][];
 }
 
+/** Cells in a row for a recipe: what they still need, and the order in which they have style. */
+export interface Run {
+  cells: string[];
+  missing: string[];
+  order: string[];
+}
+
 /** The score sheet. */
 export interface Scores {
   type: "scores";
@@ -288,6 +296,8 @@ export interface SeenWasabi {
   plates: string[][];
   game: "wasabi";
   player: number;
+  rows: number;
+  columns: number;
   board: Record<string, string[]>;
   covered: string[];
   changed: string[];
@@ -308,6 +318,7 @@ export interface SeenWasabi {
   chopped: string | null;
   claims: string[];
   claims_with_style: string[];
+  runs: Record<string, Run>;
   rewards: number;
   passes: number;
 }
@@ -352,6 +363,7 @@ export interface TableEvent {
   what?: string | null;
   round?: number | null;
   turn?: number | null;
+  cells?: string[] | null;
   told?: Telling | null;
 }
 
@@ -707,6 +719,7 @@ export interface ReplayStep {
   seen: SeenSushiGo | SeenParty | SeenWasabi;
   plates: string[][];
   piles: Pile[][];
+  cells?: string[] | null;
   rows: number;
 }
 

@@ -117,6 +117,15 @@ export class Session {
     if (draft.selected !== null) this.choose(draft.selected);
   }
 
+  /** Go back to a settled step, to choose something else there. */
+  backTo(step: number, action: string | null = null): void {
+    const draft = this.draft;
+    if (!draft || draft.sent || !this.isReady) return;
+    while (draft.trail.length > step) retreat(draft);
+    this.step(() => deselect(draft));
+    if (action !== null) this.choose(action);
+  }
+
   /** Begin the answer anew; one that was given stands. */
   clear(): void {
     const draft = this.draft;

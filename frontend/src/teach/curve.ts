@@ -2,8 +2,8 @@
 
 import type { ReviewTold } from "../wire";
 
-export const WIDTH = 600;
-export const HEIGHT = 200;
+export const WIDTH = 380;
+export const HEIGHT = 170;
 export const LEFT = 44;
 const TOP = 10;
 const BOTTOM = 22;

@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 from sushibar.match.showing import Shown, drawn, sheet, spoken
 from sushibar.table.events import Event, Reveal
 from sushibar.table.notation import write_answer
-from sushibar.table.seen import seen
+from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
 from sushibar.table.view import View
 from sushibar.table.words import words_of
@@ -63,6 +63,7 @@ def step(table: Table, before: Event | None, event: Event) -> Shown:
         "chapter": words.chapter(event, table.names),
         "answers": answers,
         "told": spoken(telling),
+        "cells": cells_of(setup, event),
         "hands": hands(table, before, event, answers or []),
         "seen": {
             "game": setup.game,

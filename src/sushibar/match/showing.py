@@ -25,7 +25,7 @@ from sushibar.match.match import Draft, Match, Moment
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
 from sushibar.table.phrases import BYSTANDER, Pile, Telling
-from sushibar.table.seen import seen
+from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import text
@@ -131,10 +131,10 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
     """What a seat may do now, and the question in words."""
     of_game, setup, state = words_of(table.setup), table.setup, table.state
     choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
-    told: Shown = {"head": "", "ask": "", "choices": []}
+    told: Shown = {"head": "", "ask": "", "about": "", "choices": []}
     if words:
         question = of_game.question(setup, table.config, state, table.names, seat)
-        told["head"], told["ask"] = question.head, question.ask
+        told["head"], told["ask"], told["about"] = question.head, question.ask, question.about
     for action in choices:
         told["choices"].append(
             {
@@ -239,6 +239,9 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> S
         "turn": event.turn,
         "told": None,
     }
+    cells = cells_of(table.setup, event)
+    if cells:
+        one["cells"] = cells
     if words:
         viewer = BYSTANDER if seat is None else seat
         telling = words_of(table.setup).tell(

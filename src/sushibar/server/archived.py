@@ -23,6 +23,8 @@ class ReplayStep(Part):
     plates: list[list[str]]
     """In words, sets grouped; at the end of a round as they were scored."""
     piles: list[list[Pile]]
+    cells: list[str] | None = None
+    """The cells of the board that it is about."""
     rows: int
     """How many rows of the score sheet are filled in then."""
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from fastapi import APIRouter
 
 from sushibar.bots.roster import display_names
+from sushibar.bots.search.search import compile_soon
 from sushibar.match import showing
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
@@ -36,6 +37,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 async def begin_lesson(wanted: Lesson, hall: TheHall) -> Seat:
     """Open a table whose first turns are good to learn from, and begin the game."""
     plan = PLANS[wanted.game]
+    compile_soon(wanted.game)  # hints are asked for at once
     settings = Settings.checked(wanted.game, 1 + len(plan.bots), plan.seed)
     room = await hall.open(settings, plan.seed)
     seat = await sit_down(room, SitDown(name=wanted.name, secret=wanted.secret))

@@ -88,11 +88,24 @@ class SeenParty(Seen):
     fresh_soups: int
 
 
+class Run(Part):
+    """Cells in a row for a recipe: what they still need, and the order in which they have style.
+
+    Without an order style is lost there.
+    """
+
+    cells: list[str]
+    missing: list[str]
+    order: list[str]
+
+
 class SeenWasabi(Seen):
     """Wasabi! as a seat sees it: hands and plates are recipes."""
 
     game: Literal["wasabi"]
     player: int
+    rows: int
+    columns: int
     board: dict[str, list[str]]
     """By cell, its tiles from the bottom up."""
     covered: list[str]
@@ -114,6 +127,8 @@ class SeenWasabi(Seen):
     chopped: str | None
     claims: list[str]
     claims_with_style: list[str]
+    runs: dict[str, Run]
+    """By the seat's own recipes: where each lies complete, or has come furthest."""
     rewards: int
     passes: int
 

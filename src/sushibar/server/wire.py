@@ -163,6 +163,8 @@ class Asked(Part):
     head: str
     ask: str
     choices: list[Choice]
+    about: str = ""
+    """What is asked for, where a game asks for many things."""
 
 
 class Pile(Part):
@@ -241,6 +243,8 @@ class TableEvent(Part):
     what: str | None = None
     round: int | None = None
     turn: int | None = None
+    cells: list[str] | None = None
+    """The cells of the board that it is about."""
     told: Telling | None = None
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from sushibar.table.events import Event
 from sushibar.table.seen import party, sushi_go, wasabi
+from sushibar.table.setup import Setup
 from sushibar.table.view import View
 
 SETUPS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
@@ -43,3 +45,8 @@ def seen(view: View) -> dict[str, Any]:
         "plates": [list(plate) for plate in view.plates],
         **DETAILS[view.setup.game](view),
     }
+
+
+def cells_of(setup: Setup, event: Event) -> list[str]:
+    """The cells of the board that an event is about, where there is one."""
+    return wasabi.cells_of(setup, event) if setup.game == "wasabi" else []

@@ -2,19 +2,22 @@
 
 from typing import Any
 
-from sushibar.rulebook.wasabi.board import CELL_NAMES, CELLS, NOTHING
+from sushibar.rulebook.wasabi.board import CELL_NAMES, CELLS, NOTHING, ROWS
 from sushibar.rulebook.wasabi.book import CATEGORIES
 from sushibar.rulebook.wasabi.cards import CARDS
 from sushibar.rulebook.wasabi.config import book_of
 from sushibar.rulebook.wasabi.piles import pile_size
 from sushibar.rulebook.wasabi.state import cubes, used_tokens
-from sushibar.rulebook.wasabi.tokens import LENGTHS, TOKENS
+from sushibar.rulebook.wasabi.tokens import LENGTHS, POINTS, STYLE, TOKENS
+from sushibar.table.events import Event
 from sushibar.table.plain import amounts
+from sushibar.table.setup import Setup
 from sushibar.table.view import View
+from sushibar.table.wasabi.runs import Board, touched
 
 
 def setup(view: View) -> dict[str, Any]:
-    """The recipe book."""
+    """The recipe book, and what recipes of each length bring."""
     book = book_of(view.config)
     return {
         "ingredients": {
@@ -27,6 +30,10 @@ def setup(view: View) -> dict[str, Any]:
             name: [book.ingredients[number] for number in wanted]
             for name, wanted in zip(book.recipes, book.lists, strict=True)
         },
+        "tokens": {
+            str(length): {"tokens": tokens, "points": points, "cubes": cubes}
+            for length, tokens, points, cubes in zip(LENGTHS, TOKENS, POINTS, STYLE, strict=True)
+        },
     }
 
 
@@ -36,6 +43,8 @@ def details(view: View) -> dict[str, Any]:
     ingredients = book_of(view.config).ingredients
     return {
         "player": numbers["player"],
+        "rows": ROWS,
+        "columns": int(view.config.columns),
         "board": stacks(view),
         "covered": cells(numbers["covered"]),
         "changed": cells(numbers["changed"]),
@@ -56,6 +65,7 @@ def details(view: View) -> dict[str, Any]:
         "chopped": name_of(ingredients, numbers["chopped"]),
         "claims": claims(view, numbers["claims"]),
         "claims_with_style": claims(view, numbers["styles"]),
+        "runs": runs(view),
         "rewards": numbers["owed"],
         "passes": numbers["passes"],
     }
@@ -117,6 +127,30 @@ def claims(view: View, places: int) -> list[str]:
         for place, recipe in enumerate(view.numbers["hands"][view.seat])
         if recipe != NOTHING and places >> place & 1
     ]
+
+
+def runs(view: View) -> dict[str, dict[str, Any]]:
+    """Where the seat's own recipes lie complete, or have come furthest."""
+    if view.seat is None or not view.hand:
+        return {}
+    book, board = book_of(view.config), Board(view.config, view.numbers)
+    tiles, can_claim = view.numbers["tiles"][view.seat], claims(view, view.numbers["claims"])
+    told = {}
+    for name in view.hand:
+        wanted = book.lists[book.recipes.index(name)]
+        run = board.complete(wanted) if name in can_claim else board.furthest(wanted, tiles)
+        if run:
+            told[name] = {
+                "cells": [CELL_NAMES[cell] for cell in run.cells],
+                "missing": [book.ingredients[kind] for kind in run.missing],
+                "order": [book.ingredients[kind] for kind in run.order],
+            }
+    return told
+
+
+def cells_of(setup: Setup, event: Event) -> list[str]:
+    """The cells that an event is about."""
+    return [CELL_NAMES[cell] for cell in touched(setup.reading, event)]
 
 
 def name_of(names: tuple[str, ...], number: int) -> str | None:

@@ -77,7 +77,9 @@ def question(
     setup: Setup, config: Record, state: Record, names: Sequence[str], seat: int
 ) -> Question:
     """What the seat is asked for now."""
-    return QUESTIONS[int(state.step)](Asked(setup, config, state, names, seat))
+    ask = QUESTIONS[int(state.step)]
+    about = ask.__name__.removeprefix("ask_")
+    return ask(Asked(setup, config, state, names, seat))._replace(about=about)
 
 
 # Preparing

@@ -139,8 +139,47 @@ web-rematch = Revanche
 web-replay = Nacherleben
 web-board = Das Brett
 web-cell-empty = leer
-web-cell-stack = { $tiles } Plättchen
-web-cell-covered = bedeckt
+web-cell-below = auf { $tiles }
+web-cell-covered = unter einem Wasabi!
+web-cell-new = neu, von { $name }
+web-cell-choice = wählbar
+web-cell-hint = Tipp { $number }
+web-board-row = Zeile
+web-seats = Alle am Tisch
+web-own-screen = Deine Sachen
+web-own-recipes = Deine Rezepte
+web-tiles-cards = Plättchen und Aktionskarten
+web-recipes = Rezepte
+web-recipe-brings = { $points } Punkte{ $cubes ->
+    [0] { "" }
+    [one] , 1 Würfel für Stil
+   *[other] , { $cubes } Würfel für Stil
+}
+web-recipe-ready = { $style ->
+    [0] Vollständig!
+   *[other] Vollständig, mit Stil!
+}
+web-recipe-missing = Am weitesten auf { $cells }; es fehlt: { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] verdeckt, Länge { $lengths }
+   *[other] verdeckt, Längen { $lengths }
+}
+web-completed = Vollendet: { $recipes } von 10
+web-with-style = mit Stil
+web-tokens-left = Marker übrig
+web-of-length = der Länge { $length }
+web-cubes = { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
+}
+web-last-turn = Letzter Zug
+web-stock = Küche, Speisekammer und Stapel
+web-kitchen = Küche
+web-pantry = Kammer
+web-piles = Rezeptstapel
+web-pile = Länge { $length }: { $recipes }
+web-show-board = Brett zeigen
+web-show-choices = Auswahl zeigen
 web-event-joined = Neu am Tisch: { $name }.
 web-event-bot-joined = Neu am Tisch: { $name }.
 web-event-left = Jemand steht auf.
@@ -175,64 +214,6 @@ web-run = Abspielen
 web-pause = Pause
 web-plate = Teller
 web-hand-of = Hand
-web-step-of = Schritt { $step } von { $steps }
-web-speed = Tempo
-web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
-web-copy-step = Link zu diesem Moment kopieren
-web-look-from = Wessen Hände zu sehen sind
-web-look-all = Alle Hände
-web-look-seat = Nur { $name }
-web-chosen = gewählt
-web-better-here = besser
-web-hand-hidden = { $cards ->
-    [0] keine Karten auf der Hand
-    [one] eine Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
-}
-web-replay-table = Der Tisch in diesem Moment
-web-replay-parts = Neben dem Tisch
-web-replay-drop = Zieh ein Spielprotokoll hierher oder wähl die Datei aus.
-web-replay-choose = Datei auswählen
-web-replay-only-read = Die Datei wird nur gelesen, nicht aufbewahrt.
-web-replay-too-large = Diese Datei ist zu groß für ein Spielprotokoll.
-web-replay-file = Eine Partie aus einer Datei nachspielen
-web-review = Analyse
-web-review-whose = Wessen Entscheidungen?
-web-review-begin = Zeigen, wo Punkte verloren gingen
-web-review-about = Jede Entscheidung wird noch einmal angesehen, nach dem, was in dem Moment bekannt war. Das dauert ein paar Sekunden.
-web-review-waiting = { $ahead ->
-    [one] Eine andere Partie kommt zuerst dran.
-   *[other] { $ahead } andere Partien kommen zuerst dran.
-}
-web-review-preparing = Gleich geht es los …
-web-review-progress = Entscheidung { $done } von { $total }
-web-review-stop = Abbrechen
-web-review-done = { $losses ->
-    [0] Die Analyse ist fertig: Nichts ging verloren.
-    [one] Die Analyse ist fertig: Einmal ging etwas verloren.
-   *[other] Die Analyse ist fertig: { $losses }-mal ging etwas verloren.
-}
-web-review-sum = { $name }: { $best } von { $decisions } Mal die beste Wahl.
-web-review-lost = Die übrigen haben zusammen etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} und { $chance } % Siegchance gekostet.
-web-review-none = Nichts ging nachweislich verloren: Jede Wahl war so gut wie die beste.
-web-lost-points = { $points ->
-    [one] { $points } Punkt verloren
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte verloren
-}
-web-lost-chance = { $chance } % Siegchance verloren
-web-review-after = Nach { $answer }:
-web-review-instead = Gewählt: { $chosen }. Besser: { $better }.
-web-review-curve = Siegchance von { $name } im Lauf der Partie
-web-review-table = Als Tabelle
-web-review-turn = Zug
-web-review-chosen = Nach der Wahl
-web-review-best = Mit der besten Wahl
-web-review-end = Ende der Partie
-web-review-how = Jede Entscheidung wurde { $playouts }-mal durchgespielt, an Tischen, die zu dem passen, was bekannt war. Was hier steht, ist sicher, aber nur so gut wie diese Probepartien.
-web-percent = { $share } %
 web-fair-1 = Noch bevor sich jemand setzt, hat der Server einen geheimen Seed gezogen. Der Tisch zeigt dessen Siegel: einen Hash, der den Seed festlegt und nichts verrät.
 web-fair-2 = Wenn das Siegel zu sehen ist, gibt der Browser jeder Person am Tisch eigene Zufallsbits dazu.
 web-fair-3 = Seed und Bits zusammen teilen die Karten aus. So kann weder der Server noch jemand am Tisch die Karten ausgesucht haben.

@@ -139,8 +139,47 @@ web-rematch = Rematch
 web-replay = Replay
 web-board = The board
 web-cell-empty = empty
-web-cell-stack = { $tiles } tiles
-web-cell-covered = covered
+web-cell-below = on top of { $tiles }
+web-cell-covered = covered by a Wasabi!
+web-cell-new = new, by { $name }
+web-cell-choice = can be chosen
+web-cell-hint = hint { $number }
+web-board-row = Row
+web-seats = Everybody at the table
+web-own-screen = Your things
+web-own-recipes = Your recipes
+web-tiles-cards = Tiles and action cards
+web-recipes = Recipes
+web-recipe-brings = { $points } points{ $cubes ->
+    [0] { "" }
+    [one] , 1 cube for style
+   *[other] , { $cubes } cubes for style
+}
+web-recipe-ready = { $style ->
+    [0] Complete!
+   *[other] Complete, with style!
+}
+web-recipe-missing = Furthest on { $cells }; missing: { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] hidden, of length { $lengths }
+   *[other] hidden, of lengths { $lengths }
+}
+web-completed = Completed: { $recipes } of 10
+web-with-style = with style
+web-tokens-left = Tokens left
+web-of-length = of length { $length }
+web-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+web-last-turn = Last turn
+web-stock = Kitchen, pantry and piles
+web-kitchen = Kitchen
+web-pantry = Pantry
+web-piles = Recipe piles
+web-pile = Length { $length }: { $recipes }
+web-show-board = Show the board
+web-show-choices = Show the choices
 web-event-joined = { $name } sits down.
 web-event-bot-joined = { $name } sits down.
 web-event-left = Somebody leaves.
@@ -175,64 +214,6 @@ web-run = Play
 web-pause = Pause
 web-plate = Plate
 web-hand-of = Hand
-web-step-of = step { $step } of { $steps }
-web-speed = Speed
-web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
-web-copy-step = Copy a link to this moment
-web-look-from = Whose hands are shown
-web-look-all = All hands
-web-look-seat = Only { $name }
-web-chosen = chosen
-web-better-here = better
-web-hand-hidden = { $cards ->
-    [0] no cards in hand
-    [one] one card in hand
-   *[other] { $cards } cards in hand
-}
-web-replay-table = The table at this moment
-web-replay-parts = Beside the table
-web-replay-drop = Drop a game record here, or choose its file.
-web-replay-choose = Choose a file
-web-replay-only-read = The file is only read, not kept.
-web-replay-too-large = This file is too large for a game record.
-web-replay-file = Replay a game from a file
-web-review = Review
-web-review-whose = Whose decisions?
-web-review-begin = Show where points were lost
-web-review-about = Every decision is looked at again, by what was known at that moment. This takes some seconds.
-web-review-waiting = { $ahead ->
-    [one] One other game comes first.
-   *[other] { $ahead } other games come first.
-}
-web-review-preparing = Getting ready…
-web-review-progress = Decision { $done } of { $total }
-web-review-stop = Stop
-web-review-done = { $losses ->
-    [0] The review is ready: nothing was lost.
-    [one] The review is ready: something was lost once.
-   *[other] The review is ready: something was lost { $losses } times.
-}
-web-review-sum = { $name }: the best choice { $best } of { $decisions } times.
-web-review-lost = The other choices cost about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and { $chance } % of chances to win, added up.
-web-review-none = Nothing was surely lost: every choice was as good as the best.
-web-lost-points = { $points ->
-    [one] { $points } point lost
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } points lost
-}
-web-lost-chance = { $chance } % chance to win lost
-web-review-after = After { $answer }:
-web-review-instead = { $chosen } was chosen, { $better } was better.
-web-review-curve = { $name }’s chance to win over the game
-web-review-table = As a table
-web-review-turn = Turn
-web-review-chosen = After the choice
-web-review-best = With the best choice
-web-review-end = End of the game
-web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is told is sure, but only as good as these playouts.
-web-percent = { $share } %
 web-fair-1 = Before anybody sits down the server has drawn a secret seed. The table shows its seal: a hash that fixes the seed and gives nothing away.
 web-fair-2 = After seeing the seal, every player’s browser adds random bits of its own.
 web-fair-3 = The cards are dealt by seed and bits together. So neither the server nor a player can have chosen the deal.

@@ -142,8 +142,47 @@ web-rematch = Revanche
 web-replay = Revoir
 web-board = Le plateau
 web-cell-empty = vide
-web-cell-stack = { $tiles } tuiles
-web-cell-covered = couverte
+web-cell-below = par-dessus { $tiles }
+web-cell-covered = sous un Wasabi !
+web-cell-new = nouveau, par { $name }
+web-cell-choice = peut être choisie
+web-cell-hint = conseil { $number }
+web-board-row = Rangée
+web-seats = Autour de la table
+web-own-screen = Tes affaires
+web-own-recipes = Tes recettes
+web-tiles-cards = Tuiles et cartes d’action
+web-recipes = Recettes
+web-recipe-brings = { $points } points{ $cubes ->
+    [0] { "" }
+    [one] , { $cubes } cube de style
+   *[other] , { $cubes } cubes de style
+}
+web-recipe-ready = { $style ->
+    [0] Complète !
+   *[other] Complète, avec style !
+}
+web-recipe-missing = Le mieux avancée en { $cells } ; il manque : { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] cachée, de longueur { $lengths }
+   *[other] cachées, de longueurs { $lengths }
+}
+web-completed = Complétées : { $recipes } sur 10
+web-with-style = avec style
+web-tokens-left = Jetons restants
+web-of-length = de longueur { $length }
+web-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+web-last-turn = Dernier tour
+web-stock = Cuisine, garde-manger et piles
+web-kitchen = Cuisine
+web-pantry = Garde-manger
+web-piles = Piles de recettes
+web-pile = Longueur { $length } : { $recipes }
+web-show-board = Voir le plateau
+web-show-choices = Voir les choix
 web-event-joined = { $name } prend place.
 web-event-bot-joined = { $name } prend place.
 web-event-left = Quelqu’un s’en va.
@@ -178,64 +217,6 @@ web-run = Lecture
 web-pause = Pause
 web-plate = Assiette
 web-hand-of = Main
-web-step-of = étape { $step } sur { $steps }
-web-speed = Vitesse
-web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
-web-copy-step = Copier un lien vers ce moment
-web-look-from = Quelles mains sont visibles
-web-look-all = Toutes les mains
-web-look-seat = Seulement { $name }
-web-chosen = choisie
-web-better-here = meilleur choix
-web-hand-hidden = { $cards ->
-    [0] aucune carte en main
-    [one] une carte en main
-   *[other] { $cards } cartes en main
-}
-web-replay-table = La table à ce moment
-web-replay-parts = À côté de la table
-web-replay-drop = Dépose ici une partie enregistrée, ou choisis son fichier.
-web-replay-choose = Choisir un fichier
-web-replay-only-read = Le fichier est seulement lu, pas conservé.
-web-replay-too-large = Ce fichier est trop gros pour une partie enregistrée.
-web-replay-file = Revoir une partie depuis un fichier
-web-review = Analyse
-web-review-whose = Les décisions de qui ?
-web-review-begin = Montrer où des points ont été perdus
-web-review-about = Chaque décision est revue d’après ce que l’on savait à ce moment. Cela prend quelques secondes.
-web-review-waiting = { $ahead ->
-    [one] Une autre partie passe d’abord.
-   *[other] { $ahead } autres parties passent d’abord.
-}
-web-review-preparing = Préparation…
-web-review-progress = Décision { $done } sur { $total }
-web-review-stop = Arrêter
-web-review-done = { $losses ->
-    [0] L’analyse est prête : rien n’a été perdu.
-    [one] L’analyse est prête : quelque chose a été perdu une fois.
-   *[other] L’analyse est prête : quelque chose a été perdu { $losses } fois.
-}
-web-review-sum = { $name } : le meilleur choix { $best } fois sur { $decisions }.
-web-review-lost = Les autres choix ont coûté en tout environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et { $chance } % de chances de gagner.
-web-review-none = Rien n’a été perdu à coup sûr : chaque choix valait le meilleur.
-web-lost-points = { $points ->
-    [one] { NUMBER($points, maximumFractionDigits: 1) } point perdu
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } points perdus
-}
-web-lost-chance = { $chance } % de chances de gagner perdues
-web-review-after = Après { $answer } :
-web-review-instead = Choix : { $chosen }. Mieux : { $better }.
-web-review-curve = Les chances de gagner de { $name } au fil de la partie
-web-review-table = En tableau
-web-review-turn = Tour
-web-review-chosen = Après le choix
-web-review-best = Avec le meilleur choix
-web-review-end = Fin de la partie
-web-review-how = Chaque décision a été rejouée { $playouts } fois, à des tables qui s’accordent avec ce que l’on savait. Ce qui est dit est sûr, mais ne vaut que ce que valent ces parties d’essai.
-web-percent = { $share } %
 web-fair-1 = Avant que quiconque ne prenne place, le serveur a tiré une graine secrète. La table en montre le sceau : une empreinte qui fixe la graine sans rien en révéler.
 web-fair-2 = Après avoir vu le sceau, le navigateur de chaque joueur ajoute ses propres bits de hasard.
 web-fair-3 = La graine et ces bits décident ensemble de la donne. Ni le serveur ni aucun joueur n’a donc pu la choisir.

@@ -142,8 +142,47 @@ web-rematch = Rivincita
 web-replay = Rivedi
 web-board = Il tabellone
 web-cell-empty = vuota
-web-cell-stack = { $tiles } tasselli
-web-cell-covered = coperta
+web-cell-below = sopra { $tiles }
+web-cell-covered = sotto un Wasabi!
+web-cell-new = appena cambiata da { $name }
+web-cell-choice = si può scegliere
+web-cell-hint = consiglio { $number }
+web-board-row = Riga
+web-seats = Tutti al tavolo
+web-own-screen = Le tue cose
+web-own-recipes = Le tue ricette
+web-tiles-cards = Tasselli e carte azione
+web-recipes = Ricette
+web-recipe-brings = { $points } punti{ $cubes ->
+    [0] { "" }
+    [one] , 1 cubetto per lo stile
+   *[other] , { $cubes } cubetti per lo stile
+}
+web-recipe-ready = { $style ->
+    [0] Completa!
+   *[other] Completa, con stile!
+}
+web-recipe-missing = Più avanti in { $cells }; manca: { $tiles }
+web-hidden-recipes = { $recipes ->
+    [one] nascosta, da { $lengths }
+   *[other] nascoste, da { $lengths }
+}
+web-completed = Completate: { $recipes } su 10
+web-with-style = con stile
+web-tokens-left = Segnalini rimasti
+web-of-length = da { $length }
+web-cubes = { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+}
+web-last-turn = Ultimo turno
+web-stock = Cucina, dispensa e pile
+web-kitchen = Cucina
+web-pantry = Dispensa
+web-piles = Pile di ricette
+web-pile = Da { $length }: { $recipes }
+web-show-board = Mostra il tabellone
+web-show-choices = Mostra le scelte
 web-event-joined = Al tavolo: { $name }.
 web-event-bot-joined = Al tavolo: { $name }.
 web-event-left = Qualcuno lascia il tavolo.
@@ -178,64 +217,6 @@ web-run = Avvia
 web-pause = Pausa
 web-plate = Piatto
 web-hand-of = Mano
-web-step-of = passo { $step } di { $steps }
-web-speed = Velocità
-web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
-web-copy-step = Copia un link a questo momento
-web-look-from = Quali mani si vedono
-web-look-all = Tutte le mani
-web-look-seat = Solo { $name }
-web-chosen = scelta
-web-better-here = scelta migliore
-web-hand-hidden = { $cards ->
-    [0] nessuna carta in mano
-    [one] una carta in mano
-   *[other] { $cards } carte in mano
-}
-web-replay-table = Il tavolo in questo momento
-web-replay-parts = Accanto al tavolo
-web-replay-drop = Trascina qui una partita registrata, o scegli il suo file.
-web-replay-choose = Scegli un file
-web-replay-only-read = Il file viene solo letto, non conservato.
-web-replay-too-large = Questo file è troppo grande per una partita registrata.
-web-replay-file = Rivedi una partita da un file
-web-review = Analisi
-web-review-whose = Le decisioni di chi?
-web-review-begin = Mostra dove si sono persi punti
-web-review-about = Ogni decisione viene riguardata in base a ciò che si sapeva in quel momento. Ci vuole qualche secondo.
-web-review-waiting = { $ahead ->
-    [one] Prima viene un’altra partita.
-   *[other] Prima vengono altre { $ahead } partite.
-}
-web-review-preparing = Ci si prepara…
-web-review-progress = Decisione { $done } di { $total }
-web-review-stop = Interrompi
-web-review-done = { $losses ->
-    [0] L’analisi è pronta: non si è perso nulla.
-    [one] L’analisi è pronta: si è perso qualcosa una volta.
-   *[other] L’analisi è pronta: si è perso qualcosa { $losses } volte.
-}
-web-review-sum = { $name }: la scelta migliore { $best } volte su { $decisions }.
-web-review-lost = Le altre scelte sono costate in tutto circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} e il { $chance } % di probabilità di vincere.
-web-review-none = Niente è andato perso di sicuro: ogni scelta valeva la migliore.
-web-lost-points = { $points ->
-    [one] { $points } punto perso
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } punti persi
-}
-web-lost-chance = { $chance } % di probabilità di vincere in meno
-web-review-after = Dopo { $answer }:
-web-review-instead = Scelta: { $chosen }. Meglio: { $better }.
-web-review-curve = La probabilità di vincere di { $name } durante la partita
-web-review-table = Come tabella
-web-review-turn = Turno
-web-review-chosen = Dopo la scelta
-web-review-best = Con la scelta migliore
-web-review-end = Fine della partita
-web-review-how = Ogni decisione è stata giocata { $playouts } volte, a tavoli che si accordano con ciò che si sapeva. Quello che si legge è sicuro, ma vale quanto valgono queste partite di prova.
-web-percent = { $share } %
 web-fair-1 = Prima che qualcuno si sieda, il server ha estratto un seme segreto. Il tavolo ne mostra il sigillo: un’impronta che fissa il seme e non ne rivela nulla.
 web-fair-2 = Visto il sigillo, il browser di chiunque giochi aggiunge bit casuali suoi.
 web-fair-3 = Le carte nascono dal seme e dai bit insieme. Così né il server né chi gioca può averle scelte.

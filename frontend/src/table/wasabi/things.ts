@@ -1,0 +1,88 @@
+/** What the tiles, cards and recipes of a table are called, look like and do. */
+
+import { drawingOf } from "../../art/names";
+import { picture } from "../../lib/art";
+import type { TableRules } from "../../lib/catalogue.svelte";
+
+export interface Length {
+  tokens: number;
+  points: number;
+  cubes: number;
+}
+
+export class Things {
+  private readonly ingredients: Record<string, { category: string; tiles: number }>;
+  private readonly lists: Record<string, string[]>;
+  private readonly brings: Record<string, Length>;
+  private readonly tileNames: Record<string, string> = {};
+  private readonly cardNames: Record<string, string> = {};
+  private readonly cardWords: Record<string, string> = {};
+
+  constructor(private readonly rules: TableRules) {
+    this.ingredients = (rules.setup.ingredients ?? {}) as typeof this.ingredients;
+    this.lists = (rules.setup.recipes ?? {}) as typeof this.lists;
+    this.brings = (rules.setup.tokens ?? {}) as typeof this.brings;
+    for (const rule of rules.rules) {
+      for (const [name, called] of Object.entries(rule.cards)) {
+        if (name in this.ingredients && !rule.listed) this.tileNames[name] = called;
+        if (rule.listed) {
+          this.cardNames[name] = called;
+          this.cardWords[name] = rule.words;
+        }
+      }
+    }
+  }
+
+  /** All ingredients of the book, in its order. */
+  get tiles(): string[] {
+    return Object.keys(this.ingredients);
+  }
+
+  tile(name: string): string {
+    return this.tileNames[name] ?? name;
+  }
+
+  card(name: string): string {
+    return this.cardNames[name] ?? name;
+  }
+
+  /** What an action card does. */
+  rule(card: string): string {
+    return this.cardWords[card] ?? "";
+  }
+
+  recipe(name: string): string {
+    return this.rules.names[name] ?? name;
+  }
+
+  /** What a recipe wants, in the order that has style. */
+  wants(recipe: string): string[] {
+    return this.lists[recipe] ?? [];
+  }
+
+  /** What a recipe of a length brings. */
+  length(length: number): Length {
+    return this.brings[String(length)] ?? { tokens: 0, points: 0, cubes: 0 };
+  }
+
+  isTile(name: string): boolean {
+    return name in this.ingredients;
+  }
+
+  isRecipe(name: string): boolean {
+    return name in this.lists;
+  }
+}
+
+export function tileArt(name: string): string {
+  return picture(drawingOf("wasabi-tiles", name));
+}
+
+export function cardArt(name: string): string {
+  return picture(drawingOf("wasabi-cards", name));
+}
+
+/** Things with their numbers, one by one. */
+export function each(amounts: Record<string, number> | undefined): string[] {
+  return Object.entries(amounts ?? {}).flatMap(([name, number]) => Array<string>(number).fill(name));
+}

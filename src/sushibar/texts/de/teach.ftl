@@ -1,0 +1,85 @@
+# Nachspielen, Analysen und Lektionen im Browser.
+
+web-step-of = Schritt { $step } von { $steps }
+web-speed = Tempo
+web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
+web-copy-step = Link zu diesem Moment kopieren
+web-look-from = Wessen Hände zu sehen sind
+web-look-all = Alle Hände
+web-look-seat = Nur { $name }
+web-chosen = gewählt
+web-better-here = besser
+web-hand-hidden = { $cards ->
+    [0] keine Karten auf der Hand
+    [one] eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+web-replay-table = Der Tisch in diesem Moment
+web-replay-parts = Neben dem Tisch
+web-replay-drop = Zieh ein Spielprotokoll hierher oder wähl die Datei aus.
+web-replay-choose = Datei auswählen
+web-replay-only-read = Die Datei wird nur gelesen, nicht aufbewahrt.
+web-replay-too-large = Diese Datei ist zu groß für ein Spielprotokoll.
+web-replay-file = Eine Partie aus einer Datei nachspielen
+web-review = Analyse
+web-review-whose = Wessen Entscheidungen?
+web-review-begin = Zeigen, wo Punkte verloren gingen
+web-review-about = Jede Entscheidung wird noch einmal angesehen, nach dem, was in dem Moment bekannt war. Das dauert ein paar Sekunden.
+web-review-waiting = { $ahead ->
+    [one] Eine andere Partie kommt zuerst dran.
+   *[other] { $ahead } andere Partien kommen zuerst dran.
+}
+web-review-preparing = Gleich geht es los …
+web-review-progress = Entscheidung { $done } von { $total }
+web-review-stop = Abbrechen
+web-review-done = { $losses ->
+    [0] Die Analyse ist fertig: Nichts ging verloren.
+    [one] Die Analyse ist fertig: Einmal ging etwas verloren.
+   *[other] Die Analyse ist fertig: { $losses }-mal ging etwas verloren.
+}
+web-review-sum = { $name }: { $best } von { $decisions } Mal die beste Wahl.
+web-review-lost = Die übrigen haben zusammen etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { $chance } % Siegchance gekostet.
+web-review-none = Nichts ging nachweislich verloren: Jede Wahl war so gut wie die beste.
+web-lost-points = { $points ->
+    [one] { $points } Punkt verloren
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte verloren
+}
+web-lost-chance = { $chance } % Siegchance verloren
+web-review-after = Nach { $answer }:
+web-review-instead = Gewählt: { $chosen }. Besser: { $better }.
+web-review-curve = Siegchance von { $name } im Lauf der Partie
+web-review-table = Als Tabelle
+web-review-turn = Zug
+web-review-chosen = Nach der Wahl
+web-review-best = Mit der besten Wahl
+web-review-end = Ende der Partie
+web-review-how = Jede Entscheidung wurde { $playouts }-mal durchgespielt, an Tischen, die zu dem passen, was bekannt war. Was hier steht, ist sicher, aber nur so gut wie diese Probepartien.
+web-percent = { $share } %
+
+web-learn-title = Beim Spielen lernen
+web-coach = Begleiter
+web-coach-next = Weiter
+web-coach-leave = Ohne Begleiter spielen
+web-coach-play-on = Weiterspielen
+web-coach-menu = Jeder Abend hat seine eigene Speisekarte. Was jedes Gericht tut, steht unter „Hilfe“ und erscheint, wenn du eine Karte antippst.
+web-coach-hand = Das sind deine Karten. Alle wählen gleichzeitig und verdeckt eine aus. Dann wandern alle Hände zum Nachbarn weiter.
+web-coach-brings = Tipp eine Karte an: Über der Hand liest du, was sie dir jetzt brächte, und ihre Regel. Entschieden ist damit noch nichts.
+web-coach-advice = Jetzt wähl aus. Gut ist zum Beispiel:
+web-coach-confirm = Tipp sie noch einmal an oder bestätige. Bis alle gewählt haben, kannst du es dir anders überlegen.
+web-coach-wait = Die anderen wählen noch …
+web-coach-plate = Alle Karten wurden auf einmal aufgedeckt. Deine liegt jetzt auf deinem Teller, bei dem, was dazugehört.
+web-coach-passed = Diese Hand kommt von deinem Nachbarn. Was du darin lässt, wandert zum Nächsten weiter.
+web-coach-others = Sieh dir die Teller der anderen an: Was sammeln sie? Eine Karte, die jemand dringend braucht, nimmst du vielleicht lieber selbst.
+web-coach-hint = Unsicher? Hier bekommst du jederzeit einen Tipp: was am besten ist, und warum.
+web-coach-gift = Zuerst wählst du drei Zutaten für deinen Nachbarn aus; deine sucht jemand anders aus. Rezepte kennt noch niemand.
+web-coach-draw = Jetzt zieh deine Rezepte. Kurze sind schnell gekocht, lange bringen mehr Punkte. Deine siehst nur du.
+web-coach-board = Alle kochen auf diesem Brett. Alle Zutaten eines Rezepts müssen in einer Zeile oder Spalte nebeneinanderliegen, in beliebiger Reihenfolge.
+web-coach-recipes = Das sind deine Rezepte und Zutaten. In jedem Zug legst du eine Zutat. In der Reihenfolge des Rezepts hat es Stil und bringt einen Würfel.
+web-coach-cell = Jetzt wähl ein Feld, am besten neben dem, was zum selben Rezept gehört.
+web-coach-serve = Du kannst ein Rezept vollenden! Sein Plättchen bringt dir Punkte.
+web-coach-reward = Zur Belohnung für ein vollendetes Rezept nimmst du eine Aktionskarte.
+web-coach-refill = Am Ende deines Zuges füllst du deine Zutaten auf: Nimm, was deinen Rezepten fehlt.
+web-coach-end = Mehr brauchst du für den Anfang nicht. Das Spiel geht ohne mich weiter: Viel Spaß!

@@ -1,0 +1,85 @@
+# Replays, reviews and lessons in the browser.
+
+web-step-of = step { $step } of { $steps }
+web-speed = Speed
+web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
+web-copy-step = Copy a link to this moment
+web-look-from = Whose hands are shown
+web-look-all = All hands
+web-look-seat = Only { $name }
+web-chosen = chosen
+web-better-here = better
+web-hand-hidden = { $cards ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+web-replay-table = The table at this moment
+web-replay-parts = Beside the table
+web-replay-drop = Drop a game record here, or choose its file.
+web-replay-choose = Choose a file
+web-replay-only-read = The file is only read, not kept.
+web-replay-too-large = This file is too large for a game record.
+web-replay-file = Replay a game from a file
+web-review = Review
+web-review-whose = Whose decisions?
+web-review-begin = Show where points were lost
+web-review-about = Every decision is looked at again, by what was known at that moment. This takes some seconds.
+web-review-waiting = { $ahead ->
+    [one] One other game comes first.
+   *[other] { $ahead } other games come first.
+}
+web-review-preparing = Getting ready…
+web-review-progress = Decision { $done } of { $total }
+web-review-stop = Stop
+web-review-done = { $losses ->
+    [0] The review is ready: nothing was lost.
+    [one] The review is ready: something was lost once.
+   *[other] The review is ready: something was lost { $losses } times.
+}
+web-review-sum = { $name }: the best choice { $best } of { $decisions } times.
+web-review-lost = The other choices cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $chance } % of chances to win, added up.
+web-review-none = Nothing was surely lost: every choice was as good as the best.
+web-lost-points = { $points ->
+    [one] { $points } point lost
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points lost
+}
+web-lost-chance = { $chance } % chance to win lost
+web-review-after = After { $answer }:
+web-review-instead = Chosen: { $chosen }. Better: { $better }.
+web-review-curve = { $name }’s chance to win over the game
+web-review-table = As a table
+web-review-turn = Turn
+web-review-chosen = After the choice
+web-review-best = With the best choice
+web-review-end = End of the game
+web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is told is sure, but only as good as these playouts.
+web-percent = { $share } %
+
+web-learn-title = Learn by playing
+web-coach = Coach
+web-coach-next = Next
+web-coach-leave = Play without the coach
+web-coach-play-on = Play on
+web-coach-menu = Every evening has its own menu of dishes. What each one does stands under “Help”, and is told when you tap a card.
+web-coach-hand = These are your cards. Everybody picks one at the same time, face down. Then all hands move on to the neighbour.
+web-coach-brings = Tap a card: above the hand you read what it would bring you now, and its rule. Nothing is decided by that yet.
+web-coach-advice = Now choose. This is a good one:
+web-coach-confirm = Tap it once more, or confirm. Until everybody has chosen you can change your mind.
+web-coach-wait = The others are still choosing…
+web-coach-plate = All cards were shown at once. Yours lies on your plate now, grouped with what belongs to it.
+web-coach-passed = This hand comes from your neighbour. Whatever you leave in it goes on to the next one.
+web-coach-others = Look at the others’ plates: what do they collect? A card that somebody else needs badly may be worth taking.
+web-coach-hint = Not sure? Here you can ask for a hint at any time: the best choices, and why.
+web-coach-gift = First you pick three ingredients for your neighbour; somebody else picks yours. Nobody knows any recipes yet.
+web-coach-draw = Now draw your recipes. Short ones are quickly cooked, long ones bring more points. Only you see yours.
+web-coach-board = Everybody cooks on this board. All ingredients of a recipe must lie in one row or column, side by side, in any order.
+web-coach-recipes = These are your recipes and ingredients. Each turn you place one ingredient. In the order of the recipe it has style, and brings a cube.
+web-coach-cell = Now choose a cell, best beside what belongs to the same recipe.
+web-coach-serve = You can complete a recipe! Its token brings you points.
+web-coach-reward = As a reward for a completed recipe you take an action card.
+web-coach-refill = At the end of your turn you fill up your ingredients: take what your recipes lack.
+web-coach-end = That is all you need for a start. The game goes on without me: have fun!
