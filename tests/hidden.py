@@ -190,14 +190,12 @@ def helper(table: Table, event: Reveal) -> int:
 
 
 def has_its_gift(table: Table, before: Record) -> bool:
-    """Whether a seat that has chosen what it gives to a spoon holds that card."""
+    """Whether the seat that a spoon is answered by has chosen a card to give, and holds it."""
     if table.game.name != PARTY.name or before.phase != GIVING:
         return True
     seat = int(giver_of(table.config, before))
-    if seat == NOTHING:
+    if seat == NOTHING or before.first[seat] == NOTHING:
         return False
-    if before.first[seat] == NOTHING:
-        return True
     return bool(before.hands[before.holds[seat]][before.first[seat] - GIVE_KIND])
 
 

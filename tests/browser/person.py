@@ -46,6 +46,10 @@ class Person:
         """The link of that name."""
         return self.page.get_by_role("link", name=self.words(key), exact=True)
 
+    def field(self, key: str) -> Locator:
+        """Where one writes something."""
+        return self.page.get_by_role("textbox", name=self.words(key), exact=True)
+
     def region(self, key: str) -> Locator:
         """The part of the page of that name."""
         return self.page.get_by_role("region", name=self.words(key), exact=True)
@@ -122,9 +126,9 @@ class Person:
     def open_table(self, name: str, players: int) -> str:
         """Open a table for friends; its code."""
         self.page.goto("/")
-        self.button("web-play-friends").click()
-        self.page.get_by_label(self.words("web-name")).fill(name)
-        self.page.get_by_label(self.words("web-players")).select_option(str(players))
+        self.link("web-play-friends").click()
+        self.page.get_by_role("radio", name=str(players), exact=True).check()
+        self.field("web-name").fill(name)
         self.button("web-open").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rpartition("/")[2]
@@ -132,13 +136,13 @@ class Person:
     def join(self, code: str) -> None:
         """Come to a table by its code."""
         self.page.goto("/")
-        self.page.get_by_label(self.words("web-join")).fill(code.lower())
+        self.field("web-join").fill(code.lower())
         self.page.keyboard.press("Enter")
         self.page.wait_for_url(f"**/t/{code}")
 
     def take_seat(self, name: str) -> None:
         """Sit down."""
-        self.page.get_by_label(self.words("web-name")).fill(name)
+        self.field("web-name").fill(name)
         self.button("web-take-seat").click()
         expect(self.button("web-leave")).to_be_visible()
 

@@ -66,17 +66,6 @@ def watching(table: Callable[[World], Place]) -> Callable[[Person, World], objec
     return reach
 
 
-def setting_up(way: str) -> Callable[[Person, World], object]:
-    """Choose what to play."""
-
-    def reach(person: Person, _: World) -> None:
-        person.page.goto("/")
-        person.button(way).click()
-        expect(person.page.get_by_role("form").or_(person.button("web-back")).first).to_be_visible()
-
-    return reach
-
-
 def replaying(game: str) -> Callable[[Person, World], object]:
     """Look at a finished game, somewhere in the middle."""
 
@@ -95,8 +84,8 @@ def ended(game: str) -> Callable[[World], Place]:
 KINDS = ("sushi-go", "party", "wasabi")
 SCREENS = [
     Screen("home", at("/")),
-    Screen("setup-bots", setting_up("web-choose")),
-    Screen("setup-friends", setting_up("web-play-friends")),
+    Screen("setup-bots", at("/new/bots")),
+    Screen("setup-friends", at("/new/friends")),
     Screen("waiting-room-guest", watching(lambda world: world.open)),
     Screen("waiting-room-host", seated(lambda world: world.open)),
     Screen("waiting-room-full", seated(lambda world: world.full)),

@@ -2,17 +2,32 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from browser.frames import Frames, Message
 from browser.person import Person
 from browser.tables import Tables
+from sushibar.table.events import Event
+from sushibar.table.record import read
+from sushibar.table.seen import seen
+from sushibar.table.table import Table
+from sushibar.table.view import View
 
 GAMES: list[dict[str, Any]] = [
     {"game": "sushi-go"},
     {"game": "party", "menu": "temaki,tempura,dumpling,tofu,menu,chopsticks,fruit"},
     {"game": "wasabi"},
 ]
+
+
+SEEN = ("round", "turn", "points", "plates", "hands", "unknown")
+
+
+class Moment(NamedTuple):
+    """What was public at a moment of a game, and what was not."""
+
+    public: Message
+    hands: list[list[str]]
 
 
 @dataclass
@@ -23,18 +38,31 @@ class Story:
     chosen: int
     """How often the person chose something."""
     points: list[int]
-    """As they stood on the score sheet in the end, and on the bystander's."""
+    """As they stood on the person's score sheet in the end, and on the bystander's."""
     points_by_the_bystander: list[int]
     player: Frames
     bystander: Frames
-    replay: Any
-    """The game as the server tells it afterwards, all hands included."""
+    table: Table
+    """The game as its record tells it."""
 
-    def hands_at(self, seen: Message) -> list[list[str]]:
-        """Everybody's true hand at a moment, which is known by what everybody could see."""
-        steps = [step for step in self.replay["steps"] if step["seen"] == seen]
-        assert len(steps) > 0, seen
-        return list(steps[0]["hands"])
+    def moments(self) -> list[Moment]:
+        """All moments of the game, one after the other."""
+
+        def view(event: Event, seat: int | None) -> View:
+            return View(self.table.setup, self.table.config, event.after, seat, self.table.names)
+
+        return [
+            Moment(
+                public(seen(view(event, None))),
+                [list(view(event, seat).hand) for seat in self.table.seats],
+            )
+            for event in self.table.events
+        ]
+
+
+def public(told: Message) -> Message:
+    """That of a game which is compared."""
+    return {name: told[name] for name in SEEN}
 
 
 def play_a_story(person: Person, bystander: Person, tables: Tables, **setup: Any) -> Story:
@@ -51,7 +79,7 @@ def play_a_story(person: Person, bystander: Person, tables: Tables, **setup: Any
         bystander.points(),
         person.frames,
         bystander.frames,
-        tables.replay(place.code),
+        read(tables.record(place.code)),
     )
 
 

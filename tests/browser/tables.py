@@ -77,6 +77,10 @@ class Tables:
         """The points at the end of a finished game, by seat."""
         return list(self.replay(code)["scores"]["totals"])
 
+    def record(self, code: str) -> str:
+        """A finished game, as it is written down."""
+        return str(self.ask("GET", f"/records/{code}"))
+
     def replay(self, code: str) -> Any:
         """A finished game, step by step."""
         return self.ask("GET", f"/records/{code}/replay")

@@ -1,12 +1,11 @@
 """Whole games against a bot by keyboard alone, and what the browsers were told of them."""
 
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import People
-from browser.stories import GAMES, Story, more_than, play_a_story
+from browser.stories import GAMES, Story, more_than, play_a_story, public
 from browser.tables import Tables
 from live import Server
 
@@ -29,19 +28,19 @@ def story(browser: Browser, server: Server, request: pytest.FixtureRequest) -> S
 def test_a_whole_game_is_played_by_keyboard_alone(story: Story) -> None:
     assert story.chosen > 20
     assert len(story.player.answers) > 20
-    assert story.points == story.points_by_the_bystander == story.replay["scores"]["totals"]
+    assert story.points == story.points_by_the_bystander == list(story.table.points)
 
 
 def test_a_bystander_hears_of_no_hidden_card(story: Story) -> None:
-    public, hidden = set[str](), 0
+    moments, shown, hidden = story.moments(), set[str](), 0
     for view in story.bystander.views:
         game, seen = view["game"], view["game"]["seen"]
-        public.update(*seen["plates"])
+        shown.update(*seen["plates"])
         assert view["you"] is game["asked"] is game["answered"] is None
         assert seen["hand"] == []
-        hands = story.hands_at(seen)
+        hands = next(moment.hands for moment in moments if moment.public == public(seen))
         for known, unknown, hand in zip(seen["hands"], seen["unknown"], hands, strict=True):
-            assert set(known) <= public  # put back before all eyes
+            assert set(known) <= shown  # put back before all eyes
             assert not more_than(known, hand)
             assert len(known) + unknown == len(hand)
             hidden += unknown
@@ -51,14 +50,14 @@ def test_a_bystander_hears_of_no_hidden_card(story: Story) -> None:
 
 
 def test_a_player_hears_of_no_hand_but_those_seen_passing_by(story: Story) -> None:
-    public, held, hidden = set[str](), set[tuple[int, str]](), 0
+    shown, held, hidden = set[str](), set[tuple[int, str]](), 0
     for view in story.player.views:
         seen = view["game"]["seen"]
-        public.update(*seen["plates"])
+        shown.update(*seen["plates"])
         held.update((seen["round"], card) for card in seen["hand"])
         assert view["you"] == 0
         for known, unknown in list(zip(seen["hands"], seen["unknown"], strict=True))[1:]:
-            assert {card for card in known if (seen["round"], card) not in held} <= public
+            assert {card for card in known if (seen["round"], card) not in held} <= shown
             hidden += unknown
     assert hidden > 0
 
@@ -68,12 +67,3 @@ def test_nobody_is_told_the_seed_before_the_end(story: Story) -> None:
     before = [raw for raw in story.bystander.raw + story.player.raw if '"phase":"playing"' in raw]
     assert len(before) > 20
     assert not [raw for raw in before if '"seed"' in raw]
-
-
-def test_the_replay_is_the_game(story: Story) -> None:
-    told: list[Any] = [view["game"]["seen"] for view in story.bystander.views if view["game"]]
-    steps = [step["seen"] for step in story.replay["steps"]]
-    places = [steps.index(seen) for seen in told if seen in steps]
-    assert places == sorted(places)
-    assert len(places) > 20
-    assert [seen for seen in told if seen not in steps] == []

@@ -15,13 +15,11 @@ test.each([
   ["/new/bots", { screen: "setup", opponents: "bots" }],
   ["/t/abc234", { screen: "table", code: "ABC234" }],
   ["/t/not-a-code", { screen: "home", begin: false }],
-  ["/r/ABC234", { screen: "replay", code: "ABC234", step: 0 }],
+  ["/r/ABC234", { screen: "replay", code: "ABC234", step: 1, review: false }],
+  ["/r/ABC234/17", { screen: "replay", code: "ABC234", step: 17, review: false }],
+  ["/learn/party", { screen: "learn", game: "party" }],
   ["/rules", { screen: "rules", game: "sushi-go" }],
   ["/rules/wasabi", { screen: "rules", game: "wasabi" }],
 ])("%s is a place", (path, place) => {
   expect(placeOf(path)).toEqual(place);
-});
-
-test("a replay begins at the step behind the #", () => {
-  expect(placeOf("/r/ABC234", "#17")).toEqual({ screen: "replay", code: "ABC234", step: 17 });
 });

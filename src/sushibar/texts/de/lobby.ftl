@@ -21,6 +21,15 @@ web-players-count = { $players ->
 }
 web-play-one = Eine Partie spielen
 
+web-settings = Optionen
+web-look = Farben
+web-theme-name = { $theme ->
+    [dark] dunkel
+    [light] hell
+   *[auto] automatisch
+}
+web-memory-aid = Gedächtnisstütze: Hände zeigen, die ich gesehen habe
+web-notify = Benachrichtigen, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-share = Teilen
 web-qr = QR-Code

@@ -52,7 +52,6 @@ web-menu-own = À la carte
 web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
-web-level = Stufe { $level }
 web-clock = Bedenkzeit
 web-clock-none = Beliebig lange
 web-clock-seconds = { $seconds } Sekunden
@@ -165,7 +164,6 @@ web-hidden-recipes = { $recipes ->
     [one] verdeckt, Länge { $lengths }
    *[other] verdeckt, Längen { $lengths }
 }
-web-complete = { $recipe } vollenden
 web-completed = Vollendet: { $recipes } von 10
 web-with-style = mit Stil
 web-tokens-left = Marker übrig

@@ -21,6 +21,15 @@ web-players-count = { $players ->
 }
 web-play-one = Play a game
 
+web-settings = Settings
+web-look = Colours
+web-theme-name = { $theme ->
+    [dark] dark
+    [light] light
+   *[auto] automatic
+}
+web-memory-aid = Memory aid: show hands that I have seen
+web-notify = Notify me when it is my turn
 web-notify-denied = The browser does not allow notifications from this page.
 web-share = Share
 web-qr = QR code

@@ -52,7 +52,6 @@ web-menu-own = À la carte
 web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
-web-level = level { $level }
 web-clock = Time for an answer
 web-clock-none = As long as you like
 web-clock-seconds = { $seconds } seconds
@@ -165,7 +164,6 @@ web-hidden-recipes = { $recipes ->
     [one] hidden, of length { $lengths }
    *[other] hidden, of lengths { $lengths }
 }
-web-complete = Complete { $recipe }
 web-completed = Completed: { $recipes } of 10
 web-with-style = with style
 web-tokens-left = Tokens left

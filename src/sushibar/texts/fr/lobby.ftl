@@ -21,6 +21,15 @@ web-players-count = { $players ->
 }
 web-play-one = Faire une partie
 
+web-settings = Réglages
+web-look = Couleurs
+web-theme-name = { $theme ->
+    [dark] sombre
+    [light] clair
+   *[auto] automatique
+}
+web-memory-aid = Aide-mémoire : montrer les mains que j’ai vues
+web-notify = Me prévenir quand c’est à moi
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
 web-share = Partager
 web-qr = Code QR

@@ -31,7 +31,7 @@ manual-sushi-go-zoch-players = Cette édition se joue de trois à cinq.
 manual-option-pass-both-ways = Passer dans les deux sens : à la deuxième manche, les mains vont à droite.
 manual-option-dummy = À deux avec un fantôme : une troisième assiette qui n’est à personne. Vous jouez pour lui à tour de rôle : pioche une carte de sa pile, garde une carte et donne-lui-en une. Il ne peut pas gagner, mais ses makis et ses puddings comptent.
 manual-edition-gamewright = Deux éditions des règles sont au choix. Gamewright : en cas d’égalité pour les makis ou les puddings, on partage les points, arrondis vers le bas, et un nigiri va toujours sur un wasabi libre.
-manual-edition-zoch = Deux éditions des règles sont au choix. Zoch : en cas d’égalité, tout le monde touche la totalité, un nigiri peut être posé à côté d’un wasabi libre, les raviolis deviennent des moules et le calamar du thon.
+manual-edition-zoch = Deux éditions des règles sont au choix. Zoch : en cas d’égalité, tout le monde touche la totalité, un nigiri peut être posé à côté d’un wasabi libre, les raviolis deviennent des pétoncles et le calamar du thon.
 manual-ours-sushi-go = Ce que les règles laissent ouvert est tranché ainsi : sans maki, pas de points de maki. Un wasabi et un nigiri pris au même tour ne se combinent pas. Qui sert le fantôme en premier est tiré au sort et change à chaque manche ; le fantôme n’utilise jamais de baguettes.
 
 manual-party-goal = Comme Sushi Go!, avec un menu qui change d’une partie à l’autre : sept types de cartes, et les nigiris. Après trois manches, le plus de points gagne.

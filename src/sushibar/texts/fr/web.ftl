@@ -52,7 +52,6 @@ web-menu-own = À la carte
 web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
-web-level = niveau { $level }
 web-clock = Temps de réponse
 web-clock-none = Sans limite
 web-clock-seconds = { $seconds } secondes
@@ -168,7 +167,6 @@ web-hidden-recipes = { $recipes ->
     [one] cachée, de longueur { $lengths }
    *[other] cachées, de longueurs { $lengths }
 }
-web-complete = Compléter { $recipe }
 web-completed = Complétées : { $recipes } sur 10
 web-with-style = avec style
 web-tokens-left = Jetons restants

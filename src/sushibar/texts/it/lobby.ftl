@@ -21,6 +21,15 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
+web-settings = Opzioni
+web-look = Colori
+web-theme-name = { $theme ->
+    [dark] scuro
+    [light] chiaro
+   *[auto] automatico
+}
+web-memory-aid = Promemoria: mostra le mani che ho visto
+web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non permette notifiche da questa pagina.
 web-share = Condividi
 web-qr = Codice QR

@@ -31,7 +31,7 @@ manual-sushi-go-zoch-players = Questa edizione è per 3–5 giocatori.
 manual-option-pass-both-ways = Mani in entrambe le direzioni: nel secondo giro le mani vanno a destra.
 manual-option-dummy = In due con il fantasma: un terzo piatto che non è di nessuno. Giocate per lui a turno: pesca una carta dal suo mazzetto, tieni una carta e danne una a lui. Non può vincere, ma i suoi maki e budini contano.
 manual-edition-gamewright = Si può scegliere fra due edizioni delle regole. Gamewright: chi è alla pari per maki o budini si divide i punti, arrotondati per difetto, e un nigiri va sempre su un wasabi libero.
-manual-edition-zoch = Si può scegliere fra due edizioni delle regole. Zoch: a pari merito ognuno prende i punti per intero, un nigiri può stare accanto a un wasabi libero, i ravioli diventano cozze e il calamaro tonno.
+manual-edition-zoch = Si può scegliere fra due edizioni delle regole. Zoch: a pari merito ognuno prende i punti per intero, un nigiri può stare accanto a un wasabi libero, i ravioli diventano molluschi e il calamaro tonno.
 manual-ours-sushi-go = Ciò che le regole lasciano aperto è deciso così: senza maki non si prendono punti per i maki. Un wasabi e un nigiri presi nello stesso turno non si combinano. Chi serve per primo il fantasma è estratto a sorte e cambia a ogni giro; il fantasma non usa mai le bacchette.
 
 manual-party-goal = Come Sushi Go!, con un menu che cambia di partita in partita: sette tipi di carte, e i nigiri. Dopo tre giri vince chi ha più punti.

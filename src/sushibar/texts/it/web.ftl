@@ -52,7 +52,6 @@ web-menu-own = Alla carta
 web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
-web-level = livello { $level }
 web-clock = Tempo per rispondere
 web-clock-none = Quanto ne vuoi
 web-clock-seconds = { $seconds } secondi
@@ -168,7 +167,6 @@ web-hidden-recipes = { $recipes ->
     [one] nascosta, da { $lengths }
    *[other] nascoste, da { $lengths }
 }
-web-complete = Completa { $recipe }
 web-completed = Completate: { $recipes } su 10
 web-with-style = con stile
 web-tokens-left = Segnalini rimasti
