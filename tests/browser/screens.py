@@ -20,7 +20,7 @@ class World:
         self.watched = tables.set(people, ["greedy"] * 3)
         self.dummy = tables.set(people[:1], options=["dummy"])
         self.party = tables.set(people, ["greedy"] * 6, game="party")
-        self.wasabi = tables.set(people, ["greedy"] * 2, game="wasabi")
+        self.wasabi = tables.set(people[:1], ["greedy"] * 3, game="wasabi")
         self.ended = {
             game: tables.played_out(game=game, bots=["greedy"] * bots)
             for game, bots in (("sushi-go", 3), ("party", 4), ("wasabi", 2))
