@@ -1,6 +1,5 @@
 """Whole games against a bot by keyboard alone, and what the browsers were told of them."""
 
-
 import pytest
 from playwright.sync_api import Browser
 
