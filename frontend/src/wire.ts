@@ -363,6 +363,7 @@ export interface TableEvent {
   what?: string | null;
   round?: number | null;
   turn?: number | null;
+  step?: number | null;
   cells?: string[] | null;
   told?: Telling | null;
 }

@@ -62,9 +62,8 @@ export function beats(moment: Moment): Beat[] {
   return moment.game === "party" && moment.turn === 1 ? [MENU, ...guided] : guided;
 }
 
-/** The beat that is told now: so many were gone through by button before. */
-export function beatAt(moment: Moment, place: number): Beat | null {
-  const all = beats(moment);
-  const beat = all[Math.min(place, all.length - 1)] ?? null;
+/** The beat that is told now; what was gone through by button before is not told again. */
+export function beatAt(moment: Moment, heard: ReadonlySet<string>): Beat | null {
+  const beat = beats(moment).find((one) => !one.byButton || !heard.has(one.key)) ?? null;
   return beat?.advises && moment.hasSelected ? CONFIRM : beat;
 }

@@ -11,7 +11,7 @@ function named(selector: string, name: string, inside = ""): Element | null {
 export function targetOf(target: Target | null, advice: Advised | null): Element | null {
   switch (target) {
     case "hand":
-      return named("section", t("web-hand"), ".hand ul") ?? named("section", t("web-hand"));
+      return named("section", t("web-hand"), ".hand ul") ?? document.querySelector("section.sheet ul[aria-labelledby]") ?? named("section", t("web-hand"));
     case "advised":
       return advice && advisedChoice(advice);
     case "confirm":

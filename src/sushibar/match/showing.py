@@ -206,7 +206,10 @@ def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list
     happened = match.table.events_since(moment.first)[: moment.last - moment.first]
     return [
         one,
-        *({**about, **happening(match.table, event, seat, words=words)} for event in happened),
+        *(
+            {**about, **happening(match.table, event, seat, words=words), "step": step}
+            for step, event in enumerate(happened, start=moment.first)
+        ),
     ]
 
 

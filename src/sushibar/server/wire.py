@@ -243,6 +243,8 @@ class TableEvent(Part):
     what: str | None = None
     round: int | None = None
     turn: int | None = None
+    step: int | None = None
+    """Which step of the game's replay it is, from 0."""
     cells: list[str] | None = None
     """The cells of the board that it is about."""
     told: Telling | None = None

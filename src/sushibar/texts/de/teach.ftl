@@ -14,6 +14,7 @@ web-hand-hidden = { $cards ->
     [one] eine Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
+web-replay-from-here = Ab hier nacherleben
 web-replay-table = Der Tisch in diesem Moment
 web-replay-parts = Neben dem Tisch
 web-replay-drop = Zieh ein Spielprotokoll hierher oder wähl die Datei aus.

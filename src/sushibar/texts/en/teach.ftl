@@ -14,6 +14,7 @@ web-hand-hidden = { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand
 }
+web-replay-from-here = Replay from here
 web-replay-table = The table at this moment
 web-replay-parts = Beside the table
 web-replay-drop = Drop a game record here, or choose its file.

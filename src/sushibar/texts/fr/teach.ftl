@@ -14,6 +14,7 @@ web-hand-hidden = { $cards ->
     [one] une carte en main
    *[other] { $cards } cartes en main
 }
+web-replay-from-here = Revoir à partir d’ici
 web-replay-table = La table à ce moment
 web-replay-parts = À côté de la table
 web-replay-drop = Dépose ici une partie enregistrée, ou choisis son fichier.

@@ -14,6 +14,7 @@ web-hand-hidden = { $cards ->
     [one] una carta in mano
    *[other] { $cards } carte in mano
 }
+web-replay-from-here = Rivedi da qui
 web-replay-table = Il tavolo in questo momento
 web-replay-parts = Accanto al tavolo
 web-replay-drop = Trascina qui una partita registrata, o scegli il suo file.
