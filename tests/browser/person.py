@@ -90,10 +90,9 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        """What can be chosen now, in the hand or on the board."""
-        parts = self.region("web-hand").or_(self.region("web-board"))
+        """What can be chosen now."""
         pressable = self.page.locator("[aria-pressed]:enabled")
-        return parts.get_by_role("button").and_(pressable)
+        return self.region("web-hand").get_by_role("button").and_(pressable)
 
     @property
     def selected(self) -> Locator:
@@ -120,6 +119,21 @@ class Person:
     def answered(self) -> Locator:
         """The person has answered and waits for others."""
         return self.page.get_by_role("status").filter(has_text=self.beginning("web-answered"))
+
+    # Settings
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self.button("web-settings").first.click()
+        expect(self.page.get_by_role("dialog", name=self.words("web-settings"))).to_be_visible()
+
+    def speak(self, language: str) -> None:
+        """Choose another language."""
+        self.open_settings()
+        names = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
+        self.page.get_by_role("radio", name=names[language], exact=True).check()
+        self.language = language
+        self.page.keyboard.press("Escape")
 
     # Coming to a table
 
@@ -230,6 +244,10 @@ class Person:
     def wait_for_another_hand(self, hand: list[str]) -> None:
         """Wait until there is another hand than that one."""
         self.until(lambda: self.hand() not in (hand, []))
+
+    def wait_for_views(self, number: int) -> None:
+        """Wait until the table was told so many times."""
+        self.until(lambda: len(self.frames.views) >= number)
 
     def wait_until_connected(self) -> None:
         """Wait until it is no longer said that the line is down."""

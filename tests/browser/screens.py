@@ -70,10 +70,26 @@ def replaying(game: str) -> Callable[[Person, World], object]:
     """Look at a finished game, somewhere in the middle."""
 
     def reach(person: Person, world: World) -> None:
-        person.page.goto(f"/r/{world.ended[game].code}#7")
-        expect(person.sheet).to_be_visible()
+        person.page.goto(f"/r/{world.ended[game].code}/7")
+        expect(person.region("web-replay-table")).to_be_visible()
 
     return reach
+
+
+def learning(game: str) -> Callable[[Person, World], object]:
+    """Begin a lesson."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto(f"/learn/{game}")
+        expect(person.my_turn.or_(person.waiting).first).to_be_visible()
+
+    return reach
+
+
+def settings(person: Person, _: World) -> None:
+    """Open the settings on the start page."""
+    person.page.goto("/")
+    person.open_settings()
 
 
 def ended(game: str) -> Callable[[World], Place]:
@@ -84,6 +100,7 @@ def ended(game: str) -> Callable[[World], Place]:
 KINDS = ("sushi-go", "party", "wasabi")
 SCREENS = [
     Screen("home", at("/")),
+    Screen("settings", settings),
     Screen("setup-bots", at("/new/bots")),
     Screen("setup-friends", at("/new/friends")),
     Screen("waiting-room-guest", watching(lambda world: world.open)),
@@ -100,6 +117,8 @@ SCREENS = [
     Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),
     *(Screen(f"{game}-over", seated(ended(game))) for game in KINDS),
     *(Screen(f"replay-{game}", replaying(game)) for game in KINDS),
+    Screen("replay-of-a-file", at("/replay")),
+    *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
     Screen("records", at("/records")),
     Screen("score-pad", at("/score")),

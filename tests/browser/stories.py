@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from browser.cooking import cook
 from browser.frames import Frames, Message
 from browser.person import Person
 from browser.tables import Tables
@@ -70,7 +71,7 @@ def play_a_story(person: Person, bystander: Person, tables: Tables, **setup: Any
     place = tables.set(**setup)
     person.sit(place.link)
     bystander.watch(place.code)
-    chosen = person.play(by="key")
+    chosen = cook(person) if setup["game"] == "wasabi" else person.play(by="key")
     bystander.wait_for_the_end()
     return Story(
         place.code,

@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import People
+from browser.person import Person
+from browser.replay import Replay
 from browser.stories import GAMES, Story, more_than, play_a_story, public
 from browser.tables import Tables
 from live import Server
@@ -66,3 +68,21 @@ def test_nobody_is_told_the_seed_before_the_end(story: Story) -> None:
     before = [raw for raw in story.bystander.raw + story.player.raw if '"phase":"playing"' in raw]
     assert len(before) > 20
     assert not [raw for raw in before if '"seed"' in raw]
+
+
+def test_the_replay_on_the_page_is_the_game(story: Story, somebody: Person) -> None:
+    moments = [moment.public for moment in story.moments()]
+    replay = Replay(somebody, story.code)
+    told = list(replay.steps())
+    assert len(told) == len(moments)
+    assert [step.points for step in told] == [moment["points"] for moment in moments]
+    assert told[-1].points == list(story.table.points)
+    assert all(step.names == list(story.table.names) for step in told)
+    compared = 0
+    for view in story.bystander.views:
+        step = told[moments.index(public(view["game"]["seen"]))]
+        if any(view["game"]["seen"]["plates"]) and view["phase"] == "playing":
+            assert step.plates == view["game"]["words"]["plates"]
+            compared += 1
+    assert compared > 15
+    assert replay.final_points() == list(story.table.points)

@@ -37,7 +37,8 @@ def test_no_screen_lacks_words_or_cuts_them_off(
         assert person.page.locator("html").get_attribute("lang") == language
         for size in (PHONE, DESK):
             person.page.set_viewport_size(size)
-            person.picture(screens / f"{screen.name}-{size['width']}-{language}.png")
+            if size is PHONE or language == "en":
+                person.picture(screens / f"{screen.name}-{size['width']}-{language}.png")
             found = missing_text(person.page) + cut_off_text(person.page)
             faults += [f"{screen.name} at {size['width']}: {one}" for one in found]
     assert not faults, "\n".join(faults)

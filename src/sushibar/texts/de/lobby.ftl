@@ -142,7 +142,7 @@ web-race = Punkte aus dem Uramaki-Wettlauf
 web-kept = zählt am Ende
 web-orders = Zähl einen Sonderwunsch als die Karte, die er kopiert.
 web-recipes-of = Rezepte der Länge { $length }
-web-cubes = Stilwürfel
+web-style-cubes = Stilwürfel
 web-tie-broken = { $game ->
     [wasabi] Gleiche Punkte: Mehr Würfel entscheiden.
    *[other] Gleiche Punkte: Mehr Dessertkarten entscheiden.

@@ -142,7 +142,7 @@ web-race = points from the uramaki race
 web-kept = kept until the end
 web-orders = Count a special order as the card that it copies.
 web-recipes-of = recipes of { $length }
-web-cubes = style cubes
+web-style-cubes = style cubes
 web-tie-broken = { $game ->
     [wasabi] Equal points: more cubes decide.
    *[other] Equal points: more dessert cards decide.

@@ -142,7 +142,7 @@ web-race = points de la course aux uramakis
 web-kept = compte à la fin
 web-orders = Compte une commande spéciale comme la carte qu’elle copie.
 web-recipes-of = recettes de { $length }
-web-cubes = cubes de style
+web-style-cubes = cubes de style
 web-tie-broken = { $game ->
     [wasabi] Égalité de points : le plus de cubes départage.
    *[other] Égalité de points : le plus de cartes dessert départage.

@@ -142,7 +142,7 @@ web-race = punti della corsa degli uramaki
 web-kept = conta alla fine
 web-orders = Conta un ordine speciale come la carta che copia.
 web-recipes-of = ricette da { $length }
-web-cubes = cubetti di stile
+web-style-cubes = cubetti di stile
 web-tie-broken = { $game ->
     [wasabi] Punti pari: decidono i cubetti.
    *[other] Punti pari: decidono le carte dolce.

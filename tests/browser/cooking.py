@@ -1,0 +1,50 @@
+"""How somebody plays Wasabi! by keys alone: digits for things, Enter for the cell one is led to."""
+
+import time
+
+from playwright.sync_api import Locator, expect
+
+from browser.person import Person
+
+MOST = 2_000
+"""Presses after which a game has not come to its end."""
+REPLY = 0.3
+"""Seconds in which a press that counts is answered."""
+DIGITS = 4
+REPLIES = ("selected", "accepted", "refused", "news")
+
+
+def cook(person: Person) -> int:
+    """Play to the end; how often a key was pressed."""
+    for pressed in range(MOST):
+        expect(person.my_turn.or_(person.over).first).to_be_visible()
+        if not person.my_turn.is_visible():
+            return pressed
+        press(person, key_for(person, pressed))
+    raise AssertionError(person.page.locator("body").aria_snapshot())
+
+
+def key_for(person: Person, pressed: int) -> str:
+    """What to press now."""
+    if person.confirm.is_visible():
+        return "Enter"
+    if open_cells(person).count() > 0:
+        is_there = open_cells(person).and_(person.page.locator(":focus")).count() > 0
+        return "Enter" if is_there else ("b", "ArrowRight", "ArrowDown")[pressed % 3]
+    return str(1 + pressed % DIGITS)
+
+
+def open_cells(person: Person) -> Locator:
+    """The cells of the board that can be chosen."""
+    board = person.page.get_by_role("grid", name=person.words("web-board"))
+    return board.get_by_role("gridcell").get_by_role("button", disabled=False)
+
+
+def press(person: Person, key: str) -> None:
+    """Press a key; wait for what the server says, if it counts."""
+    heard = len(person.frames.of(*REPLIES))
+    person.look()
+    person.page.keyboard.press(key)
+    deadline = time.monotonic() + (REPLY if key == "Enter" or key.isdigit() else 0)
+    while len(person.frames.of(*REPLIES)) == heard and time.monotonic() < deadline:
+        person.page.wait_for_timeout(5)
