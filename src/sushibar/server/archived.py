@@ -4,7 +4,8 @@ from typing import Literal
 
 from sushibar.server.requests import Problem, Rules
 from sushibar.server.seen import Part, SeenGame
-from sushibar.server.wire import Pile, Scores, Telling
+from sushibar.server.shown import Pile, Telling
+from sushibar.server.wire import Scores
 
 
 class ReplayStep(Part):

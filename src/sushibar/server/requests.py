@@ -7,7 +7,8 @@ from pydantic import ConfigDict, Field, StringConstraints
 from sushibar.match.chairs import LONGEST_NAME
 from sushibar.match.settings import LONGEST_CLOCK, SHORTEST_CLOCK
 from sushibar.server.seen import Part
-from sushibar.server.wire import Lobby, Secret
+from sushibar.server.shown import Lobby
+from sushibar.server.wire import Secret
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]

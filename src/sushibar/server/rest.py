@@ -40,7 +40,7 @@ from sushibar.server.requests import (
     Tally,
 )
 from sushibar.server.room import Room
-from sushibar.server.wire import Lobby
+from sushibar.server.shown import Lobby
 from sushibar.store import rows
 from sushibar.table.dealer import fresh_seed
 from sushibar.table.scorepad import answer
