@@ -172,7 +172,7 @@ def test_a_compiler_that_cannot_start_is_logged_and_the_game_goes_on(
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
     with caplog.at_level(logging.ERROR):
         readiness._get_ready("sushi-go")
-    assert "the rules of sushi-go were not compiled" in caplog.text
+    assert "could not compile for sushi-go" in caplog.text
     assert not is_quick("sushi-go")
     assert Table(players=2, seed=1).play().over
 
@@ -184,7 +184,7 @@ def test_a_compiler_that_fails_is_logged(
     monkeypatch.setattr(readiness, "__name__", "sushibar.nothing")
     with caplog.at_level(logging.ERROR):
         readiness._get_ready("sushi-go")
-    assert "the rules of sushi-go were not compiled" in caplog.text
+    assert "could not compile for sushi-go" in caplog.text
     assert not is_quick("sushi-go")
 
 
@@ -194,7 +194,7 @@ def test_code_that_cannot_be_kept_is_not_compiled_here(
     monkeypatch.setattr(readiness, "folder_used", lambda: "another folder")
     with caplog.at_level(logging.WARNING):
         readiness._get_ready("sushi-go")
-    assert "sushi-go is played as it is" in caplog.text
+    assert "compiled code of sushi-go cannot be kept" in caplog.text
     assert not is_quick("sushi-go")
 
 

@@ -1,6 +1,7 @@
 """The bot that searches: its playouts, its table, its limits, and that it is worth the time."""
 
 import math
+from queue import SimpleQueue
 from statistics import stdev
 
 import numpy as np
@@ -216,6 +217,16 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     view = opening("sushi-go")
     assert bot("search:50ms", "a", "sushi-go")(view) == GreedyPolicy()(view)
     assert asked == ["sushi-go"]
+
+
+def test_another_process_compiles_before_this_one_loads(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: SimpleQueue[str] = SimpleQueue()
+    monkeypatch.delenv("SUSHIBAR_RULES")
+    monkeypatch.setattr(search, "compiled_apart", lambda module, game: done.put(module))
+    monkeypatch.setattr(search, "compile_now", done.put)
+    search.compile_soon.__wrapped__("sushi-go")
+    assert done.get(timeout=30) == "sushibar.bots.search.compiling"
+    assert done.get(timeout=30) == "sushi-go"
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 7.0), (4, 5.0)])

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -56,6 +56,11 @@ def use_plain(name: str) -> None:
     _begun.discard(name)
 
 
+def is_wanted() -> bool:
+    """Whether another process may compile, for all that the environment says."""
+    return os.environ.get(CHOICE) != PLAIN
+
+
 def quick_soon(name: str) -> None:
     """Let a game be played with compiled rules when they are ready; nobody waits for them.
 
@@ -63,7 +68,7 @@ def quick_soon(name: str) -> None:
     loads what was kept. Whatever goes wrong is logged, and the game goes on as it is.
     """
     game_named(name)
-    if os.environ.get(CHOICE) == PLAIN:
+    if not is_wanted():
         return
     with _beginning:
         if name in _begun or name in _ready:
@@ -73,27 +78,39 @@ def quick_soon(name: str) -> None:
 
 
 def _get_ready(name: str) -> None:
+    if compiled_apart(__name__, name):
+        try:
+            compile_quick(name)
+            log.info("%s is played with compiled rules", name)
+        except Exception:
+            log.exception("the rules of %s were not compiled", name)
+
+
+def compiled_apart(module: str, name: str) -> bool:
+    """Let another process compile something of a game; whether this one can load what it kept.
+
+    The module is one that calls `compile_for_others` when it is run.
+    """
     try:
         with _only_compiler():
             done = subprocess.run(
-                [sys.executable, "-m", __name__, name],
+                [sys.executable, "-m", module, name],
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 encoding="utf-8",
                 errors="replace",
                 check=False,
             )
-        if done.returncode != 0:
-            log.error("the rules of %s were not compiled: %s", name, done.stderr[-LAST_LINES:])
-        elif done.stdout.strip() != folder_used():
-            log.warning(
-                "compiled rules cannot be kept in %s: %s is played as it is", cache_home(), name
-            )
-        else:
-            compile_quick(name)
-            log.info("%s is played with compiled rules", name)
     except Exception:
-        log.exception("the rules of %s were not compiled", name)
+        log.exception("%s could not compile for %s", module, name)
+        return False
+    if done.returncode != 0:
+        log.error("%s could not compile for %s: %s", module, name, done.stderr[-LAST_LINES:])
+    elif done.stdout.strip() != folder_used():
+        log.warning("compiled code of %s cannot be kept in %s", name, cache_home())
+    else:
+        return True
+    return False
 
 
 @contextmanager
@@ -121,13 +138,13 @@ def folder_used() -> str:
     return str(numba.config.CACHE_DIR)
 
 
-def main(names: list[str]) -> None:
-    """Compile the rules of these games, or of all, with whatever time the machine has left."""
+def compile_for_others(compiler: Callable[[str], object], names: list[str]) -> None:
+    """Compile something of these games, or of all, with whatever time the machine has left."""
     if hasattr(os, "nice"):
         os.nice(LAZY)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     for name in names or GAMES:
-        compile_quick(name)
+        compiler(name)
     print(folder_used())
 
 
@@ -139,4 +156,4 @@ def _end_with(parent: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    compile_for_others(compile_quick, sys.argv[1:])

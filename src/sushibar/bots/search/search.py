@@ -17,6 +17,7 @@ from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
 from sushibar.bots.search.styles import STYLES
 from sushibar.bots.search.tree import Tree
 from sushibar.machine import cores
+from sushibar.rulebook.readiness import compiled_apart, is_wanted
 from sushibar.table.notation import action_number
 from sushibar.table.policy import decide, luck
 from sushibar.table.view import View
@@ -164,5 +165,15 @@ def compile_now(game: str) -> None:
 
 @cache
 def compile_soon(game: str) -> None:
-    """Begin to compile the search of a game and go on at once."""
-    threading.Thread(target=compile_now, args=(game,), daemon=True).start()
+    """Begin to compile the search of a game and go on at once.
+
+    Another process compiles, as for the rules of tables; this one loads what was kept, or else
+    does the same.
+    """
+
+    def compile_unnoticed() -> None:
+        if is_wanted():
+            compiled_apart("sushibar.bots.search.compiling", game)
+        compile_now(game)
+
+    threading.Thread(target=compile_unnoticed, daemon=True).start()

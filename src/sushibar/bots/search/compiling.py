@@ -1,0 +1,12 @@
+"""Compiles the search of games for others to load.
+
+python -m sushibar.bots.search.compiling [GAME ...]
+"""
+
+import sys
+
+from sushibar.bots.search.search import compile_now
+from sushibar.rulebook.readiness import compile_for_others
+
+if __name__ == "__main__":
+    compile_for_others(compile_now, sys.argv[1:])
