@@ -10,7 +10,7 @@ window.shifts = [];
 const note = (event) => {
   for (const one of event.target.getAnimations()) {
     const { duration, delay, iterations } = one.effect.getComputedTiming();
-    if (iterations !== Infinity) moved.push(duration + delay);
+    if (iterations === 1) moved.push(duration + delay);
   }
 };
 addEventListener("animationstart", note, true);

@@ -80,9 +80,10 @@ def test_the_replay_on_the_page_is_the_game(story: Story, somebody: Person) -> N
     assert all(step.names == list(story.table.names) for step in told)
     compared = 0
     for view in story.bystander.views:
-        step = told[moments.index(public(view["game"]["seen"]))]
+        now = public(view["game"]["seen"])
+        there = [step.plates for step, moment in zip(told, moments, strict=True) if moment == now]
         if any(view["game"]["seen"]["plates"]) and view["phase"] == "playing":
-            assert step.plates == view["game"]["words"]["plates"]
+            assert view["game"]["words"]["plates"] in there
             compared += 1
     assert compared > 15
     assert replay.final_points() == list(story.table.points)
