@@ -131,7 +131,7 @@ class Person:
         """Choose another language."""
         self.open_settings()
         names = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
-        self.page.get_by_role("radio", name=names[language], exact=True).check()
+        self.page.get_by_role("radio", name=names[language], exact=True).click()
         self.language = language
         self.page.keyboard.press("Escape")
 
