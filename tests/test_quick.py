@@ -18,6 +18,7 @@ from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.quick import quick
 from sushibar.rulebook.readiness import (
     compile_quick,
+    compiled_apart,
     is_quick,
     quick_soon,
     rules_of,
@@ -169,6 +170,7 @@ def test_nothing_is_compiled_where_the_environment_says_so() -> None:
 def test_a_compiler_that_cannot_start_is_logged_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr(readiness, "folder_used", lambda: str(tmp_path))
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
     with caplog.at_level(logging.ERROR):
         readiness._get_ready("sushi-go")
@@ -196,6 +198,16 @@ def test_code_that_cannot_be_kept_is_not_compiled_here(
         readiness._get_ready("sushi-go")
     assert "compiled code of sushi-go cannot be kept" in caplog.text
     assert not is_quick("sushi-go")
+
+
+def test_what_was_compiled_once_is_not_compiled_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(readiness, "folder_used", lambda: str(tmp_path))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+    assert not compiled_apart("a.module", "sushi-go")
+    (tmp_path / "a.module.sushi-go").touch()
+    assert compiled_apart("a.module", "sushi-go")
 
 
 def test_a_table_alone_loads_no_compiler() -> None:

@@ -1,6 +1,7 @@
 """The bot that searches: its playouts, its table, its limits, and that it is worth the time."""
 
 import math
+import threading
 from queue import SimpleQueue
 from statistics import stdev
 
@@ -227,6 +228,11 @@ def test_another_process_compiles_before_this_one_loads(monkeypatch: pytest.Monk
     search.compile_soon.__wrapped__("sushi-go")
     assert done.get(timeout=30) == "sushibar.bots.search.compiling"
     assert done.get(timeout=30) == "sushi-go"
+
+
+def test_nothing_is_compiled_where_plain_rules_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading, "Thread", None)
+    search.compile_soon.__wrapped__("sushi-go")
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 7.0), (4, 5.0)])

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from sushibar.rulebook.compiler import cache_home
@@ -89,9 +90,14 @@ def _get_ready(name: str) -> None:
 def compiled_apart(module: str, name: str) -> bool:
     """Let another process compile something of a game; whether this one can load what it kept.
 
-    The module is one that calls `compile_for_others` when it is run.
+    The module is one that calls `compile_for_others` when it is run. Where that has been done
+    before, a mark beside the code says so.
     """
     try:
+        folder = folder_used()
+        mark = Path(folder) / f"{module}.{name}"
+        if mark.exists():
+            return True
         with _only_compiler():
             done = subprocess.run(
                 [sys.executable, "-m", module, name],
@@ -106,9 +112,10 @@ def compiled_apart(module: str, name: str) -> bool:
         return False
     if done.returncode != 0:
         log.error("%s could not compile for %s: %s", module, name, done.stderr[-LAST_LINES:])
-    elif done.stdout.strip() != folder_used():
+    elif done.stdout.strip() != folder:
         log.warning("compiled code of %s cannot be kept in %s", name, cache_home())
     else:
+        mark.touch()
         return True
     return False
 

@@ -168,12 +168,12 @@ def compile_soon(game: str) -> None:
     """Begin to compile the search of a game and go on at once.
 
     Another process compiles, as for the rules of tables; this one loads what was kept, or else
-    does the same.
+    does the same. Nothing is compiled where the environment wants plain rules.
     """
 
     def compile_unnoticed() -> None:
-        if is_wanted():
-            compiled_apart("sushibar.bots.search.compiling", game)
+        compiled_apart("sushibar.bots.search.compiling", game)
         compile_now(game)
 
-    threading.Thread(target=compile_unnoticed, daemon=True).start()
+    if is_wanted():
+        threading.Thread(target=compile_unnoticed, daemon=True).start()
