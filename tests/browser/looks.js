@@ -12,7 +12,7 @@ window.looks = (() => {
     return seen.flatMap((text) => text.split("\n")).filter((text) => WRONG.test(text));
   }
 
-  const named = (one) => `${one.tagName.toLowerCase()}.${one.classList[0] ?? ""} “${one.innerText?.slice(0, 40)}”`;
+  const named = (one) => `${one.tagName.toLowerCase()}.${one.classList[0] ?? ""} “${one.textContent.trim().slice(0, 40)}”`;
   const canScroll = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
   const isInScroller = (one) => one !== null && (canScroll(one) || isInScroller(one.parentElement));
   const holdsText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -26,7 +26,7 @@ window.looks = (() => {
     const box = one.getBoundingClientRect();
     const faults = [];
     const isShortened = style.textOverflow === "ellipsis" && one.clientWidth >= SHORTEST_NAME;
-    const isBox = style.display !== "inline" && !canScroll(one);
+    const isBox = one instanceof HTMLElement && style.display !== "inline" && !canScroll(one);
     if (isBox && one.scrollWidth > one.clientWidth + 1 && !isShortened)
       faults.push(`cut off: ${named(one)} ${one.scrollWidth} > ${one.clientWidth}`);
     if (isBox && /hidden|clip/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 2)
