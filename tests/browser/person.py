@@ -265,8 +265,7 @@ class Person:
 
     def points(self) -> list[int]:
         """The last row of the score sheet."""
-        if not self.sheet.is_visible():
-            self.page.keyboard.press("s")
+        expect(self.sheet).to_be_visible()
         cells = self.sheet.get_by_role("row").last.get_by_role("cell").all_inner_texts()
         return [int(cell) for cell in cells]
 
