@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from sushibar.advice.advice import Estimator
+from sushibar.bots.search.search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.review.decisions import decisions
 from sushibar.review.review import USUAL_PLAYOUTS, Review, review
@@ -71,6 +72,8 @@ class Job:
         game = self.table.setup.game
         found = sum(one.seat == self.seat for one in decisions(self.table))
         self.note(0, found)
+        if estimate is None:
+            compile_quietly(game)
         playouts = min(USUAL_PLAYOUTS[game], PLAYOUTS[game] // max(found, 1))
         return review(
             self.table,

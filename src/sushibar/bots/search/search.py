@@ -163,17 +163,22 @@ def compile_now(game: str) -> None:
             _compiled.add(game)
 
 
+def compile_quietly(game: str) -> None:
+    """Let another process compile the search of a game, then load what it kept.
+
+    A compiler in this process would keep its other threads waiting. Where the environment wants
+    plain rules, or nothing can be kept, there is no other way.
+    """
+    if is_wanted():
+        compiled_apart("sushibar.bots.search.compiling", game)
+    compile_now(game)
+
+
 @cache
 def compile_soon(game: str) -> None:
     """Begin to compile the search of a game and go on at once.
 
-    Another process compiles, as for the rules of tables; this one loads what was kept, or else
-    does the same. Nothing is compiled where the environment wants plain rules.
+    Nothing is compiled where the environment wants plain rules.
     """
-
-    def compile_unnoticed() -> None:
-        compiled_apart("sushibar.bots.search.compiling", game)
-        compile_now(game)
-
     if is_wanted():
-        threading.Thread(target=compile_unnoticed, daemon=True).start()
+        threading.Thread(target=compile_quietly, args=(game,), daemon=True).start()
