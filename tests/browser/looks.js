@@ -29,7 +29,8 @@ window.looks = (() => {
     const isBox = one instanceof HTMLElement && style.display !== "inline" && !canScroll(one);
     if (isBox && one.scrollWidth > one.clientWidth + 1 && !isShortened)
       faults.push(`cut off: ${named(one)} ${one.scrollWidth} > ${one.clientWidth}`);
-    if (isBox && /hidden|clip/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 2)
+    const isClamped = style.webkitLineClamp !== "none" && one.clientWidth >= SHORTEST_NAME;
+    if (isBox && /hidden|clip/.test(style.overflowY) && !isClamped && one.scrollHeight > one.clientHeight + 2)
       faults.push(`cut off below: ${named(one)}`);
     if ((box.right > root.clientWidth + 1 || box.left < -1) && !isInScroller(one))
       faults.push(`beside the page: ${named(one)}`);
