@@ -10,7 +10,7 @@ from sushibar.rulebook.wasabi.actions import DONE, INGREDIENT, ON_CELL, RECIPE
 from sushibar.rulebook.wasabi.board import cover, free_cells, open_tiles, put_tile
 from sushibar.rulebook.wasabi.config import book_of
 from sushibar.rulebook.wasabi.runs import find_claims
-from sushibar.rulebook.wasabi.state import ACT, COVERING, REFILL, TILE
+from sushibar.rulebook.wasabi.state import ACT, COVERING, GIFT, REFILL, TILE
 from sushibar.table.view import View
 from sushibar.table.wasabi.names import ingredient_name, listed, recipe_name
 from sushibar.table.wasabi.previews import CHANGES, cells_of, claims, copies, preview
@@ -28,6 +28,8 @@ def clauses(view: View, action: int) -> Iterable[str]:
     config, record = view.config, view.record
     brings = preview(view.setup, config, record, view.seat, action)
     step = int(record.step)
+    if step == GIFT:
+        return [text("why-gift", kind=brings)]
     if action < ON_CELL and step == REFILL:
         return refilled(view, action - INGREDIENT, brings)
     if action < ON_CELL and step in (ACT, TILE):

@@ -22,6 +22,7 @@ why-another = { $number ->
 }
 why-on-wasabi = { $card } für ein Wasabi ({ $signed })
 why-keeps-special = hebt für später auf, was du ansagen kannst
+why-gift = aus der Kategorie „{ $kind }“
 why-nearer = dann { $missing ->
     [one] fehlt für „{ $recipe }“ nur noch { $tiles }
    *[other] fehlen für „{ $recipe }“ { $missing } Plättchen ({ $tiles })

@@ -26,6 +26,7 @@ why-another = { $number ->
 } ({ $signed })
 why-on-wasabi = { $card } for a wasabi ({ $signed })
 why-keeps-special = keeps what can be called for later
+why-gift = of the kind “{ $kind }”
 why-nearer = then { $recipe } lacks { $missing ->
     [one] only { $tiles }
    *[other] { $missing } tiles ({ $tiles })

@@ -25,6 +25,7 @@ why-another = { $card }{ $number ->
 } ({ $signed })
 why-on-wasabi = { $card } per un wasabi ({ $signed })
 why-keeps-special = tiene per dopo ciò che si può usare
+why-gift = della categoria «{ $kind }»
 why-nearer = poi per { $recipe } { $missing ->
     [one] manca solo { $tiles }
    *[other] mancano { $missing } tasselli ({ $tiles })
