@@ -29,6 +29,7 @@ why-nearer = dann { $missing ->
 }
 why-farther = rückt „{ $recipe }“ weiter weg
 why-no-nearer = bringt keines deiner Rezepte voran
+why-not-in-the-way = steht keinem deiner Rezepte im Weg
 why-last-tile = das letzte Plättchen für { $recipes }
 why-last-in-pantry = das letzte in der Speisekammer
 why-not-wanted = keines deiner Rezepte braucht das

@@ -33,6 +33,7 @@ why-nearer = then { $recipe } lacks { $missing ->
 }
 why-farther = takes { $recipe } further away
 why-no-nearer = brings none of your recipes nearer
+why-not-in-the-way = in the way of none of your recipes
 why-last-tile = the last tile for { $recipes }
 why-last-in-pantry = the last one in the pantry
 why-not-wanted = none of your recipes needs it

@@ -33,6 +33,7 @@ why-nearer = pour { $recipe }, { $missing ->
 }
 why-farther = éloigne { $recipe }
 why-no-nearer = ne rapproche aucune de tes recettes
+why-not-in-the-way = ne gêne aucune de tes recettes
 why-last-tile = la dernière tuile pour { $recipes }
 why-last-in-pantry = c’est la dernière au garde-manger
 why-not-wanted = aucune de tes recettes n’en a besoin

@@ -32,6 +32,7 @@ why-nearer = poi per { $recipe } { $missing ->
 }
 why-farther = allontana { $recipe }
 why-no-nearer = non avvicina nessuna delle tue ricette
+why-not-in-the-way = non intralcia nessuna delle tue ricette
 why-last-tile = l’ultimo tassello per { $recipes }
 why-last-in-pantry = l’ultimo nella dispensa
 why-not-wanted = non serve a nessuna delle tue ricette
