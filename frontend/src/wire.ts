@@ -219,6 +219,8 @@ export interface Refusal {
 export interface Row {
   name: string;
   seats: Line[][];
+  plates: string[][];
+  piles: Pile[][];
 }
 
 /** Cells in a row for a recipe: what they still need, and the order in which they have style. */

@@ -175,3 +175,6 @@ class Row(Part):
 
     name: str
     seats: list[list[Line]]
+    plates: list[list[str]]
+    """Of a round: what lay there when it was scored, in words; none for other rows."""
+    piles: list[list[Pile]]

@@ -120,6 +120,7 @@ web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
 web-scores = Punti
+web-plate-then = Che cosa c’era
 web-total = Totale
 web-no-scores = I punti si contano alla fine del round.
 web-log = Cronaca
