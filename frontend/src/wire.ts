@@ -117,6 +117,7 @@ export interface Asked {
 export interface Choice {
   action: string;
   spoken: string;
+  brief: string;
   copies: number;
 }
 

@@ -141,6 +141,7 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
             {
                 "action": str(action),
                 "spoken": of_game.spoken(setup, action.number) if words else "",
+                "brief": of_game.brief(setup, action.number) if words else "",
                 "copies": of_game.copies(table.config, state, seat, action.number),
             }
         )

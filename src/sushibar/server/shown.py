@@ -47,6 +47,8 @@ class Choice(Part):
 
     action: str
     spoken: str
+    brief: str
+    """As it can be written under a picture of it."""
     copies: int
 
 
