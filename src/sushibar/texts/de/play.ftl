@@ -13,9 +13,13 @@ error-resume-stated = die Karten der Partie in { $file } wurden von Hand ausgete
 play-you = Du
 play-how =
     In jedem Zug behalten alle eine Karte ihrer Hand; alle decken auf, und die Hände
-    wandern weiter. Sammle Sätze und gewinne Wettrennen: Hinter jeder Karte steht,
-    was sie dir jetzt bringt. Nach drei Runden gewinnen die meisten Punkte. Tippe die
-    Nummer einer Karte; h ist Hilfe, q hört auf.
+    wandern weiter. Sammle Sätze und gewinne Wettrennen: Bei jeder Karte steht, was sie
+    dir jetzt bringt. Nach drei Runden gewinnen die meisten Punkte.
+play-how-typing =
+    { $game ->
+        [wasabi] Tippe die Nummer einer Möglichkeit oder den Anfang ihres Namens, Felder als c3, oder beides auf einmal: thunfisch c3.
+       *[other] Tippe die Nummer einer Karte.
+    } r zeigt die Regeln, h die Hilfe, q hört auf.
 play-how-dummy =
     Der Dummy ist ein dritter Teller, der niemandem gehört. Ihr spielt abwechselnd
     für ihn: eine Karte von seinem Stapel ziehen, eine Karte behalten, dem Dummy eine

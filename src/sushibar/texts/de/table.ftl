@@ -1,6 +1,7 @@
 # Der Tisch: Plätze, Teller, Verlauf, Vorschau.
 
 seat-name = Platz { $seat }
+labelled = { $label }: { $words }
 dummy-name = Dummy
 
 picture-title = { $game } ({ $edition })

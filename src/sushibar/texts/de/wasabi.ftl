@@ -72,8 +72,7 @@ play-how-wasabi =
     Rezepte, egal in welcher Reihenfolge, gehört es dir: Das gibt Punkte und eine
     Aktionskarte. In der richtigen Reihenfolge, vorwärts oder rückwärts, hat es Stil und
     bringt Würfel. Ist das Brett voll, gewinnen die meisten Punkte; wer zehn Rezepte
-    vollendet, gewinnt sofort. Tippe die Nummer einer Möglichkeit oder den Anfang ihres
-    Namens, Felder als c3, oder beides auf einmal: thunfisch c3. h ist Hilfe, q hört auf.
+    vollendet, gewinnt sofort.
 play-your-recipes = Deine Rezepte, in der Reihenfolge mit Stil:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } Punkte)
 play-kitchen = In der Küche: { $cards }.

@@ -8,6 +8,7 @@ web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-home = Startseite
 web-close = Schließen
+web-label = { $label }:
 web-language = Sprache
 web-sound = Töne
 

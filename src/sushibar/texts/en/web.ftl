@@ -8,6 +8,7 @@ web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-home = Start page
 web-close = Close
+web-label = { $label }:
 web-language = Language
 web-sound = Sounds
 

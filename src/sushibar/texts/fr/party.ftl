@@ -1,6 +1,6 @@
 # Jouer à Sushi Go Party! : questions, nouvelles, règles.
 
-play-how-party = Au menu ce soir : { $types }. Tape r pour lire ce que tout cela fait.
+play-how-party = Au menu ce soir : { $types }.
 play-your-plate = Ton assiette : { $plate }.
 play-race = { $points ->
     [0] Course aux uramaki : toutes les places sont prises.

@@ -13,9 +13,14 @@ error-resume-stated = les cartes de la partie de { $file } ont été distribuée
 play-you = Toi
 play-how =
     À chaque tour, tout le monde garde une carte de sa main ; on les révèle, et les
-    mains changent de place. Complète des séries, gagne des courses : derrière chaque
-    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, qui a le
-    plus de points gagne. Tape le numéro d’une carte ; h pour l’aide, q pour arrêter.
+    mains passent au voisin. Complète des séries, gagne des courses : à côté de chaque
+    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, le plus
+    grand total l’emporte.
+play-how-typing =
+    { $game ->
+        [wasabi] Tape le numéro d’un choix ou le début de son nom, une case comme c3, ou les deux à la fois : thon c3.
+       *[other] Tape le numéro d’une carte.
+    } r pour les règles, h pour l’aide, q pour arrêter.
 play-how-dummy =
     Le fantôme est une troisième assiette qui n’est à personne. Vous jouez pour lui à
     tour de rôle : pioche une carte de sa pile, garde une carte, donnes-en une au

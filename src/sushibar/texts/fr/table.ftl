@@ -1,6 +1,7 @@
 # La table : places, assiettes, déroulement, aperçus.
 
 seat-name = Place { $seat }
+labelled = { $label } : { $words }
 dummy-name = Fantôme
 
 picture-title = { $game } ({ $edition })

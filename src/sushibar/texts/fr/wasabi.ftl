@@ -71,10 +71,8 @@ play-how-wasabi =
     sur une case vide. Quand un alignement de tuiles contient exactement les ingrédients
     d’une de tes recettes, dans n’importe quel ordre, elle est à toi : des points, et
     une carte action. Dans le bon ordre, à l’endroit ou à l’envers, elle a du style et
-    rapporte des cubes. Quand le plateau est plein, qui a le plus de points gagne ;
-    compléter dix recettes, c’est gagner aussitôt. Tape le numéro d’un choix ou le début de son
-    nom, une case comme c3, ou les deux à la fois : thon c3. h pour l’aide, q pour
-    arrêter.
+    rapporte des cubes. Quand le plateau est plein, le plus grand total l’emporte ; qui
+    complète dix recettes gagne aussitôt.
 play-your-recipes = Tes recettes, dans l’ordre qui a du style :
 play-your-recipe = { $recipe } : { $ingredients } ({ $points } points)
 play-kitchen = En cuisine : { $cards }

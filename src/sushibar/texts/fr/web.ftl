@@ -8,6 +8,7 @@ web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-home = Accueil
 web-close = Fermer
+web-label = { $label } :
 web-language = Langue
 web-sound = Sons
 

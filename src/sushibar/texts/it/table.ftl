@@ -1,6 +1,7 @@
 # Il tavolo: posti, piatti, avanzamento, anteprime.
 
 seat-name = Posto { $seat }
+labelled = { $label }: { $words }
 dummy-name = Fantasma
 
 picture-title = { $game } ({ $edition })

@@ -72,9 +72,7 @@ play-how-wasabi =
     esattamente gli ingredienti di una tua ricetta, in qualsiasi ordine, la ricetta
     è tua: punti, e una carta azione. Nell’ordine giusto, in un verso o nell’altro,
     ha stile e porta cubetti. Quando il tabellone è pieno vince chi ha più punti;
-    chi completa dieci ricette vince subito. Scrivi il numero di una scelta o
-    l’inizio del suo nome, le caselle come c3, o tutto insieme: tonno c3. h è
-    l’aiuto, q per smettere.
+    chi completa dieci ricette vince subito.
 play-your-recipes = Le tue ricette, nell’ordine che ha stile:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } punti)
 play-kitchen = In cucina: { $cards }.

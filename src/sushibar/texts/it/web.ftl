@@ -8,6 +8,7 @@ web-loading = Un momento…
 web-reconnecting = Connessione persa. Mi ricollego…
 web-home = Home
 web-close = Chiudi
+web-label = { $label }:
 web-language = Lingua
 web-sound = Suoni
 
