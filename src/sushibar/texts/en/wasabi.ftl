@@ -60,7 +60,7 @@ category-style = style cubes
 reason-served = { $recipes }
 reason-style = cubes for { $recipes }
 reason-wasabi = { $cards ->
-    [one] laid 1 Wasabi!, a cube each
+    [one] laid 1 Wasabi! for a cube
    *[other] laid { $cards } Wasabi!, a cube each
 }
 
