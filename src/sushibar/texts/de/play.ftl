@@ -139,7 +139,7 @@ play-help =
     Tippe die Nummer einer Möglichkeit, ihren Namen oder dessen Anfang (tem).
       p          noch einmal der Tisch und deine Möglichkeiten
       s          der Punktestand
-      m          Gedächtnis: die Hände, die du vorbeiwandern sahst
+      m          Merkhilfe: die Hände, die du schon gesehen hast
       hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
       r          was alle Karten können; „r pudding“ erklärt eine
       u          neu wählen, solange du mitten in einem Zug bist
