@@ -63,7 +63,12 @@ web-book-look = Rezepte ansehen
 
 web-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-invite-how = Schick den Link, zeig den QR-Code oder gib den Code durch.
-web-clock-each = { $seconds } Sekunden Bedenkzeit
+web-clock-each = { $seconds ->
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[other] { $seconds } Sekunden
+} Bedenkzeit
 web-bot-level = Bot, Stufe { $level }
 web-close-table = Tisch schließen
 web-seal-line = Die Mischung ist versiegelt; { $salts ->

@@ -55,7 +55,12 @@ web-bots = Bots
 web-bot = Stufe { $level }: { $character }
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
-web-clock-seconds = { $seconds } Sekunden
+web-clock-seconds = { $seconds ->
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[other] { $seconds } Sekunden
+}
 web-listed = Offen für alle
 web-rated = Für die Rangliste spielen
 web-begin = Los geht’s

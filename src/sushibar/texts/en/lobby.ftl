@@ -63,7 +63,12 @@ web-book-look = Look at the recipes
 
 web-full = All seats are taken. Stay and watch.
 web-invite-how = Send the link, show the QR code, or tell them the code.
-web-clock-each = { $seconds } seconds per choice
+web-clock-each = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+} per choice
 web-bot-level = bot, level { $level }
 web-close-table = Close the table
 web-seal-line = The shuffle is sealed; { $salts ->

@@ -55,7 +55,12 @@ web-bots = Bots
 web-bot = Level { $level }: { $character }
 web-clock = Thinking time
 web-clock-none = As long as you like
-web-clock-seconds = { $seconds } seconds
+web-clock-seconds = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+}
 web-listed = Open to everyone
 web-rated = Play for ratings
 web-begin = Begin

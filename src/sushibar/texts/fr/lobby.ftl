@@ -36,7 +36,7 @@ web-qr = Code QR
 web-qr-of = Code QR : { $what }
 web-copy-failed = Impossible de copier ici. Sélectionne le texte et copie-le toi-même.
 web-own-seat = Jouer sur un autre appareil
-web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone et continue là-bas.
+web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone pour y continuer.
 web-own-seat-show = Montrer le lien
 web-own-seat-link = Lien vers ta propre place
 web-own-seat-warning = Qui a ce lien joue à ta place. Garde-le pour toi.
@@ -63,7 +63,12 @@ web-book-look = Voir les recettes
 
 web-full = Toutes les places sont prises. Reste pour regarder.
 web-invite-how = Envoie le lien, montre le code QR, ou dicte le code.
-web-clock-each = { $seconds } secondes par choix
+web-clock-each = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+} par choix
 web-bot-level = bot, niveau { $level }
 web-close-table = Fermer la table
 web-seal-line = Le mélange est scellé ; { $salts ->

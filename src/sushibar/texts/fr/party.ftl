@@ -63,7 +63,7 @@ rule-party-maki = Une carte montre un, deux ou trois makis. À la fin de la manc
    *[other] 4, le troisième 2
 }. En cas d’égalité, tout le monde touche la totalité des points.
 rule-party-wasabi = Triple le prochain nigiri que tu poses. Sans nigiri, ne rapporte rien.
-rule-party-chopsticks = À un tour suivant, annonce-les avec ta carte : quand toutes les cartes sont révélées, tu en prends une deuxième dans ta main, et les baguettes vont dans cette main. Les petits numéros agissent en premier. Par elles-mêmes, elles ne rapportent rien.
+rule-party-chopsticks = Lors d’un tour ultérieur, annonce-les avec ta carte : quand toutes les cartes sont révélées, tu en prends une deuxième dans ta main, et les baguettes vont dans cette main. Les petits numéros agissent en premier. Par elles-mêmes, elles ne rapportent rien.
 rule-party-pudding = Se garde jusqu’à la fin de la partie. Alors, en avoir le plus rapporte 6 points{ $seats ->
     [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien.
    *[other] , en avoir le moins en coûte 6.
@@ -79,7 +79,7 @@ rule-onigiri = Il y a quatre formes. Une série d’une, deux, trois ou quatre f
 rule-edamame = Chaque carte rapporte un point par adversaire qui a aussi de l’edamame, 4 au plus.
 rule-miso-soup = Rapporte 3 points. Mais si plusieurs arrivent en jeu au même tour, n’importe où à la table, elles sont toutes mises de côté.
 rule-sukeroku = Un futomaki et un inari ensemble rapportent 6 points. L’un sans l’autre en rapporte 2.
-rule-spoon = À un tour suivant, annonce-la avec ta carte : quand toutes les cartes sont révélées, tu demandes une carte, précise ou d’un type au choix. La première personne à ta gauche qui l’a doit te la donner et prend la cuillère en main. Les petits numéros agissent en premier. Par elle-même, elle ne rapporte rien.
+rule-spoon = Lors d’un tour ultérieur, annonce-la avec ta carte : quand toutes les cartes sont révélées, tu demandes une carte, précise ou d’un type au choix. La première personne à ta gauche qui l’a doit te la donner et prend la cuillère en main. Les petits numéros agissent en premier. Par elle-même, elle ne rapporte rien.
 rule-menu = Quand toutes les cartes sont révélées, tu regardes quatre cartes de la pioche et tu en poses une qui n’est pas un menu. Les petits numéros agissent en premier. Le menu est mis de côté.
 rule-takeout-box = Quand toutes les cartes sont révélées, tu peux retourner face cachée les cartes de cette manche que tu veux : 2 points chacune et rien d’autre. Les petits numéros agissent en premier. La boîte est mise de côté.
 rule-soy-sauce = Rapporte 4 points si personne n’a des cartes de plus de couleurs. Chaque type est une couleur{ $wasabi ->

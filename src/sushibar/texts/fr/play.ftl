@@ -40,8 +40,8 @@ play-column-plate = { $game ->
 }
 
 play-dummy-first = Jouera en premier pour le fantôme : { $name }.
-play-dummy-yours = À ce tour, tu joues pour le fantôme. De sa pile, tu as pioché : { $card }.
-play-dummy-theirs = À ce tour, c’est à { $name } de jouer pour le fantôme.
+play-dummy-yours = Ce tour-ci, tu joues pour le fantôme. De sa pile, tu as pioché : { $card }.
+play-dummy-theirs = Ce tour-ci, c’est à { $name } de jouer pour le fantôme.
 
 play-question-first = Ta main, et ce que chaque carte rapporterait :
 play-question-call = Tu gardes : { $card }. Utiliser tes baguettes pour garder aussi une deuxième carte ?
@@ -160,10 +160,10 @@ rule-nigiri = L’omelette rapporte 1 point, le saumon 2, le { $edition ->
    *[other] calamar
 } 3 ; sur un wasabi, trois fois plus.
 rule-wasabi = Triple { $edition ->
-    [zoch] un nigiri que tu prends à un tour suivant ; tu peux aussi poser le nigiri à côté et en attendre un meilleur.
-   *[other] le prochain nigiri que tu prends à un tour suivant.
+    [zoch] un nigiri que tu prends lors d’un tour ultérieur ; tu peux aussi poser le nigiri à côté et en attendre un meilleur.
+   *[other] le prochain nigiri que tu prends lors d’un tour ultérieur.
 } Sans nigiri, ne rapporte rien.
-rule-chopsticks = À un tour suivant, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
+rule-chopsticks = Lors d’un tour ultérieur, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
 rule-pudding = Se garde jusqu’à la fin de la partie. Alors, en avoir le plus rapporte 6 points{ $seats ->
     [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien.
    *[other] , en avoir le moins en coûte 6.

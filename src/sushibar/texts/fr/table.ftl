@@ -106,7 +106,7 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] trop tard pour s’en servir
     [1] trop tard pour s’en servir
-   *[other] prends deux cartes d’un coup à un tour suivant
+   *[other] plus tard, prends deux cartes d’un coup
 }
 preview-pudding = pudding numéro { $cards }, compte à la fin de la partie
 preview-call-chopsticks = prends une deuxième carte ; les baguettes retournent dans la main
@@ -157,7 +157,7 @@ preview-sukeroku = { $pairs ->
 preview-spoon = { $turns_left ->
     [0] trop tard pour s’en servir
     [1] trop tard pour s’en servir
-   *[other] demande une carte aux autres à un tour suivant
+   *[other] plus tard, demande une carte aux autres
 }
 preview-menu = regarde quatre cartes de la pioche et joues-en une
 preview-takeout-box = retourne tes cartes face cachée pour 2 points chacune

@@ -55,7 +55,12 @@ web-bots = Bots
 web-bot = Niveau { $level } : { $character }
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
-web-clock-seconds = { $seconds } secondes
+web-clock-seconds = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+}
 web-listed = Table ouverte à tous
 web-rated = Partie classée
 web-begin = Commencer

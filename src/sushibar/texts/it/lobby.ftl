@@ -63,7 +63,12 @@ web-book-look = Guarda le ricette
 
 web-full = Tutti i posti sono presi. Resta a guardare.
 web-invite-how = Manda il link, mostra il codice QR o detta il codice.
-web-clock-each = { $seconds } secondi per scelta
+web-clock-each = { $seconds ->
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[other] { $seconds } secondi
+} per scelta
 web-bot-level = bot, livello { $level }
 web-close-table = Chiudi il tavolo
 web-seal-line = Il mazzo è sigillato; { $salts ->

@@ -55,7 +55,12 @@ web-bots = Bot
 web-bot = Livello { $level }: { $character }
 web-clock = Tempo per scegliere
 web-clock-none = Senza limiti
-web-clock-seconds = { $seconds } secondi
+web-clock-seconds = { $seconds ->
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[other] { $seconds } secondi
+}
 web-listed = Aperto a tutti
 web-rated = Gioca per la classifica
 web-begin = Comincia
