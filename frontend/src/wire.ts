@@ -381,6 +381,7 @@ export interface TableSettings {
   clock: number | null;
   listed: boolean;
   rated: boolean;
+  lesson: boolean;
 }
 
 /** What has happened, in words. */

@@ -16,6 +16,7 @@ class TableSettings(Part):
     clock: int | None
     listed: bool
     rated: bool
+    lesson: bool
 
 
 class ShownChair(Part):
