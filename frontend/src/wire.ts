@@ -21,6 +21,7 @@ export interface AskHint {
   type: "hint";
   question: number;
   steps?: string[];
+  simply?: boolean;
 }
 
 /** What would each choice bring now, after these steps? */
