@@ -131,7 +131,7 @@ web-total = Total
 web-no-scores = Les points sont comptés à la fin de la manche.
 web-log = Journal
 web-help = Aide
-web-memory = Mains vues
+web-memory = Mémoire
 web-unknown = { $unknown ->
     [one] et { $unknown } inconnue
    *[other] et { $unknown } inconnues

@@ -131,7 +131,7 @@ web-total = Totale
 web-no-scores = I punti si contano alla fine del giro.
 web-log = Cronaca
 web-help = Aiuto
-web-memory = Mani viste
+web-memory = Memoria
 web-unknown = { $unknown ->
     [one] e { $unknown } non vista
    *[other] e { $unknown } non viste
