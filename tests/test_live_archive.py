@@ -140,6 +140,31 @@ def test_a_lesson_begins_at_once_with_a_deal_to_learn_from(server: Server, game:
     live(server, story)
 
 
+def test_a_lesson_is_no_game_that_counts(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        async def over(code: str) -> None:
+            while (await api.ask("GET", f"/api/tables/{code}"))["phase"] != "over":
+                await asyncio.sleep(0.02)
+
+        counted = (await api.ask("GET", "/api/statistics"))["games"]
+        listed = (await api.ask("GET", "/api/records"))["records"]
+        seat = await api.ask("POST", "/api/lessons", game="sushi-go", name="Aki")
+        await api.ask("DELETE", f"/api/tables/{seat['code']}/seats/0", seat["secret"])
+        await over(seat["code"])
+        assert (await api.ask("GET", "/api/statistics"))["games"] == counted
+        assert (await api.ask("GET", "/api/records"))["records"] == listed
+        assert (await api.ask("GET", f"/api/records/{seat['code']}/replay"))["over"]
+
+        moved = await api.ask("POST", f"/api/tables/{seat['code']}/rematch", seat["secret"])
+        await api.ask("POST", f"/api/tables/{moved['code']}/start", seat["secret"])
+        await api.ask("DELETE", f"/api/tables/{moved['code']}/seats/0", seat["secret"])
+        await over(moved["code"])
+        assert (await api.ask("GET", "/api/statistics"))["games"] == counted + 1
+        assert len((await api.ask("GET", "/api/records"))["records"]) == len(listed) + 1
+
+    live(server, story)
+
+
 def test_who_follows_the_coach_of_wasabi_completes_recipes_and_plays_a_card(
     server: Server,
 ) -> None:

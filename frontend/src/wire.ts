@@ -118,6 +118,7 @@ export interface Asked {
 export interface Choice {
   action: string;
   spoken: string;
+  brief: string;
   copies: number;
 }
 
@@ -145,6 +146,7 @@ export interface Hint {
   question: number;
   steps: string[];
   choices: Advised[];
+  is_ready: boolean;
 }
 
 /** Points and the reason for them. */
@@ -220,6 +222,8 @@ export interface Refusal {
 export interface Row {
   name: string;
   seats: Line[][];
+  plates: string[][];
+  piles: Pile[][];
 }
 
 /** Cells in a row for a recipe: what they still need, and the order in which they have style. */
@@ -379,6 +383,7 @@ export interface TableSettings {
   clock: number | null;
   listed: boolean;
   rated: boolean;
+  lesson: boolean;
 }
 
 /** What has happened, in words. */

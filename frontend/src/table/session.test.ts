@@ -25,7 +25,7 @@ const hear = (message: FromServer): boolean => line.listener!.hear(message);
 const said = (type: FromClient["type"]): FromClient[] => line.said.filter((one) => one.type === type);
 
 function asking(...actions: string[]): Asked {
-  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, copies: 1 }));
+  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
   return { head: "Choose", ask: "Which?", choices };
 }
 
@@ -201,6 +201,6 @@ test("a hint for an earlier step is not shown", () => {
   session.select("tempura");
   selected(["tempura"], false, asking("maki-1"));
   session.confirm();
-  hear({ type: "hint", question: 1, steps: [], choices: [] });
+  hear({ type: "hint", question: 1, steps: [], choices: [], is_ready: true });
   expect(session.hint).toBeNull();
 });

@@ -17,6 +17,7 @@ web-hand-hidden = { $cards ->
 web-replay-from-here = Replay from here
 web-replay-table = The table at this moment
 web-replay-parts = Beside the table
+web-replay-tab = Table
 web-replay-drop = Drop a game record here, or choose its file.
 web-replay-choose = Choose a file
 web-replay-only-read = The file is only read, not kept.
@@ -33,22 +34,24 @@ web-review-waiting = { $ahead ->
 web-review-preparing = Getting ready…
 web-review-progress = Decision { $done } of { $total }
 web-review-stop = Stop
+web-review-next = Next loss
+web-review-worst = Costliest choice
 web-review-done = { $losses ->
-    [0] The review is ready: nothing was lost.
-    [one] The review is ready: something was lost once.
-   *[other] The review is ready: something was lost { $losses } times.
+    [0] The review is ready: no choice could have been better.
+    [one] The review is ready: one choice could have been better.
+   *[other] The review is ready: { $losses } choices could have been better.
 }
 web-review-sum = { $name }: the best choice { $best } of { $decisions } times.
-web-review-lost = The other choices cost about { $points ->
+web-review-lost = The other choices together cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and { $chance } % of chances to win, added up.
-web-review-none = Nothing was surely lost: every choice was as good as the best.
+} and { $chance }% of the chance to win.
+web-review-none = No certain loss: every choice was as good as the best.
 web-lost-points = { $points ->
     [one] { $points } point lost
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points lost
 }
-web-lost-chance = { $chance } % chance to win lost
+web-lost-chance = { $chance }% less chance to win
 web-review-after = After { $answer }:
 web-review-instead = Chosen: { $chosen }. Better: { $better }.
 web-review-curve = { $name }’s chance to win over the game
@@ -57,15 +60,15 @@ web-review-turn = Turn
 web-review-chosen = After the choice
 web-review-best = With the best choice
 web-review-end = End of the game
-web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is told is sure, but only as good as these playouts.
-web-percent = { $share } %
+web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is listed is certain, but only as good as these playouts.
+web-percent = { $share }%
 
 web-learn-title = Learn by playing
 web-coach = Coach
 web-coach-next = Next
 web-coach-leave = Play without the coach
 web-coach-play-on = Play on
-web-coach-menu = Every evening has its own menu of dishes. What each one does stands under “Help”, and is told when you tap a card.
+web-coach-menu = Every game has its own menu. “Help” explains each dish, and so does a tap on a card.
 web-coach-hand = These are your cards. Everybody picks one at the same time, face down. Then all hands move on to the neighbour.
 web-coach-brings = Tap a card: above the hand you read what it would bring you now, and its rule. Nothing is decided by that yet.
 web-coach-advice = Now choose. This is a good one:
