@@ -1,4 +1,4 @@
-"""How somebody plays Wasabi! by keys alone: digits for things, Enter for the cell one is led to."""
+"""How somebody plays Wasabi!: by keys alone, or with a thumb as the coach of its lesson says."""
 
 import time
 
@@ -48,3 +48,31 @@ def press(person: Person, key: str) -> None:
     deadline = time.monotonic() + (REPLY if key == "Enter" or key.isdigit() else 0)
     while len(person.frames.of(*REPLIES)) == heard and time.monotonic() < deadline:
         person.page.wait_for_timeout(5)
+
+
+# As the coach says
+
+
+def follow_the_coach(person: Person, key: str) -> list[str]:
+    """Tap what the coach puts a ring around until it speaks of something; all that it told."""
+    coach = person.page.get_by_role("complementary", name=person.words("web-coach"))
+    ring, further = person.page.locator(".ring"), person.button("web-coach-next")
+    others_play = person.waiting.or_(person.answered)
+    told: list[str] = []
+    while person.words(key) not in "".join(told):
+        expect(ring.or_(further).or_(others_play).first).to_be_visible()
+        told.append(coach.text_content() or "")
+        if further.is_visible():
+            further.tap()
+        elif ring.is_visible():
+            person.look()
+            tap_within(person, ring)
+        expect(coach).not_to_have_text(told[-1])
+    return told
+
+
+def tap_within(person: Person, ring: Locator) -> None:
+    """Tap whatever lies there."""
+    box = ring.bounding_box()
+    assert box is not None
+    person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

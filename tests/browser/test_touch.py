@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.conftest import People
+from browser.cooking import follow_the_coach
 from browser.tables import Tables
 from live import Server
 
@@ -28,3 +29,15 @@ def test_a_second_tap_on_a_card_confirms_it(people: People, server: Server, tabl
     person.selected.tap()
     expect(person.answered.first).to_be_visible()
     assert len(person.frames.answers) == 1
+
+
+def test_wasabi_is_learned_on_a_phone_on_its_side(people: People, server: Server) -> None:
+    person = people(
+        server.url, viewport={"width": 640, "height": 360}, has_touch=True, is_mobile=True
+    )
+    person.page.clock.install()
+    person.page.goto("/learn/wasabi")
+    told = " ".join(follow_the_coach(person, "web-coach-reward"))
+    for key in ("web-coach-gift", "web-coach-board", "web-coach-cell", "web-coach-serve"):
+        assert person.words(key) in told
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
