@@ -21,7 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Eine Partie spielen
 
-web-settings = Einstellungen
+web-settings = Optionen
 web-look = Farben
 web-theme-name = { $theme ->
     [dark] dunkel

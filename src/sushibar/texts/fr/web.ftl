@@ -132,8 +132,8 @@ web-log = Journal
 web-help = Aide
 web-memory = Mains vues
 web-unknown = { $unknown ->
-    [one] et { $unknown } inconnue
-   *[other] et { $unknown } inconnues
+    [one] { $unknown } inconnue
+   *[other] { $unknown } inconnues
 }
 web-say = Parler
 web-tools = Outils

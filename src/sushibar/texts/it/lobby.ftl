@@ -21,7 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
-web-settings = Impostazioni
+web-settings = Opzioni
 web-look = Colori
 web-theme-name = { $theme ->
     [dark] scuro
@@ -41,7 +41,7 @@ web-own-seat-show = Mostra il link
 web-own-seat-link = Link al tuo posto
 web-own-seat-warning = Chi ha questo link gioca al posto tuo. Tienilo per te.
 
-web-opponents = Contro chi
+web-opponents = I tuoi avversari
 web-opponent = Avversario { $number }
 web-level-of = Livello { $level }
 web-mixed = Misti

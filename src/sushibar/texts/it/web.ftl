@@ -79,7 +79,7 @@ web-link = Link a questo tavolo
 web-copy = Copia il link
 web-copied = Copiato
 web-empty = libero
-web-host = ha aperto il tavolo
+web-host = host
 web-away = assente
 web-leave = Esci
 web-remove = Togli { $name }
@@ -132,8 +132,8 @@ web-log = Cronaca
 web-help = Aiuto
 web-memory = Mani viste
 web-unknown = { $unknown ->
-    [one] e { $unknown } non vista
-   *[other] e { $unknown } non viste
+    [one] { $unknown } non vista
+   *[other] { $unknown } non viste
 }
 web-say = Parla
 web-tools = Strumenti
