@@ -4,7 +4,7 @@ import type { ReviewTold } from "../wire";
 
 export const WIDTH = 380;
 export const HEIGHT = 170;
-export const LEFT = 44;
+export const LEFT = 52;
 const TOP = 10;
 const BOTTOM = 22;
 

@@ -4,6 +4,14 @@ import { askLines, Refused } from "../lib/api";
 import { wordsOf } from "../lib/trouble";
 import type { LossAt, ReviewLine, ReviewTold } from "../wire";
 
+/** The decision that has cost most: chances first, then points. */
+export function costliest(losses: readonly LossAt[]): LossAt | null {
+  return losses.reduce<LossAt | null>((worst, loss) => {
+    if (!worst || loss.chance > worst.chance) return loss;
+    return loss.chance === worst.chance && loss.points > worst.points ? loss : worst;
+  }, null);
+}
+
 export class Reviewing {
   review = $state<ReviewTold | null>(null);
   line = $state<ReviewLine | null>(null);
@@ -43,6 +51,11 @@ export class Reviewing {
   /** What was lost at a step. */
   lossesAt(step: number): LossAt[] {
     return this.review?.losses.filter((loss) => loss.step === step) ?? [];
+  }
+
+  /** The next step after this one in which something was lost. */
+  nextLoss(step: number): number | null {
+    return this.review?.losses.find((loss) => loss.step > step)?.step ?? null;
   }
 
   private ask(seat: number, ended: AbortSignal): AsyncGenerator<ReviewLine> {

@@ -273,7 +273,7 @@ class Match:
 
     def opening(self, seed: str) -> list[Entry]:
         """The first entries of a table where the same players sit as here."""
-        entries: list[Entry] = [Opened(self.settings, commitment(seed), self.code)]
+        entries: list[Entry] = [Opened(self.settings.of_a_rematch, commitment(seed), self.code)]
         for seat, chair in enumerate(self.chairs):
             if chair.is_person:
                 entries.append(Joined(seat, chair.name, chair.key, "", chair.player))

@@ -1,7 +1,7 @@
 """What a live table is set up with: a game, and how it is played together."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -27,6 +27,8 @@ class Settings:
     """Whether strangers find the table in the lobby; else only by its code."""
     rated: bool = False
     """Whether players that have a rating play for it."""
+    lesson: bool = False
+    """Whether somebody learns there, with cards that others may know; the game counts nowhere."""
 
     @classmethod
     def checked(
@@ -49,6 +51,11 @@ class Settings:
                 "refused-clock", clock=clock, shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK
             )
         return cls(game, players, setup.edition, setup.options, setup.menu, clock, listed, rated)
+
+    @property
+    def of_a_rematch(self) -> "Settings":
+        """The settings of the next game; it is no lesson."""
+        return replace(self, lesson=False)
 
     @property
     def setup(self) -> Setup:

@@ -114,8 +114,8 @@ class Hall:
         assert row is not None
         while True:
             fresh, seed = new_code(), fresh_seed()
-            entries = match.opening(seed)
-            if await self._create(fresh, match.settings, seed, entries, series=row.series):
+            settings, entries = match.settings.of_a_rematch, match.opening(seed)
+            if await self._create(fresh, settings, seed, entries, series=row.series):
                 break
         return await room.do(lambda match: match.go_on(fresh), lambda match: match.rematch)
 

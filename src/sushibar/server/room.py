@@ -384,6 +384,7 @@ def finish(match: Match) -> Finish:
             )
             for seat, chair in enumerate(match.chairs)
         ),
+        counts=not match.settings.lesson,
     )
 
 

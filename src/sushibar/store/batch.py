@@ -171,13 +171,18 @@ async def _finish(connection: AsyncConnection, additions: Iterable[Addition]) ->
                 "share": result.share,
             }
             for result in finish.results
+            if finish.counts
         ]
     await connection.execute(records.insert(), record_rows)
     if result_rows:
         await connection.execute(results.insert(), result_rows)
     await rate_games(
         connection,
-        [(of[code][0], at, finish.results) for code, (finish, at) in finished.items()],
+        [
+            (of[code][0], at, finish.results)
+            for code, (finish, at) in finished.items()
+            if finish.counts
+        ],
     )
 
 

@@ -16,7 +16,9 @@ MOST: Final = 100
 async def count(connection: AsyncConnection, game: str | None, series: str | None) -> Statistics:
     """All finished games, or those of a game, or of a row of rematches."""
     wanted = _wanted(game, series)
-    games = await connection.scalar(select(func.count()).select_from(records).where(*wanted))
+    games = await connection.scalar(
+        select(func.count()).select_from(records).where(*wanted, has_results())
+    )
     seat, bot = results.c.seat, results.c.bot
     person = func.coalesce(results.c.player, results.c.name)
     seats = _tallies(seat, null(), wanted).group_by(seat).order_by(seat)
@@ -34,6 +36,11 @@ async def count(connection: AsyncConnection, game: str | None, series: str | Non
         await _fetch(connection, people),
         await _spread(connection, wanted),
     )
+
+
+def has_results() -> ColumnElement[bool]:
+    """Whether a record is one of a game that counts."""
+    return select(results.c.code).where(results.c.code == records.c.code).exists()
 
 
 async def _spread(

@@ -45,6 +45,8 @@ class Finish:
 
     record: str
     results: tuple[Result, ...]
+    counts: bool = True
+    """Whether it is listed, counted and rated; its record is kept all the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any, Self
 from sqlalchemy import Select, delete, func, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sushibar.store.counting import count
+from sushibar.store.counting import count, has_results
 from sushibar.store.engines import reading_engine, writing_engine
 from sushibar.store.failures import told
 from sushibar.store.journal import Journal
@@ -147,9 +147,10 @@ class Store:
     async def records(
         self, limit: int, before: int | None = None, game: str | None = None
     ) -> list[RecordLine]:
-        """Finished games, the latest first; only those before a time, or of one game."""
+        """Finished games that count, the latest first; only those before a time, or of one game."""
         columns: list[Any] = [column for column in records.c if column.name != "text"]
-        query = select(*columns).order_by(records.c.finished_at.desc(), records.c.code)
+        query = select(*columns).where(has_results())
+        query = query.order_by(records.c.finished_at.desc(), records.c.code)
         if before is not None:
             query = query.where(records.c.finished_at < before)
         if game is not None:

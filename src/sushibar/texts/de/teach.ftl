@@ -17,6 +17,7 @@ web-hand-hidden = { $cards ->
 web-replay-from-here = Ab hier ansehen
 web-replay-table = Der Tisch in diesem Moment
 web-replay-parts = Neben dem Tisch
+web-replay-tab = Tisch
 web-replay-drop = Zieh ein Spielprotokoll hierher oder wähl die Datei aus.
 web-replay-choose = Datei auswählen
 web-replay-only-read = Die Datei wird nur gelesen, nicht aufbewahrt.
@@ -33,6 +34,8 @@ web-review-waiting = { $ahead ->
 web-review-preparing = Gleich geht es los …
 web-review-progress = Entscheidung { $done } von { $total }
 web-review-stop = Abbrechen
+web-review-next = Nächster Verlust
+web-review-worst = Teuerste Wahl
 web-review-done = { $losses ->
     [0] Die Analyse ist fertig: Keine Wahl hätte besser sein können.
     [one] Die Analyse ist fertig: Einmal gab es eine bessere Wahl.

@@ -126,6 +126,7 @@ web-clear = Neu wählen
 web-hint = Tipp
 web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
 web-scores = Punkte
+web-plate-then = Was da lag
 web-total = Summe
 web-no-scores = Gezählt wird am Ende der Runde.
 web-log = Verlauf

@@ -17,6 +17,7 @@ web-hand-hidden = { $cards ->
 web-replay-from-here = Replay from here
 web-replay-table = The table at this moment
 web-replay-parts = Beside the table
+web-replay-tab = Table
 web-replay-drop = Drop a game record here, or choose its file.
 web-replay-choose = Choose a file
 web-replay-only-read = The file is only read, not kept.
@@ -33,6 +34,8 @@ web-review-waiting = { $ahead ->
 web-review-preparing = Getting ready…
 web-review-progress = Decision { $done } of { $total }
 web-review-stop = Stop
+web-review-next = Next loss
+web-review-worst = Costliest choice
 web-review-done = { $losses ->
     [0] The review is ready: no choice could have been better.
     [one] The review is ready: one choice could have been better.

@@ -126,6 +126,7 @@ web-clear = Clear
 web-hint = Hint
 web-hint-figures = wins { $wins }%, about { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
+web-plate-then = What lay there
 web-total = Total
 web-no-scores = Points are counted at the end of the round.
 web-log = Log

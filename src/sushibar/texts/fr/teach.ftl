@@ -17,6 +17,7 @@ web-hand-hidden = { $cards ->
 web-replay-from-here = Revoir à partir d’ici
 web-replay-table = La table à ce moment
 web-replay-parts = À côté de la table
+web-replay-tab = Table
 web-replay-drop = Dépose ici une partie enregistrée, ou choisis son fichier.
 web-replay-choose = Choisir un fichier
 web-replay-only-read = Le fichier est seulement lu, pas conservé.
@@ -33,6 +34,8 @@ web-review-waiting = { $ahead ->
 web-review-preparing = Préparation…
 web-review-progress = Décision { $done } sur { $total }
 web-review-stop = Arrêter
+web-review-next = Perte suivante
+web-review-worst = Choix le plus coûteux
 web-review-done = { $losses ->
     [0] L’analyse est prête : aucun choix n’aurait pu être meilleur.
     [one] L’analyse est prête : un choix aurait pu être meilleur.

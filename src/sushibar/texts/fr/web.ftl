@@ -126,11 +126,12 @@ web-clear = Effacer
 web-hint = Conseil
 web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
+web-plate-then = Ce qui se trouvait là
 web-total = Total
 web-no-scores = Les points sont comptés à la fin de la manche.
 web-log = Journal
 web-help = Aide
-web-memory = Mains vues
+web-memory = Mémoire
 web-unknown = { $unknown ->
     [one] { $unknown } inconnue
    *[other] { $unknown } inconnues

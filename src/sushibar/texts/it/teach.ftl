@@ -17,6 +17,7 @@ web-hand-hidden = { $cards ->
 web-replay-from-here = Rivedi da qui
 web-replay-table = Il tavolo in questo momento
 web-replay-parts = Accanto al tavolo
+web-replay-tab = Tavolo
 web-replay-drop = Trascina qui una partita registrata, o scegli il suo file.
 web-replay-choose = Scegli un file
 web-replay-only-read = Il file viene solo letto, non conservato.
@@ -33,6 +34,8 @@ web-review-waiting = { $ahead ->
 web-review-preparing = Preparazione…
 web-review-progress = Decisione { $done } di { $total }
 web-review-stop = Interrompi
+web-review-next = Prossima perdita
+web-review-worst = Scelta più costosa
 web-review-done = { $losses ->
     [0] L’analisi è pronta: nessuna scelta poteva essere migliore.
     [one] L’analisi è pronta: una scelta poteva essere migliore.

@@ -126,11 +126,12 @@ web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
 web-scores = Punti
+web-plate-then = Che cosa c’era
 web-total = Totale
 web-no-scores = I punti si contano alla fine del giro.
 web-log = Cronaca
 web-help = Aiuto
-web-memory = Mani viste
+web-memory = Memoria
 web-unknown = { $unknown ->
     [one] { $unknown } non vista
    *[other] { $unknown } non viste
