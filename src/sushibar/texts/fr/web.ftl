@@ -124,7 +124,7 @@ web-step-undo = Une étape en arrière
 web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-figures = { $wins } % de chances de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
 web-plate-then = Ce qui se trouvait là
 web-total = Total
@@ -171,7 +171,7 @@ web-recipe-ready = { $style ->
     [0] Complète !
    *[other] Complète, avec style !
 }
-web-recipe-missing = Au plus près en { $cells } ; il manque : { $tiles }
+web-recipe-missing = Meilleur emplacement : { $cells } ; il manque : { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] cachée, de longueur { $lengths }
    *[other] cachées, de longueurs { $lengths }

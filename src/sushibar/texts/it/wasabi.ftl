@@ -253,13 +253,13 @@ news-claim = ricetta completata: { $recipe }{ $style ->
    *[other] { " " }e { $cubes } cubetti
 }
 news-pass = { $discarded ->
-    [0] passo
-   *[other] passo, tornano nelle pile: { $recipes }
+    [0] turno passato
+   *[other] turno passato, tornano nelle pile: { $recipes }
 }
 news-pass-hidden = { $discarded ->
-    [0] passo
-    [one] passo, torna nella pila una ricetta di lunghezza { $lengths }
-   *[other] passo, tornano nelle pile ricette di lunghezza { $lengths }
+    [0] turno passato
+    [one] turno passato, torna nella pila una ricetta di lunghezza { $lengths }
+   *[other] turno passato, tornano nelle pile ricette di lunghezza { $lengths }
 }
 news-took = { $card } dalla cucina
 news-took-nothing = nessuna carta azione

@@ -171,7 +171,7 @@ web-recipe-ready = { $style ->
     [0] Completa!
    *[other] Completa, con stile!
 }
-web-recipe-missing = Più vicina in { $cells }; manca: { $tiles }
+web-recipe-missing = Posto migliore: { $cells }; manca: { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] nascosta, di lunghezza { $lengths }
    *[other] nascoste, di lunghezza { $lengths }
