@@ -19,7 +19,7 @@ picture-hand = Hand: { $cards }
 picture-chosen = verdeckt gewählt: { $actions }
 plate-empty = noch nichts
 
-progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · Hände nach { $direction ->
+progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · nach { $direction ->
     [right] rechts
    *[left] links
 }

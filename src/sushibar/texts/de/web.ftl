@@ -145,7 +145,7 @@ web-winners = { $winners ->
 }
 web-go-on = Zur Revanche
 web-rematch = Revanche
-web-replay = Wiederholung
+web-replay = Replay
 web-board = Das Brett
 web-cell-empty = leer
 web-cell-below = auf { $tiles }

@@ -19,7 +19,7 @@ picture-hand = mano: { $cards }
 picture-chosen = scelta coperta: { $actions }
 plate-empty = ancora nulla
 
-progress-turn = giro { $round } di { $rounds } · turno { $turn } di { $turns } · le mani passano a { $direction ->
+progress-turn = giro { $round } di { $rounds } · turno { $turn } di { $turns } · a { $direction ->
     [right] destra
    *[left] sinistra
 }
