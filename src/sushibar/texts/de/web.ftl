@@ -125,6 +125,7 @@ web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
 web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
+web-hint-quick = Auf die Schnelle geraten: Zahlen gibt es, sobald dieser Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag
 web-total = Summe

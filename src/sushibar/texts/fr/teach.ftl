@@ -65,7 +65,7 @@ web-percent = { $share } %
 
 web-learn-title = Apprendre en jouant
 web-coach = Guide
-web-coach-next = Suivant
+web-coach-next = Suite
 web-coach-leave = Jouer sans guide
 web-coach-play-on = Continuer à jouer
 web-coach-menu = Chaque partie a son propre menu. « Aide » explique ce que fait chaque plat, et toucher une carte aussi.

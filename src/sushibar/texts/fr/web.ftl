@@ -125,6 +125,7 @@ web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
 web-hint-figures = { $wins } % de chances de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-quick = Une première idée : les chiffres viendront quand ce serveur sera prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qui se trouvait là
 web-total = Total

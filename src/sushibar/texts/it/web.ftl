@@ -125,6 +125,7 @@ web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
+web-hint-quick = Una prima idea: i numeri arrivano quando questo server si è scaldato, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era
 web-total = Totale
