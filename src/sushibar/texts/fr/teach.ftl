@@ -60,7 +60,7 @@ web-review-turn = Tour
 web-review-chosen = Après le choix
 web-review-best = Avec le meilleur choix
 web-review-end = Fin de la partie
-web-review-how = Chaque décision a été rejouée { $playouts } fois, à des tables qui s’accordent avec ce que l’on savait. Ce qui est dit est sûr, mais ne vaut que ce que valent ces parties d’essai.
+web-review-how = Chaque décision a été rejouée { $playouts } fois, à des tables compatibles avec ce que l’on savait. Ce qui est dit est sûr, mais ne vaut que ce que valent ces parties d’essai.
 web-percent = { $share } %
 
 web-learn-title = Apprendre en jouant
