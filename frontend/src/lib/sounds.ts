@@ -33,6 +33,7 @@ export function play(sound: Sound): void {
   if (!looks.sound) return;
   try {
     context ??= new AudioContext();
+    if (context.state !== "running") void context.resume(); // made before the first touch
     const start = context.currentTime + 0.01;
     for (const tone of SOUNDS[sound] as Tone[]) ring(context, tone, start);
   } catch {

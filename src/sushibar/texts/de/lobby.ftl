@@ -127,6 +127,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } Personen
 }
 web-pad-end = Ergebnis
+web-pad-next = Weiter: { $what }
 web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-empty = Noch ist nichts gezählt.
 web-player = Platz { $number }

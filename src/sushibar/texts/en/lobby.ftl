@@ -127,6 +127,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } players
 }
 web-pad-end = Result
+web-pad-next = Next: { $what }
 web-pad-points = now { $now } · total { $total }
 web-pad-empty = Nothing has been counted yet.
 web-player = Player { $number }

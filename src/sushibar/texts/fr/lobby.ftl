@@ -127,6 +127,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } joueurs
 }
 web-pad-end = Résultat
+web-pad-next = Suite : { $what }
 web-pad-points = ici { $now } · total { $total }
 web-pad-empty = Rien n’est encore compté.
 web-player = Joueur { $number }

@@ -127,6 +127,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } giocatori
 }
 web-pad-end = Risultato
+web-pad-next = Avanti: { $what }
 web-pad-points = ora { $now } · totale { $total }
 web-pad-empty = Non c’è ancora nulla di contato.
 web-player = Posto { $number }
