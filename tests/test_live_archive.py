@@ -163,3 +163,38 @@ def test_a_lesson_is_no_game_that_counts(server: Server) -> None:
         assert len((await api.ask("GET", "/api/records"))["records"]) == len(listed) + 1
 
     live(server, story)
+
+
+def test_who_follows_the_coach_of_wasabi_completes_recipes_and_plays_a_card(
+    server: Server,
+) -> None:
+    async def story(api: Api, server: Server) -> None:
+        seat = await api.ask("POST", "/api/lessons", game="wasabi", name="Aki")
+        client = Client(server.url, seat["code"], seat["secret"])
+        turns: dict[str, list[str]] = {}
+        answered = 0
+        async with client.connected():
+            while len(turns) <= 5:
+                if client.asked is None or client.question == answered:
+                    await client.hear()
+                    continue
+                answered, turn = client.question, client.view["game"]["words"]["progress"]
+                turns.setdefault(turn.partition(" ·")[0], []).extend(await obey(client))
+        _tiles, _recipes, first, second, third, _ = turns.values()
+        assert "claim" not in first
+        assert {"claim", "take:wasabi"} <= set(second)
+        assert {"claim", "play:wasabi", "take:spicy"} <= set(third)
+
+    live(server, story)
+
+
+async def obey(client: Client) -> list[str]:
+    """Answer the open question as a coach advises; the steps."""
+    question, steps = client.question, list[str]()
+    while True:
+        hint = await client.reply("hint", question=question, steps=steps, simply=True)
+        steps.append(hint["choices"][0]["action"])
+        told = await client.reply("select", question=question, steps=steps)
+        if told["enough"]:
+            await client.reply("answer", question=question, steps=steps)
+            return steps

@@ -268,6 +268,10 @@ def spoken(table: Table, seat: int) -> list[str]:
     return [party.spoken(table.setup, action.number) for action in table.legal(seat)]
 
 
+def brief(table: Table, seat: int) -> list[str]:
+    return [party.brief(table.setup, action.number) for action in table.legal(seat)]
+
+
 def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
     table = seated(ORDERS, "chopsticks-2 egg-nigiri", "squid-nigiri salmon-nigiri")
     table.enter("1.1 chopsticks-2 | squid-nigiri")
@@ -308,6 +312,7 @@ def test_what_a_special_order_copies_is_asked_and_can_be_taken_back() -> None:
     table.act(seat, "special-order")
     assert question(table, seat).ask == "Which card does it copy?"
     assert "copy sashimi" in spoken(table, seat)
+    assert "sashimi" in brief(table, seat)
     table.retract(seat)
     assert question(table, seat).opens
 
@@ -324,6 +329,7 @@ def test_a_spoon_asks_round_the_table() -> None:
     assert asked.also[numbers["ask:onigiri-circle"]] == "circle onigiri"
     assert {"ask for any onigiri", "ask for any nigiri"} <= set(spoken(table, 0))
     assert "ask for any tempura" not in spoken(table, 0)
+    assert {"any onigiri", "any nigiri", "tempura"} <= set(brief(table, 0))
     table.act(0, "ask:onigiri")
     assert told(table)[-3:] == [
         "Seat 0: spoon 5: asked for any onigiri",
@@ -333,6 +339,7 @@ def test_a_spoon_asks_round_the_table() -> None:
     asked = question(table, 2)
     assert asked.head.startswith("Seat 0 asks with a spoon for any onigiri.")
     assert spoken(table, 2) == ["give circle onigiri", "give square onigiri"]
+    assert brief(table, 2) == ["circle onigiri", "square onigiri"]
     assert set(table.preview(2).values()) == {"would bring them +1"}
     table.act(2, "give:onigiri-square")
     assert told(table)[-2:] == [
@@ -387,6 +394,7 @@ def test_a_takeout_box_turns_cards_one_by_one_and_back() -> None:
     done = next(action.number for action in table.legal(0) if action == "done")
     assert asked.enter == done
     assert "turn wasabi" in spoken(table, 0)
+    assert "wasabi" in brief(table, 0)
     assert table.preview(0)[table.legal(0)[-1]] == "turn nothing face down"
     wasabi = next(action for action in table.legal(0) if action == "turn:wasabi")
     assert table.preview(0)[wasabi] == "+2"

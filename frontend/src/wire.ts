@@ -21,6 +21,7 @@ export interface AskHint {
   type: "hint";
   question: number;
   steps?: string[];
+  simply?: boolean;
 }
 
 /** What would each choice bring now, after these steps? */
@@ -117,6 +118,7 @@ export interface Asked {
 export interface Choice {
   action: string;
   spoken: string;
+  brief: string;
   copies: number;
 }
 
@@ -219,6 +221,8 @@ export interface Refusal {
 export interface Row {
   name: string;
   seats: Line[][];
+  plates: string[][];
+  piles: Pile[][];
 }
 
 /** Cells in a row for a recipe: what they still need, and the order in which they have style. */

@@ -264,10 +264,12 @@ class Person:
     # Seeing
 
     def points(self) -> list[int]:
-        """The last row of the score sheet."""
+        """The totals of the score sheet, which are its last row or its first column."""
         expect(self.sheet).to_be_visible()
-        cells = self.sheet.get_by_role("row").last.get_by_role("cell").all_inner_texts()
-        return [int(cell) for cell in cells]
+        rows = self.sheet.get_by_role("row").all()[1:]
+        cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
+        is_by_seat = self.sheet.get_by_role("columnheader", name=self.words("web-total")).count()
+        return [int(total) for total in ([row[0] for row in cells] if is_by_seat else cells[-1])]
 
     def picture(self, path: Path) -> None:
         """Keep what can be seen."""

@@ -64,5 +64,5 @@ class Replay:
         return Step(names, points, plates)
 
     def final_points(self) -> list[int]:
-        """The last row of the score sheet, which is shown at the end."""
+        """The totals of the score sheet, which is shown at the end."""
         return self.person.points()

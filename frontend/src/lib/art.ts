@@ -26,9 +26,9 @@ export function drawing(game: string, name: string): string {
   return drawings[`../art/${fileOf(game, name)}.svg`] ?? "";
 }
 
-/** Whether there is more to show than the back of a card. */
+/** Whether there is more to show than the back of a card, unless that is what is taken. */
 export function isDrawn(game: string, name: string): boolean {
-  return game === "wasabi" || fileOf(game, name) !== "card-back";
+  return game === "wasabi" || name === "blind" || fileOf(game, name) !== "card-back";
 }
 
 /** A drawing by its own name, such as that of a token. */

@@ -16,6 +16,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 25_000;
+/** So soon an answer comes, if the line still stands after a pause. */
+const PROBE = 2_500;
 const ACK_AFTER = 2_000;
 const RESEND_AFTER = 3_000;
 const GREET_EVERY = 1_000;
@@ -122,13 +124,18 @@ export class Line {
   private beat(): void {
     const now = Date.now();
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (now - this.heardAt > SILENCE) {
-      this.socket.close(4000);
-      this.lost(this.socket, 4000);
-    } else if (now - this.heardAt > PING_EVERY) {
-      this.send({ type: "ping", id: Math.floor(now / 1000) % 1_000_000 });
-    }
+    if (now - this.heardAt > SILENCE) this.giveUp(this.socket);
+    else if (now - this.heardAt > PING_EVERY) this.ping();
     if (this.unanswered && now - this.sentAt > RESEND_AFTER) this.say(this.unanswered);
+  }
+
+  private ping(): void {
+    this.send({ type: "ping", id: Math.floor(Date.now() / 1000) % 1_000_000 });
+  }
+
+  private giveUp(socket: WebSocket): void {
+    socket.close(4000);
+    this.lost(socket, 4000);
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -144,11 +151,23 @@ export class Line {
     this.retryTimer = setTimeout(() => this.open(), wait);
   }
 
-  /** Do not wait when there is reason to think that it works again. */
+  /** Do not wait when there is reason to think that it works again, or no longer. */
   private readonly hurry = (): void => {
-    if (this.socket !== null || this.ended || document.hidden) return;
-    clearTimeout(this.retryTimer);
-    this.wait = FIRST_WAIT;
-    this.open();
+    if (this.ended || document.hidden) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.probe(this.socket);
+    else if (this.socket === null) {
+      clearTimeout(this.retryTimer);
+      this.wait = FIRST_WAIT;
+      this.open();
+    }
   };
+
+  /** Find out whether a line that looks open has gone dead, as it does while a machine sleeps. */
+  private probe(socket: WebSocket): void {
+    const asked = Date.now();
+    this.ping();
+    setTimeout(() => {
+      if (this.socket === socket && this.heardAt < asked) this.giveUp(socket);
+    }, PROBE);
+  }
 }

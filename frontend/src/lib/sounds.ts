@@ -2,55 +2,68 @@
 
 import { looks } from "./looks.svelte";
 
-let context: AudioContext | null = null;
-
-type Tone = { pitch: number; at: number; length: number; shape?: OscillatorType; loud?: number };
+/** Strokes on a bar of wood: pitches in hertz, when they begin and how long they ring, in seconds. */
+type Stroke = { pitch: number; at: number; length: number; loud?: number };
 
 const SOUNDS = {
-  select: [{ pitch: 520, at: 0, length: 0.05, loud: 0.4 }],
+  select: [{ pitch: 587, at: 0, length: 0.09, loud: 0.5 }],
   answer: [
-    { pitch: 440, at: 0, length: 0.07 },
-    { pitch: 660, at: 0.06, length: 0.09 },
+    { pitch: 440, at: 0, length: 0.12, loud: 0.7 },
+    { pitch: 659, at: 0.07, length: 0.16, loud: 0.7 },
   ],
-  reveal: [
-    { pitch: 392, at: 0, length: 0.08, shape: "triangle" },
-    { pitch: 494, at: 0.07, length: 0.08, shape: "triangle" },
-    { pitch: 587, at: 0.14, length: 0.14, shape: "triangle" },
-  ],
+  reveal: [392, 494, 587].map((pitch, place) => ({ pitch, at: 0.07 * place, length: 0.2 })),
   turn: [
-    { pitch: 784, at: 0, length: 0.1, shape: "triangle" },
-    { pitch: 1047, at: 0.11, length: 0.2, shape: "triangle" },
+    { pitch: 784, at: 0, length: 0.25 },
+    { pitch: 1047, at: 0.11, length: 0.4 },
   ],
-  hurry: [{ pitch: 880, at: 0, length: 0.06, shape: "square", loud: 0.25 }],
-  won: [523, 659, 784, 1047].map((pitch, place) => ({ pitch, at: 0.12 * place, length: 0.22 })),
-  over: [659, 523].map((pitch, place) => ({ pitch, at: 0.16 * place, length: 0.24 })),
-  said: [{ pitch: 698, at: 0, length: 0.06, loud: 0.4 }],
-} satisfies Record<string, Tone[]>;
+  hurry: [{ pitch: 880, at: 0, length: 0.08, loud: 0.6 }],
+  won: [523, 659, 784, 1047].map((pitch, place) => ({ pitch, at: 0.12 * place, length: 0.45 })),
+  over: [659, 523].map((pitch, place) => ({ pitch, at: 0.16 * place, length: 0.4 })),
+  said: [{ pitch: 698, at: 0, length: 0.12, loud: 0.5 }],
+} satisfies Record<string, Stroke[]>;
 
 export type Sound = keyof typeof SOUNDS;
+/** Partials of a bar: how high above the pitch, how loud, and how long against it. */
+const PARTIALS = [
+  [1, 1, 1],
+  [3.93, 0.22, 0.35],
+  [9.5, 0.06, 0.15],
+] as const;
+const LOUDNESS = 0.14;
+const SILENCE = 0.0004;
+/** A browser may keep us silent until something is pressed; what is that late is not worth hearing. */
+const LATE_MS = 250;
+
+let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!looks.sound) return;
-  try {
-    context ??= new AudioContext();
-    if (context.state !== "running") void context.resume(); // made before the first touch
-    const start = context.currentTime + 0.01;
-    for (const tone of SOUNDS[sound] as Tone[]) ring(context, tone, start);
-  } catch {
-    // no sound is no harm
-  }
+  if (!looks.sound || !("AudioContext" in globalThis)) return;
+  context ??= new AudioContext();
+  const wanted = Date.now();
+  const air = context;
+  air.resume().then(
+    () => Date.now() - wanted < LATE_MS && strike(air, sound),
+    () => undefined,
+  );
 }
 
-function ring(context: AudioContext, tone: Tone, start: number): void {
-  const voice = context.createOscillator();
-  const volume = context.createGain();
-  voice.type = tone.shape ?? "sine";
-  voice.frequency.value = tone.pitch;
-  const from = start + tone.at;
+/** Let a sound be heard there from now on. */
+export function strike(air: BaseAudioContext, sound: Sound): void {
+  const now = air.currentTime + 0.01;
+  for (const { pitch, at, length, loud = 1 } of SOUNDS[sound] as Stroke[])
+    for (const [above, share, lasting] of PARTIALS)
+      ring(air, pitch * above, now + at, length * lasting, LOUDNESS * loud * share);
+}
+
+function ring(air: BaseAudioContext, pitch: number, from: number, length: number, loud: number): void {
+  const voice = air.createOscillator();
+  const volume = air.createGain();
+  voice.frequency.value = pitch;
   volume.gain.setValueAtTime(0, from);
-  volume.gain.linearRampToValueAtTime(0.12 * (tone.loud ?? 1), from + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0005, from + tone.length);
-  voice.connect(volume).connect(context.destination);
+  volume.gain.linearRampToValueAtTime(loud, from + 0.004);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, from + length);
+  volume.gain.linearRampToValueAtTime(0, from + length + 0.01);
+  voice.connect(volume).connect(air.destination);
   voice.start(from);
-  voice.stop(from + tone.length + 0.02);
+  voice.stop(from + length + 0.02);
 }

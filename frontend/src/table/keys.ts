@@ -15,8 +15,10 @@ export function press(
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName)) return;
   const drawer = DRAWERS[event.key];
-  if (/^\d$/.test(event.key)) pick(session, (Number(event.key) + 9) % 10);
-  else if (event.key === "Enter" && session.draft?.selected && !isOther(target)) session.confirm();
+  if (/^\d$/.test(event.key)) {
+    pick(session, (Number(event.key) + 9) % 10);
+    if (isOther(target)) target.blur(); // or Enter would press that, and not confirm
+  } else if (event.key === "Enter" && session.draft?.selected && !isOther(target)) session.confirm();
   else if (event.key === "Escape") escape();
   else if (event.key === "c") callOut(session);
   else if (event.key === "h") session.askForHint();

@@ -11,12 +11,12 @@ export function linesOf(event: TableEvent, nameOf: (seat: number) => string): st
   if (event.kind === "happened") {
     const told = event.told;
     if (!told) return [];
-    const rows = told.rows.map(([seat, words]) => `${nameOf(seat)}: ${words}`);
+    const rows = told.rows.map(([seat, words]) => `${t("web-label", { label: nameOf(seat) })} ${words}`);
     return [told.head, ...rows, ...told.notes, told.then].filter(Boolean);
   }
   if (event.kind === "said") {
     const said = event.phrase ?? "";
-    return [`${name}: ${catalogue()?.phrases[said] ?? catalogue()?.emotes[said] ?? said}`];
+    return [`${t("web-label", { label: name })} ${catalogue()?.phrases[said] ?? catalogue()?.emotes[said] ?? said}`];
   }
   const isByClock = event.by === "selected" || event.by === "clock";
   if (SILENT.has(event.kind) || (event.kind === "answered" && !isByClock)) return [];

@@ -44,6 +44,7 @@ export class Session {
     readonly secret: string | null,
     language: string,
     private readonly happened: Heard = () => undefined,
+    private readonly done: (what: "select" | "answer") => void = () => undefined,
   ) {
     this.line = new Line(
       code,
@@ -160,6 +161,7 @@ export class Session {
     deselect(draft);
     draft.selected = action;
     this.hasty = null;
+    this.done("select");
     this.line.say({ type: "select", question: draft.question, steps: chosen(draft) });
   }
 
@@ -167,6 +169,7 @@ export class Session {
     this.line.say({ type: "answer", question: draft.question, steps: chosen(draft) });
     send(draft);
     this.hint = null;
+    this.done("answer");
   }
 
   /** Another step of the same question: what was said about the last one is of no use. */

@@ -25,7 +25,7 @@ const hear = (message: FromServer): boolean => line.listener!.hear(message);
 const said = (type: FromClient["type"]): FromClient[] => line.said.filter((one) => one.type === type);
 
 function asking(...actions: string[]): Asked {
-  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, copies: 1 }));
+  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
   return { head: "Choose", ask: "Which?", choices };
 }
 

@@ -26,6 +26,7 @@ from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
 from sushibar.table.phrases import BYSTANDER, Pile, Telling
 from sushibar.table.seen import cells_of, seen
+from sushibar.table.sheet import Lines
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import text
@@ -140,6 +141,7 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
             {
                 "action": str(action),
                 "spoken": of_game.spoken(setup, action.number) if words else "",
+                "brief": of_game.brief(setup, action.number) if words else "",
                 "copies": of_game.copies(table.config, state, seat, action.number),
             }
         )
@@ -275,25 +277,40 @@ def sheet(table: Table) -> Shown:
         "rows": [
             {
                 "name": told.row_name(number),
-                "seats": [
-                    [
-                        {
-                            "category": category,
-                            "name": text(f"category-{category}"),
-                            "points": line.points,
-                            "reason": line.reason,
-                        }
-                        for category, line in lines.items()
-                        if not line.idle
-                    ]
-                    for lines in row
-                ],
+                "seats": [reasons(lines) for lines in row],
+                **plates_scored(table, number),
             }
             for number, row in enumerate(told.rows)
         ],
         "totals": list(table.points),
         "winners": list(table.winners),
         "tie_break": broken_tie(table),
+    }
+
+
+def reasons(lines: Lines) -> list[Shown]:
+    """What a seat has points for, and why."""
+    return [
+        {
+            "category": category,
+            "name": text(f"category-{category}"),
+            "points": line.points,
+            "reason": line.reason,
+        }
+        for category, line in lines.items()
+        if not line.idle
+    ]
+
+
+def plates_scored(table: Table, row: int) -> Shown:
+    """The plates as they lay when the round of a row was scored; none for other rows."""
+    of_game, setup, round_ = words_of(table.setup), table.setup, row + 1
+    if of_game.is_live() or row >= len(table.finished):
+        return {"plates": [], "piles": []}
+    state, seats = table.finished[row], range(int(table.config.seats))
+    return {
+        "plates": [of_game.groups(setup, state, seat, round_) for seat in seats],
+        "piles": [drawn(of_game.piles(setup, state, seat, round_)) for seat in seats],
     }
 
 

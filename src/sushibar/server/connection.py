@@ -223,12 +223,12 @@ class Connection:
 
     async def _hint(self, message: wire.AskHint) -> None:
         seat, question, steps = self._own_seat(), message.question, message.steps
-        if not self._thoughts.take():
+        if not message.simply and not self._thoughts.take():
             raise Refused("refused-too-many-hints")
         draft = await self.room.look(lambda match: match.draft(seat, question, steps))
         if draft.is_whole or seat not in draft.table.pending:
             raise Refused("refused-not-asked")
-        choices = await self.hall.thinking.hint(draft.table, seat)
+        choices = await self.hall.thinking.hint(draft.table, seat, simply=message.simply)
         self.hall.metrics.hints.inc()
         self._send({"type": "hint", "question": question, "steps": steps, "choices": choices})
 

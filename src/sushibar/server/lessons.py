@@ -29,7 +29,7 @@ class Plan(NamedTuple):
 PLANS: Final = {
     "sushi-go": Plan("lesson 222", ("beginner", "beginner")),
     "party": Plan("lesson 23", ("beginner", "beginner")),
-    "wasabi": Plan("lesson 52", ("beginner",)),
+    "wasabi": Plan("lesson 1194", ("beginner",)),
 }
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)

@@ -48,6 +48,8 @@ class Choice(Part):
 
     action: str
     spoken: str
+    brief: str
+    """As it can be written under a picture of it."""
     copies: int
 
 
@@ -176,3 +178,6 @@ class Row(Part):
 
     name: str
     seats: list[list[Line]]
+    plates: list[list[str]]
+    """Of a round: what lay there when it was scored, in words; none for other rows."""
+    piles: list[list[Pile]]

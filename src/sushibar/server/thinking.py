@@ -62,9 +62,9 @@ class Thinking:
         """What each choice would bring."""
         return await self.run(lambda: table.preview(seat))
 
-    async def hint(self, table: Table, seat: int) -> list[dict[str, Any]]:
-        """The best choices with their figures; before those can be had, what greedy would do."""
-        return await self.run(lambda: hints(table, seat))
+    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> list[dict[str, Any]]:
+        """The best choices, with their figures where those are wanted and can be had."""
+        return await self.run(lambda: hints(table, seat, simply=simply))
 
 
 def estimate(figure: Estimate) -> dict[str, float] | None:
@@ -72,8 +72,8 @@ def estimate(figure: Estimate) -> dict[str, float] | None:
     return figure._asdict() if math.isfinite(figure.error) else None
 
 
-def hints(table: Table, seat: int) -> list[dict[str, Any]]:
-    """The best choices of a seat, and why."""
+def hints(table: Table, seat: int, *, simply: bool = False) -> list[dict[str, Any]]:
+    """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
     words = words_of(table.setup)
 
@@ -90,6 +90,8 @@ def hints(table: Table, seat: int) -> list[dict[str, Any]]:
 
     if not is_compiled(game):
         compile_soon(game)
+        simply = True
+    if simply:
         number = action_number(view.called, bot("greedy", "hint", game)(view))
         return [told(Action(view.called.actions[number], number), reason(view, number))]
     advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)

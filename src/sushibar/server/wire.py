@@ -68,6 +68,8 @@ class AskHint(Part):
     type: Literal["hint"]
     question: Number
     steps: list[Step] = Field(default=[], max_length=MOST_STEPS)
+    simply: bool = False
+    """Whether one good choice is enough: told at once, without figures, the same every time."""
 
 
 class AskScores(Part):

@@ -108,7 +108,9 @@ def tell_deal(
     if seat is None:
         cards = setup.called.cards
         dealt = [
-            f"{name}: {picture.cards(setup, [cards[kind] for kind in group])}"
+            text(
+                "labelled", label=name, words=picture.cards(setup, [cards[kind] for kind in group])
+            )
             for name, group in zip(names, event.outcome, strict=True)
         ]
         return Telling(text("story-deal", round=event.round), notes=tuple(dealt))

@@ -92,6 +92,9 @@ class Words(Protocol):
     def card_name(self, setup: Setup, name: str) -> str:
         """A card by its name in files, as a person calls it."""
 
+    def brief(self, setup: Setup, action: int) -> str:
+        """A choice under its picture, where the question stands beside it."""
+
     def action_name(self, setup: Setup, action: int) -> str:
         """An action as a person says it who tells about it."""
 

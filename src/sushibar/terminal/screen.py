@@ -137,8 +137,8 @@ def grouped(table: Table) -> str:
         groups.setdefault(previews[action], []).append(whole(choice))
     lines = []
     for preview in sorted(groups, key=lambda preview: not preview):
-        head = f"{preview}: " if preview else ""
-        lines += wrap(head + (" " if bare else ", ").join(groups[preview]), "  ")
+        choices = (" " if bare else ", ").join(groups[preview])
+        lines += wrap(text("labelled", label=preview, words=choices) if preview else choices, "  ")
     return "\n".join(lines)
 
 

@@ -74,6 +74,7 @@ class Session:
         else:
             for words in words_of(setup).welcome(setup):
                 self.console.tell(words)
+            self.console.tell(text("play-how-typing", game=setup.game))
         self.console.say(telling.opponents(self.table, self.sitting.bots))
         assert self.table.seed is not None
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))

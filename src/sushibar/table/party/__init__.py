@@ -2,7 +2,7 @@
 
 from sushibar.table.drafting import board, chapter, hands, is_live, manual, row_names, unknown
 from sushibar.table.party.desserts import tie_break
-from sushibar.table.party.names import action_name, card_name, order, spoken
+from sushibar.table.party.names import action_name, brief, card_name, order, spoken
 from sushibar.table.party.news import direction, memory, notes, progress, tell
 from sushibar.table.party.plates import groups, in_front, piles, plate
 from sushibar.table.party.previews import points_now, preview
@@ -14,6 +14,7 @@ from sushibar.table.party.rules import rules, welcome
 __all__ = [
     "action_name",
     "board",
+    "brief",
     "card_name",
     "chapter",
     "copies",

@@ -89,6 +89,19 @@ def action_name(setup: Setup, action: int) -> str:
 spoken = action_name
 
 
+def brief(setup: Setup, action: int) -> str:
+    """The card alone, where the question says what is done with it; else the action."""
+    if BLIND < action < CALL_PRINTED:
+        return target_name(setup, action)
+    if ASK_KIND <= action < GIVE_KIND:
+        return asked_name(setup, action)
+    if GIVE_KIND <= action < TURN_KIND:
+        return kind_name(setup, action - GIVE_KIND)
+    if TURN_KIND <= action < DONE:
+        return turned_name(setup, action)
+    return action_name(setup, action)
+
+
 def _copying_name(setup: Setup, action: int) -> str:
     if action == BLIND:
         return text("action-blind")

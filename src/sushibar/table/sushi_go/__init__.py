@@ -4,7 +4,7 @@ from sushibar.table.drafting import board, chapter, hands, is_live, manual, row_
 from sushibar.table.sushi_go.news import direction, memory, notes, progress, tell
 from sushibar.table.sushi_go.plates import action_name, card_name, groups, in_front, piles, plate
 from sushibar.table.sushi_go.previews import lay_chosen, points_now, preview, refusal, sheet_now
-from sushibar.table.sushi_go.questions import copies, order, question, rules, spoken, welcome
+from sushibar.table.sushi_go.questions import brief, copies, order, question, rules, spoken, welcome
 from sushibar.table.sushi_go.reasons import (
     explain_maki,
     explain_puddings,
@@ -16,6 +16,7 @@ from sushibar.table.sushi_go.reasons import (
 __all__ = [
     "action_name",
     "board",
+    "brief",
     "card_name",
     "chapter",
     "copies",

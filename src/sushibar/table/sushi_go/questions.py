@@ -57,6 +57,9 @@ def spoken(setup: Setup, action: int) -> str:
     return action_name(setup, action)
 
 
+brief = spoken
+
+
 def copies(config: Record, state: Record, seat: int, action: int) -> int:
     """How often a choice is there: so many cards of its kind are in the hand."""
     if action in (CALL_CHOPSTICKS, NO_CALL) or BESIDE <= action < FOR_DUMMY:

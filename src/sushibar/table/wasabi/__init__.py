@@ -1,7 +1,7 @@
 """Wasabi! in words: the board, questions, previews, refusals, rules, reasons and news."""
 
 from sushibar.table.wasabi.board import board
-from sushibar.table.wasabi.names import action_name, card_name, order, spoken
+from sushibar.table.wasabi.names import action_name, brief, card_name, order, spoken
 from sushibar.table.wasabi.news import chapter, tell
 from sushibar.table.wasabi.previews import copies, points_now, preview
 from sushibar.table.wasabi.questions import question
@@ -23,6 +23,7 @@ from sushibar.table.wasabi.seats import (
 __all__ = [
     "action_name",
     "board",
+    "brief",
     "card_name",
     "chapter",
     "copies",

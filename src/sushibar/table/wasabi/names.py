@@ -130,7 +130,7 @@ def action_name(setup: Setup, action: int) -> str:
     return text(f"choice-{WORDS[action - PASS]}")
 
 
-spoken = action_name
+spoken = brief = action_name
 
 
 def order(config: Record, action: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 # Die Befehlszeile.
 
-help = Sushi-Spiele: spielen, werten, nacherleben, millionenfach simulieren. Eine inoffizielle Umsetzung von Fans.
+help = Sushi-Spiele: spielen, werten, ansehen, millionenfach simulieren. Eine inoffizielle Umsetzung von Fans.
 help-play = Im Terminal gegen Bots spielen.
 help-score = Einen echten Tisch werten: Teller als Argumente, einzeln abgefragt oder als JSON-Zeilen.
 help-replay = Ein Spielprotokoll Zug um Zug zeigen.

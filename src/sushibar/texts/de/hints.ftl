@@ -9,12 +9,12 @@ why-too-late = zu spät, um das zu vollenden
 why-keeps-chopsticks = hebt die Stäbchen für später auf
 why-comes = in der nächsten Hand kommt sicher { $card }
 why-denies = { $players ->
-    [2] hält { $card } von der Gegenseite fern
-   *[other] hält { $card } vom Nachbarplatz fern
+    [2] nimmt der Gegenseite { $card } weg
+   *[other] nimmt deinem Nachbarn { $card } weg
 }
 why-leaves = { $players ->
     [2] überlässt der Gegenseite { $card }
-   *[other] überlässt dem Nachbarplatz { $card }
+   *[other] überlässt deinem Nachbarn { $card }
 }
 why-another = { $number ->
     [1] { $card } ({ $signed })
@@ -45,4 +45,4 @@ hint-numbered = { $number } { $choice }
 hint-greedy = Bis dahin eine gute Wahl: { $choice }
 hint-preparing = Tipps mit Chancen werden noch vorbereitet; beim ersten Mal dauert das höchstens eine Minute. Frag gleich noch einmal.
 hint-no-choice = Du hast nur eine Möglichkeit.
-hint-not-asked = Du bist gerade nicht gefragt.
+hint-not-asked = Du musst gerade nichts entscheiden.

@@ -6,8 +6,8 @@ web-go-on-tables = Deine Tische: weiterspielen
 web-table = Tisch { $code }
 web-playing = Partie läuft
 web-blurb-sushi-go = Behalte eine Karte, gib die anderen weiter. Schnell und leicht.
-web-blurb-party = Dasselbe mit 25 Sorten Karten und einem Menü deiner Wahl.
-web-blurb-wasabi = Legt Zutaten auf ein Brett und kocht geheime Rezepte.
+web-blurb-party = Dasselbe mit 25 Kartensorten und einem Menü deiner Wahl.
+web-blurb-wasabi = Lege Zutaten auf ein gemeinsames Brett und koche geheime Rezepte.
 web-minutes-sushi-go = 10 Minuten
 web-minutes-party = 15 Minuten
 web-minutes-wasabi = 30 Minuten
@@ -21,14 +21,14 @@ web-players-count = { $players ->
 }
 web-play-one = Eine Partie spielen
 
-web-settings = Optionen
+web-settings = Einstellungen
 web-look = Farben
 web-theme-name = { $theme ->
     [dark] dunkel
     [light] hell
    *[auto] automatisch
 }
-web-memory-aid = Gedächtnisstütze: Hände zeigen, die ich gesehen habe
+web-memory-aid = Merkhilfe: schon gesehene Hände zeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-share = Teilen
@@ -41,13 +41,13 @@ web-own-seat-show = Link zeigen
 web-own-seat-link = Link zu deinem eigenen Platz
 web-own-seat-warning = Wer diesen Link hat, spielt auf deinem Platz. Behalt ihn für dich.
 
-web-opponents = Gegen wen
+web-opponents = Deine Gegner
 web-opponent = Bot { $number }
 web-level-of = Stufe { $level }
 web-mixed = Gemischt
-web-mixed-what = such alle einzeln aus
+web-mixed-what = such jeden einzeln aus
 web-who = Wer mitspielen darf
-web-private = Wer den Link hat
+web-private = Nur mit dem Link
 web-edition-gamewright-what = Bei Gleichstand werden Punkte geteilt. Ein Nigiri muss auf ein freies Wasabi.
 web-edition-zoch-what = Bei Gleichstand volle Punkte. Ein Nigiri darf neben dem Wasabi liegen.
 web-option-pass-both-ways-what = In der zweiten Runde gehen die Hände nach rechts.
@@ -62,14 +62,19 @@ web-book = Gespielt wird mit dem Rezeptbuch des Hauses: 72 Plättchen, 52 Rezept
 web-book-look = Rezepte ansehen
 
 web-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-web-invite-how = Schick den Link, zeig den QR-Code oder sag den Code durch.
-web-clock-each = { $seconds } Sekunden Bedenkzeit
+web-invite-how = Schick den Link, zeig den QR-Code oder gib den Code durch.
+web-clock-each = { $seconds ->
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[other] { $seconds } Sekunden
+} Bedenkzeit
 web-bot-level = Bot, Stufe { $level }
 web-close-table = Tisch schließen
 web-seal-line = Die Mischung ist versiegelt; { $salts ->
-    [0] noch kein Browser hat Zufallsbits dazugegeben.
-    [one] ein Browser hat eigene Zufallsbits dazugegeben.
-   *[other] { $salts } Browser haben eigene Zufallsbits dazugegeben.
+    [0] noch kein Browser hat Zufallsbits beigesteuert.
+    [one] ein Browser hat eigene Zufallsbits beigesteuert.
+   *[other] { $salts } Browser haben eigene Zufallsbits beigesteuert.
 }
 
 web-rules-of = Regeln von { $game }
@@ -96,15 +101,15 @@ web-found-seal-other = Dieser Browser hat vor der Partie ein anderes Siegel gese
 web-found-bits-in = Die Zufallsbits dieses Browsers stecken in der Mischung.
 web-found-bits-missing = Die Zufallsbits dieses Browsers fehlen in der Mischung!
 web-found-salts = { $salts ->
-    [0] Niemand hat Zufallsbits dazugegeben.
-    [one] Eine Person hat Zufallsbits dazugegeben.
-   *[other] { $salts } Personen haben Zufallsbits dazugegeben.
+    [0] Niemand hat Zufallsbits beigesteuert.
+    [one] Eine Person hat Zufallsbits beigesteuert.
+   *[other] { $salts } Personen haben Zufallsbits beigesteuert.
 }
 web-found-cards = { $over ->
     [true] { $game }: Jede Karte, jede Entscheidung und das Ergebnis folgen daraus (vom Server nachgespielt).
    *[other] { $game }: Jede Karte und jede Entscheidung folgen daraus (vom Server nachgespielt); die Partie ist nicht zu Ende.
 }
-web-found-wrong = Die Aufzeichnung stimmt nicht:
+web-found-wrong = Das Protokoll stimmt nicht:
 web-figures = Die Zahlen
 web-figure-commitment = Siegel: SHA-256 des Seeds
 web-figure-seed = Seed
@@ -112,7 +117,7 @@ web-figure-salt = Zufallsbits { $number }
 web-figure-key = Schlüssel zum Austeilen: SHA-256 von Seed und Bits
 
 web-spread = Punkte am Ende einer Partie
-web-spread-desc = Wie oft so viele Punkte erreicht wurden; { $mean } im Mittel. Die Tabelle darunter hat alle Zahlen.
+web-spread-desc = Wie oft welche Punktzahl erreicht wurde; { $mean } im Mittel. Alle Zahlen stehen in der Tabelle darunter.
 web-mean = Mittel { $mean }
 web-as-table = Als Tabelle
 web-results = Ergebnisse
@@ -130,8 +135,8 @@ web-pad-end = Ergebnis
 web-pad-next = Weiter: { $what }
 web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-empty = Noch ist nichts gezählt.
-web-player = Platz { $number }
-web-name-of = Name auf Platz { $seat }
+web-player = Person { $number }
+web-name-of = Name von Person { $seat }
 web-rounds = Runden
 web-round = Runde { $round }
 web-desserts = Desserts
@@ -139,14 +144,14 @@ web-fewer = Eins weniger: { $what }
 web-one-more = Eins mehr: { $what }
 web-on-wasabi = { $card } auf Wasabi
 web-face-down = verdeckte Karten
-web-race = Punkte aus dem Uramaki-Wettlauf
+web-race = Punkte aus dem Uramaki-Rennen
 web-kept = zählt am Ende
 web-orders = Zähl einen Sonderwunsch als die Karte, die er kopiert.
 web-recipes-of = Rezepte der Länge { $length }
 web-style-cubes = Stilwürfel
 web-tie-broken = { $game ->
-    [wasabi] Gleiche Punkte: Mehr Würfel entscheiden.
-   *[other] Gleiche Punkte: Mehr Dessertkarten entscheiden.
+    [wasabi] Gleiche Punkte: Die meisten Würfel entscheiden.
+   *[other] Gleiche Punkte: Die meisten Dessertkarten entscheiden.
 }
 web-tie-shared = { $game ->
     [wasabi] Gleiche Punkte und gleich viele Würfel: unentschieden.
@@ -157,7 +162,7 @@ web-tie-tokens = { $game ->
    *[other] Die Punkte entscheiden.
 }
 web-undo = Rückgängig
-web-save = Als Datei sichern
+web-save = Als Datei speichern
 web-print = Drucken
 web-copy-text = Als Text kopieren
 web-new-pad = Neu anfangen

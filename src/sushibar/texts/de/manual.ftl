@@ -7,7 +7,7 @@ manual-round = Ende einer Runde
 manual-end = Ende der Partie
 manual-menu = Das Menü
 manual-numbers = Wer zuerst dran ist
-manual-players = Zu wievielt
+manual-players = Je nach Personenzahl
 manual-options = Varianten
 manual-ours = Feinheiten
 manual-board = Das Brett
@@ -19,20 +19,20 @@ manual-group-special = Specials (zwei Sorten)
 manual-group-dessert = Desserts (eine Sorte)
 manual-group-kitchen = Aktionskarten
 manual-group-tile = Zutaten
-manual-group-recipe = Rezepte des Hausbuchs
+manual-group-recipe = Rezepte des Hauses
 
-manual-sushi-go-goal = Stell das beste Essen zusammen. Karten bringen Punkte für sich allein, in Sätzen oder im Wettlauf mit den anderen. Nach drei Runden gewinnen die meisten Punkte.
+manual-sushi-go-goal = Stell das beste Essen zusammen. Karten bringen Punkte für sich allein, in Sätzen oder im Wettrennen mit den anderen. Nach drei Runden gewinnen die meisten Punkte.
 manual-sushi-go-deal = Die 108 Karten werden einmal für die ganze Partie gemischt. In jeder Runde bekommen alle eine Hand, die nur sie selbst sehen: 10 Karten zu zweit, 9 zu dritt, 8 zu viert, 7 zu fünft.
 manual-sushi-go-turn = Alle wählen heimlich eine Karte ihrer Hand. Alle decken gleichzeitig auf, und die Karte bleibt auf dem Teller vor ihnen liegen. Dann geben alle den Rest der Hand nach links weiter und nehmen die Hand, die bei ihnen ankommt. So wandern die Hände um den Tisch und werden kleiner; die letzte Karte wird einfach gelegt.
 manual-sushi-go-round = Sind alle Karten gelegt, werden die Teller gewertet. Dann kommt alles außer den Puddings weg, und es gibt neue Hände.
 manual-sushi-go-end = Nach der dritten Runde werden die Puddings gewertet. Die meisten Punkte gewinnen; bei gleichen Punkten die meisten Puddings; sind auch die gleich, wird der Sieg geteilt.
 manual-sushi-go-players = Zu zweit kosten die wenigsten Puddings nichts.
 manual-sushi-go-zoch-players = Diese Ausgabe ist für drei bis fünf Personen.
-manual-option-pass-both-ways = In beide Richtungen: In der zweiten Runde gehen die Hände nach rechts.
-manual-option-dummy = Zu zweit mit Dummy: ein dritter Teller, der niemandem gehört. Ihr spielt abwechselnd für ihn: eine Karte von seinem Stapel ziehen, eine Karte behalten, dem Dummy eine geben. Er kann nicht gewinnen, aber seine Maki-Rollen und Puddings zählen.
+manual-option-pass-both-ways = In beide Richtungen weitergeben: In der zweiten Runde gehen die Hände nach rechts.
+manual-option-dummy = Zu zweit mit Dummy: ein dritter Teller, der niemandem gehört. Ihr spielt abwechselnd für ihn: eine Karte von seinem Stapel ziehen, eine Karte behalten, dem Dummy eine geben. Er kann nicht gewinnen, aber seine Makirollen und Puddings zählen.
 manual-edition-gamewright = Die Regeln gibt es in zwei Ausgaben. Gamewright: Wer bei Maki oder Pudding gleichauf liegt, teilt sich die Punkte, abgerundet, und ein Nigiri muss auf ein freies Wasabi.
 manual-edition-zoch = Die Regeln gibt es in zwei Ausgaben. Zoch: Bei Gleichstand bekommen alle die vollen Punkte, ein Nigiri darf neben einem freien Wasabi liegen, und aus Gyoza werden Muscheln, aus Tintenfisch Thunfisch.
-manual-ours-sushi-go = Was die Regeln offenlassen, ist so entschieden: Ohne Maki-Rolle gibt es keine Punkte für Maki. Wasabi und Nigiri aus demselben Zug gehören nicht zusammen. Wer den Dummy zuerst bedient, entscheidet das Los und wechselt jede Runde; der Dummy benutzt nie Stäbchen.
+manual-ours-sushi-go = Was die Regeln offenlassen, ist so entschieden: Ohne Makirolle gibt es keine Punkte für Maki. Wasabi und Nigiri aus demselben Zug gehören nicht zusammen. Wer zuerst für den Dummy spielt, entscheidet das Los; danach wechselt es jede Runde. Der Dummy benutzt nie Stäbchen.
 
 manual-party-goal = Wie Sushi Go!, mit einem Menü, das sich von Partie zu Partie ändert: sieben Sorten Karten, und Nigiri. Nach drei Runden gewinnen die meisten Punkte.
 manual-party-menu = Ein Menü hat Nigiri, eine Rolle, drei Appetizer, zwei Specials und ein Dessert. Nimm ein empfohlenes, wähle à la carte oder lass den Zufall entscheiden.
@@ -45,10 +45,10 @@ manual-party-players = Zu zweit: Die wenigsten Temaki oder Puddings kosten nicht
 manual-ours-party = Was die Regeln offenlassen, ist so entschieden: Eine Ansage gilt. Bei gleicher Zahl wirkt die gedruckte Karte vor der Kopie. Ein Sonderwunsch, der durch Stäbchen, Löffel oder Menü kommt, darf eine Karte desselben Zuges kopieren. Ein umgedrehtes Wasabi lässt seinem Nigiri den einfachen Wert. Nach Reiswein ist nur der nächste Zug blind, egal wie viele es waren. Die Verteilung innerhalb der Sorten, die empfohlenen Menüs und beide Mini-Erweiterungen kennen wir aus anderen Quellen als der Anleitung.
 
 manual-wasabi-goal = Kocht Rezepte auf einem gemeinsamen Brett. Je länger, desto mehr Punkte, und mit Stil noch mehr. Wer zehn Rezepte vollendet, gewinnt sofort; sonst gewinnen die meisten Punkte, wenn das Brett voll ist.
-manual-wasabi-board = Sechs Reihen und fünf, sechs oder sieben Spalten zu zweit, dritt oder viert. Zutaten sind Plättchen, die offen in der Speisekammer liegen; Rezepte liegen verdeckt in vier Stapeln nach Länge.
-manual-wasabi-deal = Wer anfängt, entscheidet das Los. Reihum suchen alle drei Plättchen aus drei verschiedenen Kategorien (keine Basis, nichts Einmaliges) für die Person links aus. Dann ziehen alle drei Rezepte, eines nach dem anderen, von Stapeln ihrer Wahl. Rezepte sind geheim; Plättchen und Aktionskarten liegen offen.
+manual-wasabi-board = Sechs Zeilen und fünf, sechs oder sieben Spalten zu zweit, dritt oder viert. Zutaten sind Plättchen, die offen in der Speisekammer liegen; Rezepte liegen verdeckt in vier Stapeln nach Länge.
+manual-wasabi-deal = Wer anfängt, entscheidet das Los. Reihum suchen alle drei Plättchen aus drei verschiedenen Kategorien (keine Basis, keine Einzelstücke) für die Person links aus. Dann ziehen alle drei Rezepte, eines nach dem anderen, von Stapeln ihrer Wahl. Rezepte sind geheim; Plättchen und Aktionskarten liegen offen.
 manual-wasabi-players = Aktionskarten in der Küche: zu zweit von jeder Art eine; zu dritt zwei Wasabi! und zwei Scharf! und von den anderen eine; zu viert von jeder zwei.
-manual-ours-wasabi = Die gedruckten Listen der Plättchen und Rezepte sind nicht öffentlich, darum hat das Spiel ein eigenes Hausbuch: 72 Plättchen und 52 Rezepte. Was die Regeln offenlassen, ist so entschieden: Scharf! erlaubt eine zweite Zutat und verlangt sie nicht; Wasabi! bedeckt 2 × 2 Felder; Stil liest sich in beide Richtungen; vollenden muss man nie. Wenn alle zweimal in Folge passen, ist die Partie zu Ende.
+manual-ours-wasabi = Die gedruckten Listen der Plättchen und Rezepte sind nicht öffentlich, darum hat das Spiel ein eigenes Rezeptbuch: 72 Plättchen und 52 Rezepte. Was die Regeln offenlassen, ist so entschieden: Scharf! erlaubt eine zweite Zutat und verlangt sie nicht; Wasabi! bedeckt 2 × 2 Felder; Stil liest sich in beide Richtungen; vollenden muss man nie. Wenn alle zweimal in Folge passen, ist die Partie zu Ende.
 
 # Eigene Menüs: was an ihnen nicht stimmt.
 

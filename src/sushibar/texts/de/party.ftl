@@ -1,6 +1,6 @@
 # Sushi Go Party! spielen: Fragen, Neuigkeiten, Regeln.
 
-play-how-party = Heute auf der Karte: { $types }. Mit r liest du nach, was sie können.
+play-how-party = Heute auf der Karte: { $types }.
 play-your-plate = Dein Teller: { $plate }.
 play-race = { $points ->
     [0] Uramaki-Rennen: Alle Ränge sind vergeben.

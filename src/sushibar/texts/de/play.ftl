@@ -13,9 +13,13 @@ error-resume-stated = die Karten der Partie in { $file } wurden von Hand ausgete
 play-you = Du
 play-how =
     In jedem Zug behalten alle eine Karte ihrer Hand; alle decken auf, und die Hände
-    wandern weiter. Sammle Sätze und gewinne Wettrennen: Hinter jeder Karte steht,
-    was sie dir jetzt bringt. Nach drei Runden gewinnen die meisten Punkte. Tippe die
-    Nummer einer Karte; h ist Hilfe, q hört auf.
+    wandern weiter. Sammle Sätze und gewinne Wettrennen: Bei jeder Karte steht, was sie
+    dir jetzt bringt. Nach drei Runden gewinnen die meisten Punkte.
+play-how-typing =
+    { $game ->
+        [wasabi] Tippe die Nummer einer Möglichkeit oder den Anfang ihres Namens, Felder als c3, oder beides auf einmal: thunfisch c3.
+       *[other] Tippe die Nummer einer Karte.
+    } r zeigt die Regeln, h die Hilfe, q hört auf.
 play-how-dummy =
     Der Dummy ist ein dritter Teller, der niemandem gehört. Ihr spielt abwechselnd
     für ihn: eine Karte von seinem Stapel ziehen, eine Karte behalten, dem Dummy eine
@@ -135,7 +139,7 @@ play-help =
     Tippe die Nummer einer Möglichkeit, ihren Namen oder dessen Anfang (tem).
       p          noch einmal der Tisch und deine Möglichkeiten
       s          der Punktestand
-      m          Gedächtnis: die Hände, die du vorbeiwandern sahst
+      m          Merkhilfe: die Hände, die du schon gesehen hast
       hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
       r          was alle Karten können; „r pudding“ erklärt eine
       u          neu wählen, solange du mitten in einem Zug bist

@@ -45,8 +45,8 @@ refused-bystander = du sitzt nicht an diesem Tisch
 refused-not-asked = du bist gerade nicht gefragt
 refused-phrase = „{ $phrase }“ sagt hier niemand; es gibt: { $phrases }
 refused-too-many-hints = zu viele Tipps; warte einen Moment
-refused-too-many-reviews = es werden gerade zu viele Partien durchgegangen; versuche es in einer Minute noch einmal
-refused-review = diese Partie konnte nicht durchgegangen werden
+refused-too-many-reviews = es werden gerade zu viele Partien analysiert; versuch es in einer Minute noch einmal
+refused-review = diese Partie konnte nicht analysiert werden
 refused-long-record = ein Protokoll hat hier höchstens { $most } Ereignisse
 refused-too-many-phrases = zu viele Worte; warte einen Moment
 

@@ -1,6 +1,7 @@
 # Der Tisch: Plätze, Teller, Verlauf, Vorschau.
 
 seat-name = Platz { $seat }
+labelled = { $label }: { $words }
 dummy-name = Dummy
 
 picture-title = { $game } ({ $edition })
@@ -87,14 +88,14 @@ preview-tempura = { $gain ->
 preview-sashimi = { $gain ->
     [0] { $turns_left ->
         [0] zu spät für einen Dreiersatz
-       *[other] Nummer { $cards } eines Satzes (drei bringen 10)
+       *[other] Nummer { $cards } von 3 (drei bringen 10)
     }
    *[other] vollendet einen Dreiersatz: { $signed }
 }
-preview-dumpling = dann { $cards } davon: { $signed }
+preview-dumpling = { $cards } insgesamt: { $signed }
 preview-maki = { $cards ->
-    [one] insgesamt { $cards } Rolle: { $signed } beim jetzigen Stand
-   *[other] insgesamt { $cards } Rollen: { $signed } beim jetzigen Stand
+    [one] { $cards } Rolle insgesamt: derzeit { $signed }
+   *[other] { $cards } Rollen insgesamt: derzeit { $signed }
 }
 preview-nigiri = { $signed }
 preview-nigiri-dipped = aufs Wasabi: { $signed }
@@ -111,17 +112,17 @@ preview-pudding = Pudding Nummer { $cards }, zählt am Ende der Partie
 preview-call-chopsticks = nimm eine zweite Karte; die Stäbchen kommen zurück in die Hand
 preview-no-call = nimm nur diese Karte
 
-preview-temaki = dann { $cards } davon: { $gain ->
-    [0] ändert nichts
+preview-temaki = { $cards } insgesamt: derzeit { $gain ->
+    [0] keine Änderung
    *[other] { $signed }
-} beim jetzigen Stand
+}
 preview-uramaki = { $scores ->
     [0] { $icons } von 10 Rollen{ $open ->
         [0] , aber alle Ränge sind vergeben
-       *[other] : { $gain ->
-            [0] ändert nichts
+       *[other] : derzeit { $gain ->
+            [0] keine Änderung
            *[other] { $signed }
-        } beim jetzigen Stand
+        }
     }
    *[other] { $icons } Rollen: { $place } Punkte sofort
 }
@@ -161,8 +162,8 @@ preview-spoon = { $turns_left ->
 preview-menu = sieh dir vier Karten vom Stapel an und lege eine davon
 preview-takeout-box = dreh deine Karten um, für je 2 Punkte
 preview-soy-sauce = { $colours ->
-    [one] 1 Farbe: { $signed } beim jetzigen Stand
-   *[other] { $colours } Farben: { $signed } beim jetzigen Stand
+    [one] 1 Farbe: derzeit { $signed }
+   *[other] { $colours } Farben: derzeit { $signed }
 }
 preview-tea = deine häufigste Farbe hat { $largest ->
     [one] 1 Karte

@@ -14,7 +14,7 @@ web-hand-hidden = { $cards ->
     [one] eine Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
-web-replay-from-here = Ab hier nacherleben
+web-replay-from-here = Ab hier ansehen
 web-replay-table = Der Tisch in diesem Moment
 web-replay-parts = Neben dem Tisch
 web-replay-tab = Tisch
@@ -22,7 +22,7 @@ web-replay-drop = Zieh ein Spielprotokoll hierher oder wähl die Datei aus.
 web-replay-choose = Datei auswählen
 web-replay-only-read = Die Datei wird nur gelesen, nicht aufbewahrt.
 web-replay-too-large = Diese Datei ist zu groß für ein Spielprotokoll.
-web-replay-file = Eine Partie aus einer Datei nachspielen
+web-replay-file = Eine Partie aus einer Datei ansehen
 web-review = Analyse
 web-review-whose = Wessen Entscheidungen?
 web-review-begin = Zeigen, wo Punkte verloren gingen
@@ -37,9 +37,9 @@ web-review-stop = Abbrechen
 web-review-next = Nächster Verlust
 web-review-worst = Teuerste Wahl
 web-review-done = { $losses ->
-    [0] Die Analyse ist fertig: Nichts ging verloren.
-    [one] Die Analyse ist fertig: Einmal ging etwas verloren.
-   *[other] Die Analyse ist fertig: { $losses }-mal ging etwas verloren.
+    [0] Die Analyse ist fertig: Keine Wahl hätte besser sein können.
+    [one] Die Analyse ist fertig: Einmal gab es eine bessere Wahl.
+   *[other] Die Analyse ist fertig: { $losses }-mal gab es eine bessere Wahl.
 }
 web-review-sum = { $name }: { $best } von { $decisions } Mal die beste Wahl.
 web-review-lost = Die übrigen haben zusammen etwa { $points ->
@@ -64,12 +64,12 @@ web-review-how = Jede Entscheidung wurde { $playouts }-mal durchgespielt, an Tis
 web-percent = { $share } %
 
 web-learn-title = Beim Spielen lernen
-web-coach = Begleiter
+web-coach = Anleitung
 web-coach-next = Weiter
-web-coach-leave = Ohne Begleiter spielen
+web-coach-leave = Ohne Anleitung spielen
 web-coach-play-on = Weiterspielen
-web-coach-menu = Jeder Abend hat seine eigene Speisekarte. Was jedes Gericht tut, steht unter „Hilfe“ und erscheint, wenn du eine Karte antippst.
-web-coach-hand = Das sind deine Karten. Alle wählen gleichzeitig und verdeckt eine aus. Dann wandern alle Hände zum Nachbarn weiter.
+web-coach-menu = Jede Partie hat ihr eigenes Menü. Was jedes Gericht kann, steht unter „Hilfe“ und erscheint, wenn du eine Karte antippst.
+web-coach-hand = Das sind deine Karten. Alle wählen gleichzeitig und verdeckt eine aus. Dann wandern alle Hände einen Platz weiter.
 web-coach-brings = Tipp eine Karte an: Über der Hand liest du, was sie dir jetzt brächte, und ihre Regel. Entschieden ist damit noch nichts.
 web-coach-advice = Jetzt wähl aus. Gut ist zum Beispiel:
 web-coach-confirm = Tipp sie noch einmal an oder bestätige. Bis alle gewählt haben, kannst du es dir anders überlegen.
@@ -81,9 +81,9 @@ web-coach-hint = Unsicher? Hier bekommst du jederzeit einen Tipp: was am besten 
 web-coach-gift = Zuerst wählst du drei Zutaten für deinen Nachbarn aus; deine sucht jemand anders aus. Rezepte kennt noch niemand.
 web-coach-draw = Jetzt zieh deine Rezepte. Kurze sind schnell gekocht, lange bringen mehr Punkte. Deine siehst nur du.
 web-coach-board = Alle kochen auf diesem Brett. Alle Zutaten eines Rezepts müssen in einer Zeile oder Spalte nebeneinanderliegen, in beliebiger Reihenfolge.
-web-coach-recipes = Das sind deine Rezepte und Zutaten. In jedem Zug legst du eine Zutat. In der Reihenfolge des Rezepts hat es Stil und bringt einen Würfel.
+web-coach-recipes = Das sind deine Rezepte und Zutaten. In jedem Zug legst du eine Zutat. Liegen sie in der Reihenfolge des Rezepts, hat das Stil und kann Würfel bringen.
 web-coach-cell = Jetzt wähl ein Feld, am besten neben dem, was zum selben Rezept gehört.
-web-coach-serve = Du kannst ein Rezept vollenden! Sein Plättchen bringt dir Punkte.
+web-coach-serve = Du kannst ein Rezept vollenden! Sein Marker bringt dir Punkte.
 web-coach-reward = Zur Belohnung für ein vollendetes Rezept nimmst du eine Aktionskarte.
 web-coach-refill = Am Ende deines Zuges füllst du deine Zutaten auf: Nimm, was deinen Rezepten fehlt.
 web-coach-end = Mehr brauchst du für den Anfang nicht. Das Spiel geht ohne mich weiter: Viel Spaß!

@@ -56,7 +56,7 @@ sheet-length-4 = Länge 4
 sheet-length-5 = Länge 5
 sheet-style = Stil
 sheet-wasabi = Wasabi!
-category-style = Stil
+category-style = Stilwürfel
 reason-served = { $recipes }
 reason-style = Würfel für { $recipes }
 reason-wasabi = { $cards ->
@@ -72,8 +72,7 @@ play-how-wasabi =
     Rezepte, egal in welcher Reihenfolge, gehört es dir: Das gibt Punkte und eine
     Aktionskarte. In der richtigen Reihenfolge, vorwärts oder rückwärts, hat es Stil und
     bringt Würfel. Ist das Brett voll, gewinnen die meisten Punkte; wer zehn Rezepte
-    vollendet, gewinnt sofort. Tippe die Nummer einer Möglichkeit oder den Anfang ihres
-    Namens, Felder als c3, oder beides auf einmal: thunfisch c3. h ist Hilfe, q hört auf.
+    vollendet, gewinnt sofort.
 play-your-recipes = Deine Rezepte, in der Reihenfolge mit Stil:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } Punkte)
 play-kitchen = In der Küche: { $cards }.
@@ -81,7 +80,7 @@ play-kitchen-empty = keine Karten
 play-memory-head = Rezepte, die du nicht gesehen hast, und was in der Speisekammer übrig ist:
 play-memory-recipes = { $recipes } ({ $pile } im Stapel, { $others } bei den anderen)
 play-memory-none = nichts
-play-memory-pantry = Kammer
+play-memory-pantry = Speisekammer
 
 play-help-wasabi =
     Tippe die Nummer einer Möglichkeit, ihren Namen oder dessen Anfang (gur).
@@ -89,7 +88,7 @@ play-help-wasabi =
     einmal: thunfisch c3.
       p          noch einmal der Tisch und deine Möglichkeiten
       s          der Punktestand
-      m          Gedächtnis: noch nicht gesehene Rezepte, und die Speisekammer
+      m          Merkhilfe: noch nicht gesehene Rezepte, und die Speisekammer
       hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
       r          die Regeln; „r stapel“, „r lachs“, „r tekkamaki“ erklären etwas
       u          neu wählen, solange du mitten in einer Antwort bist
@@ -154,7 +153,7 @@ ask-discard-head = { $discarded ->
     [0] Zum Passen legst du ein oder mehrere Rezepte unter ihre Stapel; dann ziehst du andere. Das erste:
    *[other] Noch eines, oder fertig:
 }
-ask-discard = Welches Rezept geht?
+ask-discard = Welches Rezept legst du zurück?
 ask-reward-head = { $owed ->
     [one] Für dein Rezept darfst du eine Aktionskarte nehmen.
    *[other] Für deine { $owed } Rezepte darfst du je eine Aktionskarte nehmen.
@@ -166,7 +165,7 @@ ask-reward = Welche Karte?
 ask-lifting-head = Die Wasabi! auf dem Brett, nach ihrem Feld oben links:
 ask-lifting = Welches?
 ask-room-head = Du darfst nur zwei Aktionskarten haben. Eine kommt zurück in die Küche:
-ask-room = Welche Karte geht?
+ask-room = Welche Karte legst du zurück?
 ask-refill-head = { $steps ->
     [0] Füll deine Hand aus der Speisekammer auf, { $left ->
         [one] 1 Plättchen
@@ -203,7 +202,7 @@ preview-pile = { $points } Punkte{ $cubes ->
     [one] 1 Marker übrig
    *[other] { $tokens } Marker übrig
 } · { $pile } im Stapel
-preview-play-chop = nimm ein Plättchen vom Brett, für die Kammer oder um es neu zu legen
+preview-play-chop = nimm ein Plättchen vom Brett, für die Speisekammer oder um es neu zu legen
 preview-play-spicy = lege in diesem Zug eine zweite Zutat
 preview-play-switch = zwei Nachbarfelder tauschen den Platz
 preview-play-stack = lege deine Zutat oben auf eine andere
@@ -263,7 +262,7 @@ news-lifted = Wasabi! von { $cells }
 news-dropped = { $told }, { $card } zurückgelegt
 news-end-tokens = Das war der letzte von { $tokens } Markern: Die Partie endet sofort. Gewonnen: { $name }.
 news-end-full = Alle Felder sind belegt oder bedeckt: Die Partie ist zu Ende.
-news-end-passes = { $passes } Züge in Folge wurde gepasst: Die Partie ist zu Ende.
+news-end-passes = Es wurde { $passes }-mal hintereinander gepasst: Die Partie ist zu Ende.
 
 # Regeln zum Nachschlagen.
 

@@ -1,22 +1,23 @@
 # Was nur der Browser sagt.
 
 web-skip = Direkt zum Tisch
-web-motto = Sushi-Spiele mit deinen Leuten oder mit Bots. Ohne Konto, ohne Warten.
+web-motto = Sushi-Spiele mit Freunden oder gegen Bots. Ohne Konto, ohne Wartezeit.
 web-unofficial = Ein inoffizielles Fanprojekt mit eigenen Worten und Bildern. Erfunden und verlegt haben die Spiele andere, die mit diesem Projekt nichts zu tun haben.
 web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-home = Startseite
 web-close = Schließen
+web-label = { $label }:
 web-language = Sprache
 web-sound = Töne
 
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
-web-play-friends = Leute einladen
-web-join = Mit einem Code an einen Tisch
+web-play-friends = Freunde einladen
+web-join = Mit einem Code beitreten
 web-join-go = Beitreten
-web-join-form = Ein Code hat sechs Buchstaben und Ziffern, etwa ABC234.
+web-join-form = Ein Code besteht aus sechs Buchstaben und Ziffern, etwa ABC234.
 web-choose = Bots und Optionen wählen
 web-open-tables = Tische mit freien Plätzen
 web-seats-free = { $free ->
@@ -35,16 +36,16 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Gegen Bots
-web-setup-friends = Mit deinen Leuten
+web-setup-friends = Mit Freunden
 web-name = Dein Name
 web-you = Du
-web-players = Zu wievielt
+web-players = Personen
 web-edition = Ausgabe
 web-edition-gamewright = Gamewright
 web-edition-zoch = Zoch
 web-edition-standard = Standard
 web-options = Optionen
-web-option-pass-both-ways = In beide Richtungen
+web-option-pass-both-ways = In beide Richtungen weitergeben
 web-option-dummy = Ein Dummy als Dritter
 web-menu = Menü
 web-menu-random = Zufällig
@@ -53,9 +54,14 @@ web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
 web-clock = Bedenkzeit
-web-clock-none = Beliebig lange
-web-clock-seconds = { $seconds } Sekunden
-web-listed = Fremde dürfen den Tisch finden
+web-clock-none = Unbegrenzt
+web-clock-seconds = { $seconds ->
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[other] { $seconds } Sekunden
+}
+web-listed = Offen für alle
 web-rated = Für die Rangliste spielen
 web-begin = Los geht’s
 web-open = Tisch eröffnen
@@ -66,14 +72,14 @@ web-waiting-for = { $free ->
    *[other] Noch { $free } Personen fehlen
 }
 web-all-here = Alle sind da.
-web-host-begins = Warten auf den Start durch { $name }.
+web-host-begins = { $name } startet die Partie.
 web-invite = Einladen
 web-code = Code
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
 web-empty = frei
-web-host = lädt ein
+web-host = hat den Tisch eröffnet
 web-away = nicht da
 web-leave = Aufstehen
 web-remove = { $name } entfernen
@@ -102,14 +108,14 @@ web-thinking = überlegt
 web-has-chosen = hat gewählt
 web-passes-to = Diese Hand geht weiter an { $name }
 web-explanation = Erklärung
-web-show-plate = Auslage zeigen
+web-show-plate = Teller zeigen
 web-plate-empty = noch nichts
 web-bot-plays = ein Bot spielt
 web-stand-in = Bot einsetzen
 web-stood-in = Ein Bot spielt für dich.
 web-come-back = Platz wieder einnehmen
 web-watching = Du schaust zu.
-web-not-asked = Du bist gerade nicht gefragt.
+web-not-asked = Du musst gerade nichts tun.
 web-your-answer = Deine Wahl: { $answer }
 web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tippe auf eine andere Karte.
 web-confirm = Bestätigen
@@ -120,25 +126,26 @@ web-clear = Neu wählen
 web-hint = Tipp
 web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
 web-scores = Punkte
+web-plate-then = Was da lag
 web-total = Summe
 web-no-scores = Gezählt wird am Ende der Runde.
 web-log = Verlauf
 web-help = Hilfe
-web-memory = Gedächtnis
+web-memory = Merkhilfe
 web-unknown = und { $unknown } unbekannte
-web-say = Sagen
+web-say = Chat
 web-tools = Werkzeuge
-web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Fokus erklärt sie nur. Tippe auf eine Auslage, um zu lesen, was darin liegt.
-web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Gedächtnis, ? Hilfe.
+web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Tastaturfokus erklärt sie nur. Tippe auf einen Teller, um zu lesen, was darauf liegt.
+web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Merkhilfe, ? Hilfe.
 web-keys-board = Auf dem Brett: Pfeiltasten bewegen, Enter wählt, Rücktaste nimmt einen Schritt zurück, b führt zum Brett.
-web-won = Du gewinnst!
+web-won = Du hast gewonnen!
 web-winners = { $winners ->
     [one] Sieg für { $names }
    *[other] Geteilter Sieg für { $names }
 }
 web-go-on = Zur Revanche
 web-rematch = Revanche
-web-replay = Nacherleben
+web-replay = Wiederholung
 web-board = Das Brett
 web-cell-empty = leer
 web-cell-below = auf { $tiles }
@@ -158,10 +165,10 @@ web-recipe-brings = { $points } Punkte{ $cubes ->
    *[other] , { $cubes } Würfel für Stil
 }
 web-recipe-ready = { $style ->
-    [0] Vollständig!
-   *[other] Vollständig, mit Stil!
+    [0] Fertig!
+   *[other] Fertig, mit Stil!
 }
-web-recipe-missing = Am weitesten auf { $cells }; es fehlt: { $tiles }
+web-recipe-missing = Am weitesten auf { $cells }; fehlt noch: { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] verdeckt, Länge { $lengths }
    *[other] verdeckt, Längen { $lengths }
@@ -177,21 +184,21 @@ web-own-cubes = { $cubes ->
 web-last-turn = Letzter Zug
 web-stock = Küche, Speisekammer und Stapel
 web-kitchen = Küche
-web-pantry = Kammer
+web-pantry = Speisekammer
 web-piles = Rezeptstapel
 web-pile = Länge { $length }: { $recipes }
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
-web-event-joined = Neu am Tisch: { $name }.
-web-event-bot-joined = Neu am Tisch: { $name }.
+web-event-joined = { $name } setzt sich an den Tisch.
+web-event-bot-joined = { $name } setzt sich an den Tisch.
 web-event-left = Jemand steht auf.
 web-event-started = Die Partie beginnt.
 web-event-answered = { $by ->
-    [selected] { $name }: Die Zeit ist um, es gilt die ausgewählte Möglichkeit.
+    [selected] { $name }: Die Zeit ist um, es gilt, was ausgewählt war.
    *[clock] { $name }: Die Zeit ist um, ein Bot hat gewählt.
 }
-web-event-stood-in = { $name }: Jetzt spielt ein Bot.
-web-event-returned = Wieder da: { $name }.
+web-event-stood-in = Für { $name } spielt jetzt ein Bot.
+web-event-returned = { $name } ist wieder da.
 web-event-rematched = Eine Revanche ist eröffnet.
 web-event-closed = Der Tisch wurde geschlossen.
 
@@ -217,12 +224,12 @@ web-pause = Pause
 web-plate = Teller
 web-hand-of = Hand
 web-fair-1 = Noch bevor sich jemand setzt, hat der Server einen geheimen Seed gezogen. Der Tisch zeigt dessen Siegel: einen Hash, der den Seed festlegt und nichts verrät.
-web-fair-2 = Wenn das Siegel zu sehen ist, gibt der Browser jeder Person am Tisch eigene Zufallsbits dazu.
-web-fair-3 = Seed und Bits zusammen teilen die Karten aus. So kann weder der Server noch jemand am Tisch die Karten ausgesucht haben.
+web-fair-2 = Danach steuert der Browser jeder Person am Tisch eigene Zufallsbits bei.
+web-fair-3 = Aus Seed und Bits zusammen ergibt sich, wer welche Karten bekommt. So kann weder der Server noch jemand am Tisch die Karten ausgesucht haben.
 web-fair-4 = Ist die Partie zu Ende, zeigt das Protokoll den Seed und alle Bits. Alle können prüfen, ob das Siegel passt und ob sich genau diese Karten ergeben.
 web-fair-check = Hier eine Partie prüfen
 web-fair-paste = Ein Code wie ABC234 oder eine heruntergeladene Partie:
 web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
-web-add-player = Noch jemand
+web-add-player = Person hinzufügen

@@ -47,7 +47,7 @@ web-level-of = Level { $level }
 web-mixed = Mixed
 web-mixed-what = choose each one yourself
 web-who = Who may join
-web-private = Whoever has the link
+web-private = Only with the link
 web-edition-gamewright-what = Ties share the points. A nigiri must go on a free wasabi.
 web-edition-zoch-what = Ties take full points. A nigiri may lie beside the wasabi.
 web-option-pass-both-ways-what = In the second round hands go to the right.
@@ -63,7 +63,12 @@ web-book-look = Look at the recipes
 
 web-full = All seats are taken. Stay and watch.
 web-invite-how = Send the link, show the QR code, or tell them the code.
-web-clock-each = { $seconds } seconds an answer
+web-clock-each = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+} per choice
 web-bot-level = bot, level { $level }
 web-close-table = Close the table
 web-seal-line = The shuffle is sealed; { $salts ->
@@ -104,7 +109,7 @@ web-found-cards = { $over ->
     [true] { $game }: every card, every decision and the result follow from it (played again by the server).
    *[other] { $game }: every card and every decision follow from it (played again by the server); the game is not over.
 }
-web-found-wrong = The record does not hold:
+web-found-wrong = This record does not check out:
 web-figures = The figures
 web-figure-commitment = Seal: SHA-256 of the seed
 web-figure-seed = Seed
@@ -113,10 +118,10 @@ web-figure-key = Key of the deal: SHA-256 of seed and bits
 
 web-spread = Points at the end of a game
 web-spread-desc = How often so many points were reached; { $mean } on average. The table below has all figures.
-web-mean = mean { $mean }
+web-mean = average { $mean }
 web-as-table = As a table
 web-results = results
-web-points-mean = points, mean
+web-points-mean = average points
 web-rating = rating
 web-rating-what = The bar shows how sure the rating is: the true strength is very likely inside it.
 web-no-ratings = Nobody has a rating yet. Open a table with “Play for ratings” to get one.
@@ -142,7 +147,7 @@ web-face-down = cards face down
 web-race = points from the uramaki race
 web-kept = kept until the end
 web-orders = Count a special order as the card that it copies.
-web-recipes-of = recipes of { $length }
+web-recipes-of = recipes of length { $length }
 web-style-cubes = style cubes
 web-tie-broken = { $game ->
     [wasabi] Equal points: more cubes decide.

@@ -1,6 +1,6 @@
 # Playing Sushi Go Party!: questions, news, rules.
 
-play-how-party = Tonight’s menu: { $types }. Type r to read what they do.
+play-how-party = Tonight’s menu: { $types }.
 play-your-plate = Your plate: { $plate }.
 play-race = { $points ->
     [0] Uramaki race: all places are taken.

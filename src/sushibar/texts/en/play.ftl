@@ -13,8 +13,13 @@ error-resume-stated = the cards of the game in { $file } were dealt by hand, so 
 play-you = You
 play-how =
     Each turn everyone keeps one card of their hand; all show it, and hands move on.
-    Collect sets and win races: behind each card stands what it would bring you now.
-    Most points after three rounds win. Type a card’s number; h is help, q stops.
+    Collect sets and win races: beside each card stands what it would bring you now.
+    Most points after three rounds win.
+play-how-typing =
+    { $game ->
+        [wasabi] Type a choice’s number or the beginning of its name, cells as c3, or both at once: tuna c3.
+       *[other] Type a card’s number.
+    } r is the rules, h is help, q stops.
 play-how-dummy =
     The dummy is a third plate that nobody owns. You two take turns playing for it:
     draw a card from its pile, keep one card, give the dummy one. It cannot win, but

@@ -1,6 +1,7 @@
 # The table: seats, plates, progress, previews.
 
 seat-name = Seat { $seat }
+labelled = { $label }: { $words }
 dummy-name = Dummy
 
 picture-title = { $game } ({ $edition })

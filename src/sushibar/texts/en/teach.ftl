@@ -37,21 +37,21 @@ web-review-stop = Stop
 web-review-next = Next loss
 web-review-worst = Costliest choice
 web-review-done = { $losses ->
-    [0] The review is ready: nothing was lost.
-    [one] The review is ready: something was lost once.
-   *[other] The review is ready: something was lost { $losses } times.
+    [0] The review is ready: no choice could have been better.
+    [one] The review is ready: one choice could have been better.
+   *[other] The review is ready: { $losses } choices could have been better.
 }
 web-review-sum = { $name }: the best choice { $best } of { $decisions } times.
-web-review-lost = The other choices cost about { $points ->
+web-review-lost = The other choices together cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and { $chance } % of chances to win, added up.
-web-review-none = Nothing was surely lost: every choice was as good as the best.
+} and { $chance }% of the chance to win.
+web-review-none = No certain loss: every choice was as good as the best.
 web-lost-points = { $points ->
     [one] { $points } point lost
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points lost
 }
-web-lost-chance = { $chance } % chance to win lost
+web-lost-chance = { $chance }% less chance to win
 web-review-after = After { $answer }:
 web-review-instead = Chosen: { $chosen }. Better: { $better }.
 web-review-curve = { $name }’s chance to win over the game
@@ -60,15 +60,15 @@ web-review-turn = Turn
 web-review-chosen = After the choice
 web-review-best = With the best choice
 web-review-end = End of the game
-web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is told is sure, but only as good as these playouts.
-web-percent = { $share } %
+web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is listed is certain, but only as good as these playouts.
+web-percent = { $share }%
 
 web-learn-title = Learn by playing
 web-coach = Coach
 web-coach-next = Next
 web-coach-leave = Play without the coach
 web-coach-play-on = Play on
-web-coach-menu = Every evening has its own menu of dishes. What each one does stands under “Help”, and is told when you tap a card.
+web-coach-menu = Every game has its own menu. “Help” explains each dish, and so does a tap on a card.
 web-coach-hand = These are your cards. Everybody picks one at the same time, face down. Then all hands move on to the neighbour.
 web-coach-brings = Tap a card: above the hand you read what it would bring you now, and its rule. Nothing is decided by that yet.
 web-coach-advice = Now choose. This is a good one:
@@ -81,7 +81,7 @@ web-coach-hint = Not sure? Here you can ask for a hint at any time: the best cho
 web-coach-gift = First you pick three ingredients for your neighbour; somebody else picks yours. Nobody knows any recipes yet.
 web-coach-draw = Now draw your recipes. Short ones are quickly cooked, long ones bring more points. Only you see yours.
 web-coach-board = Everybody cooks on this board. All ingredients of a recipe must lie in one row or column, side by side, in any order.
-web-coach-recipes = These are your recipes and ingredients. Each turn you place one ingredient. In the order of the recipe it has style, and brings a cube.
+web-coach-recipes = These are your recipes and ingredients. Each turn you place one ingredient. In the recipe’s own order it has style, which can bring cubes.
 web-coach-cell = Now choose a cell, best beside what belongs to the same recipe.
 web-coach-serve = You can complete a recipe! Its token brings you points.
 web-coach-reward = As a reward for a completed recipe you take an action card.

@@ -60,7 +60,7 @@ category-style = style cubes
 reason-served = { $recipes }
 reason-style = cubes for { $recipes }
 reason-wasabi = { $cards ->
-    [one] laid 1 Wasabi!, a cube each
+    [one] laid 1 Wasabi! for a cube
    *[other] laid { $cards } Wasabi!, a cube each
 }
 
@@ -71,8 +71,7 @@ play-how-wasabi =
     cell. When a straight run of tiles holds exactly the ingredients of one of your
     recipes, in any order, it is yours: points, and an action card. In the right order,
     forwards or backwards, it has style and brings cubes. Most points win when the board
-    is full; whoever completes ten recipes wins at once. Type a choice’s number or the
-    beginning of its name, cells as c3, or both at once: tuna c3. h is help, q stops.
+    is full; whoever completes ten recipes wins at once.
 play-your-recipes = Your recipes, in the order that has style:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } points)
 play-kitchen = In the kitchen: { $cards }.

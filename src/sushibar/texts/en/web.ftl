@@ -8,6 +8,7 @@ web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-home = Start page
 web-close = Close
+web-label = { $label }:
 web-language = Language
 web-sound = Sounds
 
@@ -47,15 +48,20 @@ web-options = Options
 web-option-pass-both-ways = Pass both ways
 web-option-dummy = A dummy as third player
 web-menu = Menu
-web-menu-random = By chance
+web-menu-random = Random
 web-menu-own = À la carte
 web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
-web-clock = Time for an answer
+web-clock = Thinking time
 web-clock-none = As long as you like
-web-clock-seconds = { $seconds } seconds
-web-listed = Strangers may find the table
+web-clock-seconds = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+}
+web-listed = Open to everyone
 web-rated = Play for ratings
 web-begin = Begin
 web-open = Open the table
@@ -87,7 +93,7 @@ web-hand = Your choices
 web-dummy = Dummy
 web-over = The game is over
 web-your-turn = Your turn
-web-answered = Answered. Waiting for { $names }
+web-answered = Chosen. Waiting for { $names }
 web-late = { $by ->
     [selected] Time was up: your selected card was played.
    *[clock] Time was up: a bot has chosen for you.
@@ -109,8 +115,8 @@ web-stand-in = Let a bot play
 web-stood-in = A bot plays for you.
 web-come-back = Take your seat back
 web-watching = You are watching.
-web-not-asked = You are not asked now.
-web-your-answer = Your answer: { $answer }
+web-not-asked = Nothing for you to do right now.
+web-your-answer = Your choice: { $answer }
 web-may-change = You may change it until everybody has chosen: tap another card.
 web-confirm = Confirm
 web-sent = Chosen
@@ -118,17 +124,18 @@ web-step-undo = One step back
 web-next = Next
 web-clear = Clear
 web-hint = Hint
-web-hint-figures = wins { $wins } %, about { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-figures = wins { $wins }%, about { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
+web-plate-then = What lay there
 web-total = Total
 web-no-scores = Points are counted at the end of the round.
 web-log = Log
 web-help = Help
-web-memory = Hands seen
+web-memory = Memory
 web-unknown = and { $unknown } unknown
 web-say = Say
 web-tools = Tools
-web-how = Tap a card to select it, tap it again to confirm. A long press, or focus, only explains it. Tap a plate to read what lies on it.
+web-how = Tap a card to select it, tap it again to confirm. A long press, or keyboard focus, only explains it. Tap a plate to read what lies on it.
 web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m hands seen, ? help.
 web-keys-board = On the board: arrows move, Enter chooses, Backspace takes a step back, b leads to the board.
 web-won = You win!
@@ -161,7 +168,7 @@ web-recipe-ready = { $style ->
     [0] Complete!
    *[other] Complete, with style!
 }
-web-recipe-missing = Furthest on { $cells }; missing: { $tiles }
+web-recipe-missing = Closest at { $cells }; still missing: { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] hidden, of length { $lengths }
    *[other] hidden, of lengths { $lengths }
@@ -210,8 +217,8 @@ web-games-played = { $games ->
    *[other] { $games } games
 }
 web-step-back = One step back
-web-step-on = One step on
-web-scrub = Where in the game
+web-step-on = One step forward
+web-scrub = Position in the game
 web-run = Play
 web-pause = Pause
 web-plate = Plate

@@ -10,11 +10,11 @@ why-keeps-chopsticks = garde les baguettes pour plus tard
 why-comes = la prochaine main contient à coup sûr : { $card }
 why-denies = ne laisse pas { $card } { $players ->
     [2] à l’adversaire
-   *[other] à la place voisine
+   *[other] à ton voisin
 }
 why-leaves = laisse { $players ->
     [2] à l’adversaire
-   *[other] à la place voisine
+   *[other] à ton voisin
 } : { $card }
 why-another = { $card } ({ $number ->
     [1] { "" }
@@ -49,4 +49,4 @@ hint-numbered = { $number } { $choice }
 hint-greedy = En attendant, un bon choix semble être { $choice } :
 hint-preparing = Les conseils chiffrés se préparent, ce qui prend une minute au plus la première fois. Redemande bientôt.
 hint-no-choice = Tu n’as qu’un seul choix.
-hint-not-asked = On ne te demande rien pour l’instant.
+hint-not-asked = Tu n’as rien à choisir pour l’instant.

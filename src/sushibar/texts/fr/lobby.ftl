@@ -6,7 +6,7 @@ web-go-on-tables = Tes tables : continuer
 web-table = Table { $code }
 web-playing = partie en cours
 web-blurb-sushi-go = Garde une carte, passe les autres. Rapide et facile.
-web-blurb-party = La même chose avec 25 types de cartes et un menu au choix.
+web-blurb-party = Le même jeu avec 25 types de cartes et un menu au choix.
 web-blurb-wasabi = Pose des ingrédients sur un plateau commun, cuisine des recettes secrètes.
 web-minutes-sushi-go = 10 minutes
 web-minutes-party = 15 minutes
@@ -28,7 +28,7 @@ web-theme-name = { $theme ->
     [light] clair
    *[auto] automatique
 }
-web-memory-aid = Aide-mémoire : montrer les mains que j’ai vues
+web-memory-aid = Aide-mémoire : montrer les mains que j’ai déjà vues
 web-notify = Me prévenir quand c’est à moi
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
 web-share = Partager
@@ -36,7 +36,7 @@ web-qr = Code QR
 web-qr-of = Code QR : { $what }
 web-copy-failed = Impossible de copier ici. Sélectionne le texte et copie-le toi-même.
 web-own-seat = Jouer sur un autre appareil
-web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone et continue là.
+web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone pour y continuer.
 web-own-seat-show = Montrer le lien
 web-own-seat-link = Lien vers ta propre place
 web-own-seat-warning = Qui a ce lien joue à ta place. Garde-le pour toi.
@@ -46,10 +46,10 @@ web-opponent = Adversaire { $number }
 web-level-of = Niveau { $level }
 web-mixed = Mélangés
 web-mixed-what = choisis-les un par un
-web-who = Qui peut se joindre
-web-private = Qui a le lien
+web-who = Qui peut jouer
+web-private = Seulement avec le lien
 web-edition-gamewright-what = À égalité, on partage les points. Un nigiri va toujours sur un wasabi libre.
-web-edition-zoch-what = À égalité, tous les points pour tout le monde. Un nigiri peut être posé à côté du wasabi.
+web-edition-zoch-what = À égalité, chacun marque tous les points. Un nigiri peut être posé à côté du wasabi.
 web-option-pass-both-ways-what = À la deuxième manche, les mains vont à droite.
 web-option-dummy-what = Une troisième assiette pour laquelle vous jouez à tour de rôle.
 web-menu-random-what = une surprise
@@ -63,7 +63,12 @@ web-book-look = Voir les recettes
 
 web-full = Toutes les places sont prises. Reste pour regarder.
 web-invite-how = Envoie le lien, montre le code QR, ou dicte le code.
-web-clock-each = { $seconds } secondes par réponse
+web-clock-each = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+} par choix
 web-bot-level = bot, niveau { $level }
 web-close-table = Fermer la table
 web-seal-line = Le mélange est scellé ; { $salts ->
@@ -104,7 +109,7 @@ web-found-cards = { $over ->
     [true] { $game } : chaque carte, chaque décision et le résultat en découlent (rejoué par le serveur).
    *[other] { $game } : chaque carte et chaque décision en découlent (rejoué par le serveur) ; la partie n’est pas finie.
 }
-web-found-wrong = L’enregistrement ne tient pas :
+web-found-wrong = L’enregistrement n’est pas valable :
 web-figures = Les chiffres
 web-figure-commitment = Sceau : SHA-256 de la graine
 web-figure-seed = Graine
@@ -112,14 +117,14 @@ web-figure-salt = Bits de hasard { $number }
 web-figure-key = Clé de la donne : SHA-256 de la graine et des bits
 
 web-spread = Points en fin de partie
-web-spread-desc = Combien de fois tant de points ont été atteints ; { $mean } en moyenne. Le tableau dessous a tous les chiffres.
+web-spread-desc = Nombre de fois où chaque score a été atteint ; { $mean } en moyenne. Tous les chiffres sont dans le tableau ci-dessous.
 web-mean = moyenne { $mean }
 web-as-table = En tableau
 web-results = résultats
 web-points-mean = points en moyenne
 web-rating = cote
 web-rating-what = La barre montre à quel point la cote est sûre : la vraie force s’y trouve très probablement.
-web-no-ratings = Personne n’a encore de cote. Ouvre une table avec « Partie cotée » pour en avoir une.
+web-no-ratings = Personne n’est encore classé. Ouvre une table avec « Partie classée » pour entrer au classement.
 
 web-pad-what = Pour une partie à une vraie table : compte ce qu’il y a devant chacun, et vois les points avec leurs raisons. Tout reste dans ce navigateur.
 web-pad-table = { $game } · { $players ->
@@ -128,8 +133,8 @@ web-pad-table = { $game } · { $players ->
 }
 web-pad-end = Résultat
 web-pad-next = Suite : { $what }
-web-pad-points = ici { $now } · total { $total }
-web-pad-empty = Rien n’est encore compté.
+web-pad-points = en cours { $now } · total { $total }
+web-pad-empty = Rien n’a encore été compté.
 web-player = Joueur { $number }
 web-name-of = Nom du joueur { $seat }
 web-rounds = Manches
@@ -142,11 +147,11 @@ web-face-down = cartes face cachée
 web-race = points de la course aux uramakis
 web-kept = compte à la fin
 web-orders = Compte une commande spéciale comme la carte qu’elle copie.
-web-recipes-of = recettes de { $length }
+web-recipes-of = recettes de longueur { $length }
 web-style-cubes = cubes de style
 web-tie-broken = { $game ->
-    [wasabi] Égalité de points : le plus de cubes départage.
-   *[other] Égalité de points : le plus de cartes dessert départage.
+    [wasabi] Égalité de points : les cubes départagent.
+   *[other] Égalité de points : les cartes dessert départagent.
 }
 web-tie-shared = { $game ->
     [wasabi] Autant de points et de cubes : match nul.

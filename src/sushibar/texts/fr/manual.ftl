@@ -12,42 +12,42 @@ manual-options = Variantes
 manual-ours = Points de détail
 manual-board = Le plateau
 manual-cards = Cartes
-manual-group-nigiri = Nigiri (toujours là)
+manual-group-nigiri = Nigiris (toujours au menu)
 manual-group-roll = Rouleaux (un type par partie)
 manual-group-appetizer = Entrées (trois types)
 manual-group-special = Spécialités (deux types)
 manual-group-dessert = Desserts (un type)
 manual-group-kitchen = Cartes action
 manual-group-tile = Ingrédients
-manual-group-recipe = Recettes du livre maison
+manual-group-recipe = Recettes de la maison
 
-manual-sushi-go-goal = Compose le meilleur repas. Les cartes rapportent des points seules, en séries ou en course contre les autres. Après trois manches, le plus de points gagne.
+manual-sushi-go-goal = Compose le meilleur repas. Les cartes rapportent des points seules, en séries ou en course contre les autres. Après trois manches, le plus grand total l’emporte.
 manual-sushi-go-deal = Les 108 cartes sont mélangées une fois pour toute la partie. À chaque manche, tout le monde reçoit une main secrète : 10 cartes à deux, 9 à trois, 8 à quatre, 7 à cinq.
 manual-sushi-go-turn = Tout le monde choisit en secret une carte de sa main. On les révèle en même temps, et chacune reste dans l’assiette devant soi. Puis on passe le reste de sa main à gauche et on prend celle qui arrive. Les mains font ainsi le tour de la table et diminuent ; la dernière carte est simplement posée.
 manual-sushi-go-round = Quand toutes les cartes sont posées, on compte les assiettes. Puis on range tout sauf les puddings, et on distribue de nouvelles mains.
-manual-sushi-go-end = Après la troisième manche, on compte les puddings. Le plus de points gagne ; à égalité, le plus de puddings ; si l’égalité demeure, la victoire est partagée.
+manual-sushi-go-end = Après la troisième manche, on compte les puddings. Le plus grand total l’emporte ; à égalité, les puddings départagent ; si l’égalité demeure, la victoire est partagée.
 manual-sushi-go-players = À deux, avoir le moins de puddings ne coûte rien.
 manual-sushi-go-zoch-players = Cette édition se joue de trois à cinq.
 manual-option-pass-both-ways = Passer dans les deux sens : à la deuxième manche, les mains vont à droite.
 manual-option-dummy = À deux avec un fantôme : une troisième assiette qui n’est à personne. Vous jouez pour lui à tour de rôle : pioche une carte de sa pile, garde une carte et donne-lui-en une. Il ne peut pas gagner, mais ses makis et ses puddings comptent.
 manual-edition-gamewright = Deux éditions des règles sont au choix. Gamewright : en cas d’égalité pour les makis ou les puddings, on partage les points, arrondis vers le bas, et un nigiri va toujours sur un wasabi libre.
 manual-edition-zoch = Deux éditions des règles sont au choix. Zoch : en cas d’égalité, tout le monde touche la totalité, un nigiri peut être posé à côté d’un wasabi libre, les raviolis deviennent des pétoncles et le calamar du thon.
-manual-ours-sushi-go = Ce que les règles laissent ouvert est tranché ainsi : sans maki, pas de points de maki. Un wasabi et un nigiri pris au même tour ne se combinent pas. Qui sert le fantôme en premier est tiré au sort et change à chaque manche ; le fantôme n’utilise jamais de baguettes.
+manual-ours-sushi-go = Ce que les règles laissent ouvert est tranché ainsi : sans maki, pas de points de maki. Un wasabi et un nigiri pris au même tour ne se combinent pas. Qui joue en premier pour le fantôme est tiré au sort et change à chaque manche ; le fantôme n’utilise jamais de baguettes.
 
-manual-party-goal = Comme Sushi Go!, avec un menu qui change d’une partie à l’autre : sept types de cartes, et les nigiris. Après trois manches, le plus de points gagne.
+manual-party-goal = Comme Sushi Go!, avec un menu qui change d’une partie à l’autre : sept types de cartes, et les nigiris. Après trois manches, le plus grand total l’emporte.
 manual-party-menu = Un menu, ce sont les nigiris, un rouleau, trois entrées, deux spécialités et un dessert. Prends un menu conseillé, choisis à la carte, ou laisse faire le hasard.
 manual-party-deal = On mélange toutes les cartes du menu et une partie des desserts : 5 avant la première manche, 3 de plus avant la deuxième, 2 avant la troisième ; de six à huit, 7, 5 et 3. Tout le monde reçoit 10 cartes à deux ou trois, 9 à quatre ou cinq, 8 à six ou sept, 7 à huit.
 manual-party-turn = Tout le monde choisit en secret une carte de sa main ; avec elle, tu peux annoncer des baguettes ou une cuillère posées devant toi. On révèle tout en même temps. Puis les cartes spéciales agissent, et les mains vont à gauche. La dernière carte est simplement posée.
 manual-party-numbers = Baguettes, cuillères, menus et boîtes à emporter portent un petit numéro de 1 à 12. Une fois les cartes révélées, elles agissent dans cet ordre, le plus petit en premier.
 manual-party-round = Quand toutes les cartes sont posées, on compte les assiettes. Les desserts restent devant toi jusqu’à la fin ; toutes les autres cartes retournent dans la pioche, mélangées avec les nouveaux desserts.
-manual-party-end = Après la troisième manche, on compte les desserts. Le plus de points gagne ; à égalité, le plus de cartes dessert ; si l’égalité demeure, la victoire est partagée. Un total peut être négatif.
+manual-party-end = Après la troisième manche, on compte les desserts. Le plus grand total l’emporte ; à égalité, les cartes dessert départagent ; si l’égalité demeure, la victoire est partagée. Un total peut être négatif.
 manual-party-players = À deux : avoir le moins de temakis ou de puddings ne coûte rien ; pas d’edamame ni de cuillère. De six à huit : les makis rapportent 6, 4 et 2. À sept ou huit : pas de menu ni de commande spéciale.
 manual-ours-party = Ce que les règles laissent ouvert est tranché ainsi : une annonce engage. À numéro égal, la carte imprimée agit avant une copie. Une commande spéciale obtenue par baguettes, cuillère ou menu peut copier une carte du même tour. Un wasabi retourné laisse à son nigiri sa valeur simple. Le saké n’aveugle que le tour suivant, quel qu’en soit le nombre. La répartition au sein des types, les menus conseillés et les deux mini-extensions viennent d’autres sources que le livret.
 
-manual-wasabi-goal = Cuisinez des recettes sur un plateau commun. Plus elles sont longues, plus elles rapportent, et plus encore avec style. Compléter dix recettes gagne aussitôt ; sinon, le plus de points gagne quand le plateau est plein.
+manual-wasabi-goal = Cuisinez des recettes sur un plateau commun. Plus elles sont longues, plus elles rapportent, et plus encore avec style. Qui complète dix recettes gagne aussitôt ; sinon, le plus grand total l’emporte quand le plateau est plein.
 manual-wasabi-board = Six lignes, et cinq, six ou sept colonnes à deux, trois ou quatre. Les ingrédients sont des tuiles visibles au garde-manger ; les recettes sont face cachée, en quatre piles selon leur longueur.
-manual-wasabi-deal = Le sort désigne qui commence. À tour de rôle, on choisit trois tuiles de trois catégories différentes (ni base, ni unique) pour la place à gauche. Puis tout le monde pioche trois recettes, une à la fois, dans les piles de son choix. Les recettes sont secrètes ; les tuiles et les cartes action sont visibles.
-manual-wasabi-players = Cartes action dans la cuisine : une de chaque à deux ; à trois, deux Wasabi ! et deux Pimente !, une des autres ; à quatre, deux de chaque.
+manual-wasabi-deal = Le sort désigne qui commence. À tour de rôle, on choisit trois tuiles de trois catégories différentes (ni base, ni unique) pour son voisin de gauche. Puis tout le monde pioche trois recettes, une à la fois, dans les piles de son choix. Les recettes sont secrètes ; les tuiles et les cartes action sont visibles.
+manual-wasabi-players = Cartes action dans la cuisine : une de chaque à deux ; à trois, deux Wasabi ! et deux Pimente !, une de chaque autre ; à quatre, deux de chaque.
 manual-ours-wasabi = Les listes imprimées de tuiles et de recettes ne sont pas publiques : le jeu a donc son livre maison, 72 tuiles et 52 recettes. Ce que les règles laissent ouvert est tranché ainsi : Pimente ! permet un deuxième ingrédient sans l’exiger ; Wasabi ! couvre 2 × 2 cases ; le style se lit dans les deux sens ; on n’est jamais obligé de compléter. Si tout le monde passe deux fois de suite, la partie finit.
 
 # Menus personnels : ce qui ne va pas.

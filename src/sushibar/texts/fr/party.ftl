@@ -1,10 +1,10 @@
 # Jouer à Sushi Go Party! : questions, nouvelles, règles.
 
-play-how-party = Au menu ce soir : { $types }. Tape r pour lire ce que tout cela fait.
+play-how-party = Au menu ce soir : { $types }.
 play-your-plate = Ton assiette : { $plate }.
 play-race = { $points ->
-    [0] Course aux uramaki : toutes les places sont prises.
-   *[other] Course aux uramaki : dix rouleaux rapportent maintenant { $points } points.
+    [0] Course aux uramakis : toutes les places sont prises.
+   *[other] Course aux uramakis : dix rouleaux rapportent maintenant { $points } points.
 }
 play-blind-others = Après le saké, ce tour à l’aveugle : { $names }.
 play-tie-broken-desserts = (Les cartes dessert départagent : { $cards }.)
@@ -63,7 +63,7 @@ rule-party-maki = Une carte montre un, deux ou trois makis. À la fin de la manc
    *[other] 4, le troisième 2
 }. En cas d’égalité, tout le monde touche la totalité des points.
 rule-party-wasabi = Triple le prochain nigiri que tu poses. Sans nigiri, ne rapporte rien.
-rule-party-chopsticks = À un tour suivant, annonce-les avec ta carte : quand toutes les cartes sont révélées, tu en prends une deuxième dans ta main, et les baguettes vont dans cette main. Les petits numéros agissent en premier. Par elles-mêmes, elles ne rapportent rien.
+rule-party-chopsticks = Lors d’un tour ultérieur, annonce-les avec ta carte : quand toutes les cartes sont révélées, tu en prends une deuxième dans ta main, et les baguettes vont dans cette main. Les petits numéros agissent en premier. Par elles-mêmes, elles ne rapportent rien.
 rule-party-pudding = Se garde jusqu’à la fin de la partie. Alors, en avoir le plus rapporte 6 points{ $seats ->
     [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien.
    *[other] , en avoir le moins en coûte 6.
@@ -72,14 +72,14 @@ rule-temaki = À la fin de la manche, en avoir le plus rapporte 4 points{ $seats
     [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien.
    *[other] { "\u00A0" }; en avoir le moins, même aucun, en coûte 4.
 } En cas d’égalité, c’est la totalité pour tout le monde.
-rule-uramaki = Une carte montre trois, quatre ou cinq rouleaux. Qui arrive à dix en premier touche 8 points tout de suite et met ses rouleaux de côté ; ensuite, dix rouleaux rapportent 5, puis 2. À la fin de la manche, le plus de rouleaux restants prend la place suivante.
+rule-uramaki = Une carte montre trois, quatre ou cinq rouleaux. Qui arrive à dix en premier touche 8 points tout de suite et met ses rouleaux de côté ; ensuite, dix rouleaux rapportent 5, puis 2. À la fin de la manche, qui a le plus de rouleaux restants prend la place suivante.
 rule-eel = Une seule coûte 3 points. Deux ou plus en rapportent 7.
 rule-tofu = Un rapporte 2 points, deux en rapportent 6. Trois ou plus ne rapportent rien.
 rule-onigiri = Il y a quatre formes. Une série d’une, deux, trois ou quatre formes différentes rapporte 1, 4, 9 ou 16 points.
 rule-edamame = Chaque carte rapporte un point par adversaire qui a aussi de l’edamame, 4 au plus.
 rule-miso-soup = Rapporte 3 points. Mais si plusieurs arrivent en jeu au même tour, n’importe où à la table, elles sont toutes mises de côté.
 rule-sukeroku = Un futomaki et un inari ensemble rapportent 6 points. L’un sans l’autre en rapporte 2.
-rule-spoon = À un tour suivant, annonce-la avec ta carte : quand toutes les cartes sont révélées, tu demandes une carte, précise ou d’un type au choix. La première place à ta gauche qui l’a doit te la donner et prend la cuillère en main. Les petits numéros agissent en premier. Par elle-même, elle ne rapporte rien.
+rule-spoon = Lors d’un tour ultérieur, annonce-la avec ta carte : quand toutes les cartes sont révélées, tu demandes une carte, précise ou d’un type au choix. La première personne à ta gauche qui l’a doit te la donner et prend la cuillère en main. Les petits numéros agissent en premier. Par elle-même, elle ne rapporte rien.
 rule-menu = Quand toutes les cartes sont révélées, tu regardes quatre cartes de la pioche et tu en poses une qui n’est pas un menu. Les petits numéros agissent en premier. Le menu est mis de côté.
 rule-takeout-box = Quand toutes les cartes sont révélées, tu peux retourner face cachée les cartes de cette manche que tu veux : 2 points chacune et rien d’autre. Les petits numéros agissent en premier. La boîte est mise de côté.
 rule-soy-sauce = Rapporte 4 points si personne n’a des cartes de plus de couleurs. Chaque type est une couleur{ $wasabi ->

@@ -13,9 +13,14 @@ error-resume-stated = les cartes de la partie de { $file } ont été distribuée
 play-you = Toi
 play-how =
     À chaque tour, tout le monde garde une carte de sa main ; on les révèle, et les
-    mains changent de place. Complète des séries, gagne des courses : derrière chaque
-    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, qui a le
-    plus de points gagne. Tape le numéro d’une carte ; h pour l’aide, q pour arrêter.
+    mains passent au voisin. Complète des séries, gagne des courses : à côté de chaque
+    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, le plus
+    grand total l’emporte.
+play-how-typing =
+    { $game ->
+        [wasabi] Tape le numéro d’un choix ou le début de son nom, une case comme c3, ou les deux à la fois : thon c3.
+       *[other] Tape le numéro d’une carte.
+    } r pour les règles, h pour l’aide, q pour arrêter.
 play-how-dummy =
     Le fantôme est une troisième assiette qui n’est à personne. Vous jouez pour lui à
     tour de rôle : pioche une carte de sa pile, garde une carte, donnes-en une au
@@ -35,8 +40,8 @@ play-column-plate = { $game ->
 }
 
 play-dummy-first = Jouera en premier pour le fantôme : { $name }.
-play-dummy-yours = À ce tour, tu joues pour le fantôme. De sa pile, tu as pioché : { $card }.
-play-dummy-theirs = À ce tour, c’est à { $name } de jouer pour le fantôme.
+play-dummy-yours = Ce tour-ci, tu joues pour le fantôme. De sa pile, tu as pioché : { $card }.
+play-dummy-theirs = Ce tour-ci, c’est à { $name } de jouer pour le fantôme.
 
 play-question-first = Ta main, et ce que chaque carte rapporterait :
 play-question-call = Tu gardes : { $card }. Utiliser tes baguettes pour garder aussi une deuxième carte ?
@@ -155,10 +160,10 @@ rule-nigiri = L’omelette rapporte 1 point, le saumon 2, le { $edition ->
    *[other] calamar
 } 3 ; sur un wasabi, trois fois plus.
 rule-wasabi = Triple { $edition ->
-    [zoch] un nigiri que tu prends à un tour suivant ; tu peux aussi poser le nigiri à côté et en attendre un meilleur.
-   *[other] le prochain nigiri que tu prends à un tour suivant.
+    [zoch] un nigiri que tu prends lors d’un tour ultérieur ; tu peux aussi poser le nigiri à côté et en attendre un meilleur.
+   *[other] le prochain nigiri que tu prends lors d’un tour ultérieur.
 } Sans nigiri, ne rapporte rien.
-rule-chopsticks = À un tour suivant, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
+rule-chopsticks = Lors d’un tour ultérieur, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
 rule-pudding = Se garde jusqu’à la fin de la partie. Alors, en avoir le plus rapporte 6 points{ $seats ->
     [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien.
    *[other] , en avoir le moins en coûte 6.

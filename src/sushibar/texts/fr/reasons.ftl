@@ -77,7 +77,7 @@ reason-pudding-most = le plus de puddings : { $cards }
 reason-pudding-most-split = le plus de puddings : { $cards } ; 6 partagés en { $tied }, reste perdu
 reason-pudding-most-full = le plus de puddings : { $cards } ; les { $tied } à égalité touchent 6
 reason-pudding-fewest = le moins de puddings : { $cards }
-reason-pudding-fewest-split = le moins de puddings : { $cards } ; la perte de 6 partagée en { $tied }, reste oublié
+reason-pudding-fewest-split = le moins de puddings : { $cards } ; perte de 6 partagée en { $tied }, sans le reste
 reason-pudding-fewest-full = le moins de puddings : { $cards } ; les { $tied } à égalité perdent 6
 reason-pudding-between = { $cards ->
     [one] { $cards } pudding, ni le plus ni le moins
@@ -105,12 +105,15 @@ reason-maki-outside = { $icons ->
    *[other] trois
 } places qui marquent
 reason-temaki-nobody = personne n’a de temaki : dernière place pour tout le monde
-reason-temaki-most = le plus de temaki : { $cards }
-reason-temaki-most-full = le plus de temaki : { $cards } ; les { $tied } à égalité touchent 4
-reason-temaki-between = { $cards } temaki, ni le plus ni le moins
-reason-temaki-fewest = le moins de temaki : { $cards }
-reason-temaki-fewest-full = le moins de temaki : { $cards } ; les { $tied } à égalité perdent 4
-reason-temaki-two-players = le moins de temaki : { $cards }, mais à deux personne ne perd de points
+reason-temaki-most = le plus de temakis : { $cards }
+reason-temaki-most-full = le plus de temakis : { $cards } ; les { $tied } à égalité touchent 4
+reason-temaki-between = { $cards ->
+    [one] { $cards } temaki, ni le plus ni le moins
+   *[other] { $cards } temakis, ni le plus ni le moins
+}
+reason-temaki-fewest = le moins de temakis : { $cards }
+reason-temaki-fewest-full = le moins de temakis : { $cards } ; les { $tied } à égalité perdent 4
+reason-temaki-two-players = le moins de temakis : { $cards }, mais à deux personne ne perd de points
 reason-temaki-equal-full = { $cards } partout : 4 pour le plus et 4 perdus pour le moins
 reason-temaki-equal-two = { $cards } des deux côtés : 4 de part et d’autre pour le plus
 reason-uramaki = { $race ->

@@ -13,7 +13,7 @@ help-option-score-plates =
     les longueurs des recettes complétées, puis les cubes ; wasabi suivi de cartes est une assiette.
     Sans aucune assiette, la commande demande tout.
 help-option-score-menu = Le menu de Sushi Go Party! : un nom (« sushibar menus » les liste), ou des types séparés par des virgules. Sinon, ce sont les types des assiettes qui sont en jeu.
-help-option-score-uramaki = Les points de chaque joueur à la course aux uramaki de cette manche, par exemple 8,0,5.
+help-option-score-uramaki = Les points de chaque joueur à la course aux uramakis de cette manche, par exemple 8,0,5.
 help-option-score-puddings = Compter la fin de la partie : les puddings de chaque joueur, par exemple 4,2,2.
 help-option-score-desserts = Les assiettes sont les desserts de tout le monde à la fin de la partie.
 help-option-score-totals = Les points avant les desserts, par exemple 40,41,38 ; la victoire est alors annoncée.
@@ -57,7 +57,7 @@ score-not-on-menu = « { $card } » n’est pas au menu ; il y a : { $menu }
 score-not-menu = « menu » est une liste de types ou le nom d’un menu conseillé, pas { $value }
 score-not-type = un type au menu est un nom entre guillemets, pas { $value }
 score-many-colours = aucun menu n’a plus de { $most } couleurs en plus de la sauce soja, mais il y en a plus sur cette assiette
-score-race = personne ne peut avoir ces points à la course aux uramaki : { $race } ; les places rapportent 8, 5 et 2 dans cet ordre, et une place prise à plusieurs supprime la suivante
+score-race = personne ne peut avoir ces points à la course aux uramakis : { $race } ; les places rapportent 8, 5 et 2 dans cet ordre, et une place prise à plusieurs supprime la suivante
 score-race-count = il y a { $seats } places, mais « uramaki » en donne { $race }
 score-late-race = « uramaki » va avec une manche, à côté de « plates »
 score-copies = « { $word } » ne dit pas combien de cartes ; écris 2*tempura, avec un nombre de 1 à { $most }
@@ -88,7 +88,7 @@ score-hand = { $cards ->
 score-large-hand = Personne ne peut avoir plus de { $hand } cartes à la fin d’une manche.
 score-ask-menu = Quel menu : son nom, ou ses types séparés par des virgules (? liste les noms) ?
 score-menus = Les menus conseillés : { $menus }.
-score-ask-race = Manche { $round }, points de tous à la course aux uramaki, par exemple 8,0,5 (- aucun, < retour) :
+score-ask-race = Manche { $round }, points de tous à la course aux uramakis, par exemple 8,0,5 (- aucun, < retour) :
 score-cards =
     Les cartes : { $cards }.
     Écris-les dans l’ordre où elles ont été posées, avec des espaces ou des virgules entre elles ; le

@@ -1,6 +1,7 @@
 # La table : places, assiettes, déroulement, aperçus.
 
 seat-name = Place { $seat }
+labelled = { $label } : { $words }
 dummy-name = Fantôme
 
 picture-title = { $game } ({ $edition })
@@ -16,9 +17,9 @@ picture-seat = { $name } · { $points ->
 }
 picture-hand = main : { $cards }
 picture-chosen = choisi face cachée : { $actions }
-plate-empty = rien encore
+plate-empty = rien pour l’instant
 
-progress-turn = manche { $round } sur { $rounds } · tour { $turn } sur { $turns } · les mains passent à { $direction ->
+progress-turn = manche { $round } sur { $rounds } · tour { $turn } sur { $turns } · on passe à { $direction ->
     [right] droite
    *[left] gauche
 }
@@ -91,10 +92,10 @@ preview-sashimi = { $gain ->
     }
    *[other] complète un trio : { $signed }
 }
-preview-dumpling = cela en fait { $cards } : { $signed }
+preview-dumpling = { $cards } en tout : { $signed }
 preview-maki = { $cards ->
-    [one] { $cards } maki en tout : { $signed } en l’état
-   *[other] { $cards } makis en tout : { $signed } en l’état
+    [one] { $cards } maki en tout : { $signed } pour l’instant
+   *[other] { $cards } makis en tout : { $signed } pour l’instant
 }
 preview-nigiri = { $signed }
 preview-nigiri-dipped = sur le wasabi : { $signed }
@@ -105,7 +106,7 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] trop tard pour s’en servir
     [1] trop tard pour s’en servir
-   *[other] prends deux cartes d’un coup à un tour suivant
+   *[other] plus tard, prends deux cartes d’un coup
 }
 preview-pudding = pudding numéro { $cards }, compte à la fin de la partie
 preview-call-chopsticks = prends une deuxième carte ; les baguettes retournent dans la main
@@ -114,14 +115,14 @@ preview-no-call = ne prends que cette carte
 preview-temaki = cela en fait { $cards } : { $gain ->
     [0] rien ne change
    *[other] { $signed }
-} en l’état
+} pour l’instant
 preview-uramaki = { $scores ->
     [0] { $icons } rouleaux sur 10{ $open ->
         [0] , mais toutes les places sont prises
        *[other] { "\u00A0" }: { $gain ->
             [0] rien ne change
            *[other] { $signed }
-        } en l’état
+        } pour l’instant
     }
    *[other] { $icons } rouleaux : { $place } points tout de suite
 }
@@ -156,15 +157,15 @@ preview-sukeroku = { $pairs ->
 preview-spoon = { $turns_left ->
     [0] trop tard pour s’en servir
     [1] trop tard pour s’en servir
-   *[other] demande une carte aux autres à un tour suivant
+   *[other] plus tard, demande une carte aux autres
 }
 preview-menu = regarde quatre cartes de la pioche et joues-en une
 preview-takeout-box = retourne tes cartes face cachée pour 2 points chacune
 preview-soy-sauce = { $colours ->
-    [one] { $colours } couleur : { $signed } en l’état
-   *[other] { $colours } couleurs : { $signed } en l’état
+    [one] { $colours } couleur : { $signed } pour l’instant
+   *[other] { $colours } couleurs : { $signed } pour l’instant
 }
-preview-tea = ta plus grande couleur a { $largest ->
+preview-tea = ta couleur la plus fournie a { $largest ->
     [one] { $largest } carte
    *[other] { $largest } cartes
 } : { $signed }
@@ -181,7 +182,7 @@ preview-green-tea-ice-cream = { $cards ->
 preview-fruit = { $better } à la fin
 preview-special-order = copie une de tes cartes ; tu dis ensuite laquelle
 preview-special-order-one = copie { $card } ({ $preview })
-preview-special-order-nothing = rien encore à copier : la carte serait mise de côté
+preview-special-order-nothing = encore rien à copier : la carte serait mise de côté
 preview-signed = { $signed }
 preview-turn-dessert = { $signed }, mais ce n’est plus un dessert
 preview-held = { $preview } ; quelqu’un l’a

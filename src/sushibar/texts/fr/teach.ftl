@@ -28,8 +28,8 @@ web-review-whose = Les décisions de qui ?
 web-review-begin = Montrer où des points ont été perdus
 web-review-about = Chaque décision est revue d’après ce que l’on savait à ce moment. Cela prend quelques secondes.
 web-review-waiting = { $ahead ->
-    [one] Une autre partie passe d’abord.
-   *[other] { $ahead } autres parties passent d’abord.
+    [one] Une autre partie passe avant.
+   *[other] { $ahead } autres parties passent avant.
 }
 web-review-preparing = Préparation…
 web-review-progress = Décision { $done } sur { $total }
@@ -37,9 +37,9 @@ web-review-stop = Arrêter
 web-review-next = Perte suivante
 web-review-worst = Choix le plus coûteux
 web-review-done = { $losses ->
-    [0] L’analyse est prête : rien n’a été perdu.
-    [one] L’analyse est prête : quelque chose a été perdu une fois.
-   *[other] L’analyse est prête : quelque chose a été perdu { $losses } fois.
+    [0] L’analyse est prête : aucun choix n’aurait pu être meilleur.
+    [one] L’analyse est prête : un choix aurait pu être meilleur.
+   *[other] L’analyse est prête : { $losses } choix auraient pu être meilleurs.
 }
 web-review-sum = { $name } : le meilleur choix { $best } fois sur { $decisions }.
 web-review-lost = Les autres choix ont coûté en tout environ { $points ->
@@ -53,7 +53,7 @@ web-lost-points = { $points ->
 }
 web-lost-chance = { $chance } % de chances de gagner perdues
 web-review-after = Après { $answer } :
-web-review-instead = Choix : { $chosen }. Mieux : { $better }.
+web-review-instead = Choisi : { $chosen }. Mieux : { $better }.
 web-review-curve = Les chances de gagner de { $name } au fil de la partie
 web-review-table = En tableau
 web-review-turn = Tour
@@ -65,25 +65,25 @@ web-percent = { $share } %
 
 web-learn-title = Apprendre en jouant
 web-coach = Guide
-web-coach-next = Suite
+web-coach-next = Suivant
 web-coach-leave = Jouer sans guide
 web-coach-play-on = Continuer à jouer
-web-coach-menu = Chaque soirée a son propre menu. Ce que fait chaque plat se lit sous « Aide », et s’affiche quand tu touches une carte.
+web-coach-menu = Chaque partie a son propre menu. « Aide » explique ce que fait chaque plat, et toucher une carte aussi.
 web-coach-hand = Voici tes cartes. Chacun en choisit une en même temps, face cachée. Puis toutes les mains passent au voisin.
-web-coach-brings = Touche une carte : au-dessus de la main, tu lis ce qu’elle t’apporterait maintenant, et sa règle. Rien n’est encore décidé.
+web-coach-brings = Touche une carte : au-dessus de la main, tu lis ce qu’elle te rapporterait maintenant, et sa règle. Rien n’est encore décidé.
 web-coach-advice = À toi de choisir. Voici un bon choix :
-web-coach-confirm = Touche-la encore une fois, ou confirme. Tant que tout le monde n’a pas choisi, tu peux changer d’avis.
+web-coach-confirm = Touche-la encore une fois, ou valide. Tant que tout le monde n’a pas choisi, tu peux changer d’avis.
 web-coach-wait = Les autres choisissent encore…
-web-coach-plate = Toutes les cartes ont été dévoilées d’un coup. La tienne est maintenant sur ton assiette, avec ce qui va avec elle.
+web-coach-plate = Toutes les cartes ont été révélées d’un coup. La tienne est maintenant dans ton assiette, avec ce qui va avec elle.
 web-coach-passed = Cette main vient de ton voisin. Ce que tu y laisses passe au suivant.
 web-coach-others = Regarde les assiettes des autres : que collectionnent-ils ? Une carte dont quelqu’un a grand besoin vaut parfois la peine d’être prise.
 web-coach-hint = Tu hésites ? Ici, tu peux demander un conseil à tout moment : les meilleurs choix, et pourquoi.
 web-coach-gift = D’abord, tu choisis trois ingrédients pour ton voisin ; quelqu’un d’autre choisit les tiens. Personne ne connaît encore de recette.
-web-coach-draw = Maintenant, pioche tes recettes. Les courtes sont vite prêtes, les longues rapportent plus. Toi seul vois les tiennes.
+web-coach-draw = Maintenant, pioche tes recettes. Les courtes sont vite prêtes, les longues rapportent plus. Personne d’autre ne voit les tiennes.
 web-coach-board = Tout le monde cuisine sur ce plateau. Les ingrédients d’une recette doivent se suivre sur une ligne ou une colonne, dans n’importe quel ordre.
-web-coach-recipes = Voici tes recettes et tes ingrédients. À chaque tour, tu en poses un. Dans l’ordre de la recette, elle a du style et rapporte un cube.
+web-coach-recipes = Voici tes recettes et tes ingrédients. À chaque tour, tu en poses un. Posés dans l’ordre de la recette, ils lui donnent du style, ce qui peut rapporter des cubes.
 web-coach-cell = Choisis maintenant une case, de préférence à côté de ce qui va dans la même recette.
-web-coach-serve = Tu peux terminer une recette ! Son jeton te rapporte des points.
-web-coach-reward = En récompense d’une recette terminée, tu prends une carte action.
+web-coach-serve = Tu peux compléter une recette ! Son jeton te rapporte des points.
+web-coach-reward = En récompense d’une recette complétée, tu prends une carte action.
 web-coach-refill = À la fin de ton tour, tu complètes tes ingrédients : prends ce qui manque à tes recettes.
 web-coach-end = Tu en sais assez pour commencer. La partie continue sans moi : amuse-toi bien !

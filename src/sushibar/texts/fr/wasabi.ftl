@@ -27,8 +27,8 @@ served-with-style = { $recipe }★
 seat-tiles = tuiles : { $tiles }
 seat-cards = cartes : { $cards }
 seat-recipes = { $recipes ->
-    [one] une recette de { $lengths }
-   *[other] recettes de { $lengths }
+    [one] une recette de longueur { $lengths }
+   *[other] recettes de longueur { $lengths }
 }
 seat-tokens = jetons restants : { $tokens }
 seat-tokens-length = { $length }×{ $tokens }
@@ -60,7 +60,7 @@ category-style = cubes de style
 reason-served = { $recipes }
 reason-style = cubes pour { $recipes }
 reason-wasabi = { $cards ->
-    [one] { $cards } Wasabi ! posé, un cube chacun
+    [one] { $cards } Wasabi ! posé, un cube
    *[other] { $cards } Wasabi ! posés, un cube chacun
 }
 
@@ -71,10 +71,8 @@ play-how-wasabi =
     sur une case vide. Quand un alignement de tuiles contient exactement les ingrédients
     d’une de tes recettes, dans n’importe quel ordre, elle est à toi : des points, et
     une carte action. Dans le bon ordre, à l’endroit ou à l’envers, elle a du style et
-    rapporte des cubes. Quand le plateau est plein, qui a le plus de points gagne ;
-    compléter dix recettes, c’est gagner aussitôt. Tape le numéro d’un choix ou le début de son
-    nom, une case comme c3, ou les deux à la fois : thon c3. h pour l’aide, q pour
-    arrêter.
+    rapporte des cubes. Quand le plateau est plein, le plus grand total l’emporte ; qui
+    complète dix recettes gagne aussitôt.
 play-your-recipes = Tes recettes, dans l’ordre qui a du style :
 play-your-recipe = { $recipe } : { $ingredients } ({ $points } points)
 play-kitchen = En cuisine : { $cards }
@@ -110,10 +108,10 @@ play-tie-cubes = (Les cubes départagent : { $cubes }.)
 # Questions.
 
 ask-gift-head = { $steps ->
-    [0] Choisis trois tuiles de trois sortes différentes pour { $name }, à ta gauche :
+    [0] Choisis trois tuiles de trois catégories différentes pour { $name }, à ta gauche :
    *[other] Pour { $name } : { $chosen }. { $left ->
-        [one] Encore une, d’une autre sorte :
-       *[other] Encore { $left }, d’autres sortes :
+        [one] Encore une, d’une autre catégorie :
+       *[other] Encore { $left }, d’autres catégories :
     }
 }
 ask-gift = Quelle tuile ?
@@ -154,7 +152,7 @@ ask-discard-head = { $discarded ->
     [0] Pour passer, remets une recette ou plus sous leurs piles ; tu en piocheras d’autres. La première :
    *[other] Une autre, ou terminer :
 }
-ask-discard = Quelle recette s’en va ?
+ask-discard = Quelle recette remets-tu ?
 ask-reward-head = { $owed ->
     [one] Pour ta recette, tu peux prendre une carte action.
    *[other] Pour tes { $owed } recettes, tu peux prendre une carte action à chaque fois.
@@ -166,7 +164,7 @@ ask-reward = Quelle carte ?
 ask-lifting-head = Les Wasabi ! du plateau, par leur case en haut à gauche :
 ask-lifting = Lequel ?
 ask-room-head = Ta main contient deux cartes action. L’une retourne en cuisine :
-ask-room = Quelle carte s’en va ?
+ask-room = Quelle carte rends-tu ?
 ask-refill-head = { $steps ->
     [0] Complète ta main au garde-manger, { $left ->
         [one] { $left } tuile
@@ -191,8 +189,8 @@ preview-claim = { $recipe } : { $points } points{ $style ->
     [0] { "" }
    *[other] { $cubes ->
         [0] , avec style
-        [one] { " " }et { $cubes } cube pour le style
-       *[other] { " " }et { $cubes } cubes pour le style
+        [one] { " " }et { $cubes } cube de style
+       *[other] { " " }et { $cubes } cubes de style
     }
 }
 preview-pile = { $points } points{ $cubes ->
@@ -278,11 +276,11 @@ subject-end = La fin
 rule-wasabi-turn = Place un ingrédient sur une case vide et non couverte, et si tu veux joue une carte action avant ou après. Ou bien passe. Viennent ensuite les cartes action pour les recettes complétées, puis de nouvelles tuiles et recettes.
 rule-wasabi-completing = Un alignement de tuiles, en ligne ou en colonne, qui contient exactement les ingrédients d’une de tes recettes, dans n’importe quel ordre. Une de ses cases doit avoir changé à ce tour, seules les tuiles du dessus comptent, et il te faut un jeton de cette longueur. Tu peux en compléter plusieurs au même tour, ou attendre.
 rule-wasabi-style = Les ingrédients sont dans l’ordre de la recette, lue à l’endroit ou à l’envers. Cela rapporte 0, 1, 2 ou 3 cubes pour 2, 3, 4 ou 5 ingrédients ; un cube vaut un point.
-rule-wasabi-tokens = Tout le monde a quatre jetons pour les recettes de 2 (2 points chacune), trois pour 3 (3 points), deux pour 4 (5 points) et un pour 5 (8 points). Une recette complétée utilise un jeton de sa longueur.
+rule-wasabi-tokens = Tout le monde a quatre jetons pour les recettes de longueur 2 (2 points chacune), trois pour la longueur 3 (3 points), deux pour la longueur 4 (5 points) et un pour la longueur 5 (8 points). Une recette complétée utilise un jeton de sa longueur.
 rule-wasabi-passing = Remets une recette ou plus sous leurs piles au lieu de placer quoi que ce soit ; puis pioches-en d’autres. Sans tuile, et sans carte Tranche ! pour en avoir une, tu dois passer.
 rule-wasabi-rewards = Pour chaque recette que tu complètes, tu peux prendre une carte action de la cuisine, ou un Wasabi ! du plateau ; pas de la sorte que tu as jouée à ce tour, sauf s’il n’y a rien d’autre. Tu en as deux au plus : une troisième t’oblige à en rendre une, que tu ne peux pas reprendre à ce tour.
 rule-wasabi-refilling = À la fin de ton tour, prends au garde-manger les tuiles de ton choix jusqu’à en avoir trois, puis des recettes des piles de ton choix, une à la fois, jusqu’à en avoir trois.
-rule-wasabi-end = Aussitôt que quelqu’un complète une dixième recette : c’est gagné. Sinon, après le tour où la dernière case est remplie ou couverte ; on additionne alors points et cubes, et le plus de cubes départage. Si tout le monde passe deux fois de suite, la partie finit aussi.
+rule-wasabi-end = Aussitôt que quelqu’un complète une dixième recette : c’est gagné. Sinon, après le tour où la dernière case est remplie ou couverte ; on additionne alors points et cubes, et les cubes départagent. Si tout le monde passe deux fois de suite, la partie finit aussi.
 rule-kitchen-chop = Enlève du plateau n’importe quelle tuile du dessus non couverte. Elle va au garde-manger, ou bien, si tu n’as encore rien placé, elle est l’ingrédient de ce tour et doit être placée, même là où elle était. Ce qu’elle découvre peut compléter une recette.
 rule-kitchen-spicy = Tu peux placer un deuxième ingrédient à ce tour.
 rule-kitchen-switch = Deux cases voisines non couvertes changent de place avec tout ce qu’elles portent. L’une d’elles peut être vide.

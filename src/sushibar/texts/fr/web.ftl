@@ -8,13 +8,14 @@ web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-home = Accueil
 web-close = Fermer
+web-label = { $label } :
 web-language = Langue
 web-sound = Sons
 
 web-ways = Façons de jouer
 web-play-bots = Jouer contre des bots
 web-play-friends = Inviter des amis
-web-join = Rejoindre une table par son code
+web-join = Rejoindre avec un code
 web-join-go = Rejoindre
 web-join-form = Un code compte six lettres et chiffres, comme ABC234.
 web-choose = Choisir adversaires et options
@@ -52,11 +53,16 @@ web-menu-own = À la carte
 web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
-web-clock = Temps de réponse
+web-clock = Temps de réflexion
 web-clock-none = Sans limite
-web-clock-seconds = { $seconds } secondes
-web-listed = Table visible de tous
-web-rated = Partie cotée
+web-clock-seconds = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+}
+web-listed = Table ouverte à tous
+web-rated = Partie classée
 web-begin = Commencer
 web-open = Ouvrir la table
 
@@ -103,38 +109,39 @@ web-has-chosen = a choisi
 web-passes-to = Cette main passe ensuite à { $name }
 web-explanation = Explication
 web-show-plate = montrer l’assiette
-web-plate-empty = rien encore
+web-plate-empty = rien pour l’instant
 web-bot-plays = un bot joue
 web-stand-in = Laisser jouer un bot
 web-stood-in = Un bot joue à ta place.
 web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
-web-not-asked = On ne te demande rien pour l’instant.
-web-your-answer = Ta réponse : { $answer }
-web-may-change = Tu peux la changer jusqu’à ce que tout le monde ait choisi : touche une autre carte.
+web-not-asked = Tu n’as rien à faire pour l’instant.
+web-your-answer = Ton choix : { $answer }
+web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : touche une autre carte.
 web-confirm = Valider
 web-sent = Choisi
-web-step-undo = Un pas en arrière
-web-next = Suite
+web-step-undo = Une étape en arrière
+web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
 web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
 web-scores = Scores
+web-plate-then = Ce qui se trouvait là
 web-total = Total
 web-no-scores = Les points sont comptés à la fin de la manche.
 web-log = Journal
 web-help = Aide
-web-memory = Mains vues
+web-memory = Mémoire
 web-unknown = { $unknown ->
     [one] et { $unknown } inconnue
    *[other] et { $unknown } inconnues
 }
 web-say = Parler
 web-tools = Outils
-web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
+web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus du clavier, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
 web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mains vues, ? aide.
-web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule un pas, b mène au plateau.
-web-won = Tu gagnes !
+web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule une étape, b mène au plateau.
+web-won = Tu as gagné !
 web-winners = { $winners ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -146,14 +153,14 @@ web-board = Le plateau
 web-cell-empty = vide
 web-cell-below = par-dessus { $tiles }
 web-cell-covered = sous un Wasabi !
-web-cell-new = nouveau, par { $name }
+web-cell-new = modifiée par { $name }
 web-cell-choice = peut être choisie
 web-cell-hint = conseil { $number }
 web-board-row = Rangée
 web-seats = Autour de la table
 web-own-screen = Tes affaires
 web-own-recipes = Tes recettes
-web-tiles-cards = Tuiles et cartes d’action
+web-tiles-cards = Tuiles et cartes action
 web-recipes = Recettes
 web-recipe-brings = { $points } points{ $cubes ->
     [0] { "" }
@@ -164,7 +171,7 @@ web-recipe-ready = { $style ->
     [0] Complète !
    *[other] Complète, avec style !
 }
-web-recipe-missing = Le mieux avancée en { $cells } ; il manque : { $tiles }
+web-recipe-missing = Au plus près en { $cells } ; il manque : { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] cachée, de longueur { $lengths }
    *[other] cachées, de longueurs { $lengths }
@@ -190,10 +197,10 @@ web-event-bot-joined = { $name } prend place.
 web-event-left = Quelqu’un s’en va.
 web-event-started = La partie commence.
 web-event-answered = { $by ->
-    [selected] { $name } : temps écoulé, le choix sélectionné est joué.
+    [selected] { $name } : temps écoulé, le choix déjà sélectionné est joué.
    *[clock] { $name } : temps écoulé, un bot a choisi.
 }
-web-event-stood-in = Un bot joue pour { $name }.
+web-event-stood-in = Un bot joue à la place de { $name }.
 web-event-returned = { $name } est de retour.
 web-event-rematched = Une revanche est ouverte.
 web-event-closed = La table a été fermée.
@@ -207,7 +214,7 @@ web-seat = Place { $seat }
 web-by-seat = Par place
 web-by-bot = Bots
 web-by-player = Joueurs
-web-ratings = Cotes
+web-ratings = Classement
 web-games-played = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -220,7 +227,7 @@ web-pause = Pause
 web-plate = Assiette
 web-hand-of = Main
 web-fair-1 = Avant que quiconque ne prenne place, le serveur a tiré une graine secrète. La table en montre le sceau : une empreinte qui fixe la graine sans rien en révéler.
-web-fair-2 = Après avoir vu le sceau, le navigateur de chaque joueur ajoute ses propres bits de hasard.
+web-fair-2 = Le sceau une fois affiché, le navigateur de chaque joueur ajoute ses propres bits de hasard.
 web-fair-3 = La graine et ces bits décident ensemble de la donne. Ni le serveur ni aucun joueur n’a donc pu la choisir.
 web-fair-4 = Quand la partie est finie, l’enregistrement montre la graine et tous les bits. Tout le monde peut vérifier que le sceau correspond, et que ces cartes en découlent.
 web-fair-check = Vérifier une partie ici
@@ -228,4 +235,4 @@ web-fair-paste = Un code comme ABC234, ou une partie téléchargée :
 web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
-web-add-player = Ajouter une place
+web-add-player = Ajouter un joueur

@@ -6,8 +6,8 @@ web-go-on-tables = I tuoi tavoli: continua
 web-table = Tavolo { $code }
 web-playing = partita in corso
 web-blurb-sushi-go = Tieni una carta, passa le altre. Facile e veloce.
-web-blurb-party = Lo stesso, con 25 tipi di carte e un menu a scelta.
-web-blurb-wasabi = Ingredienti su un tabellone comune, ricette segrete.
+web-blurb-party = Lo stesso gioco con 25 tipi di carte e un menu a scelta.
+web-blurb-wasabi = Piazza ingredienti su un tabellone comune, cucina ricette segrete.
 web-minutes-sushi-go = 10 minuti
 web-minutes-party = 15 minuti
 web-minutes-wasabi = 30 minuti
@@ -21,14 +21,14 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
-web-settings = Opzioni
+web-settings = Impostazioni
 web-look = Colori
 web-theme-name = { $theme ->
     [dark] scuro
     [light] chiaro
    *[auto] automatico
 }
-web-memory-aid = Promemoria: mostra le mani che ho visto
+web-memory-aid = Promemoria: mostra le mani che ho già visto
 web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non permette notifiche da questa pagina.
 web-share = Condividi
@@ -47,9 +47,9 @@ web-level-of = Livello { $level }
 web-mixed = Misti
 web-mixed-what = scegli uno per uno
 web-who = Chi può sedersi
-web-private = Chi ha il link
-web-edition-gamewright-what = A pari merito si dividono i punti. Un nigiri va sempre su un wasabi libero.
-web-edition-zoch-what = A pari merito punti interi. Un nigiri può stare accanto al wasabi.
+web-private = Solo con il link
+web-edition-gamewright-what = A pari merito, si dividono i punti. Un nigiri va sempre su un wasabi libero.
+web-edition-zoch-what = A pari merito, punti pieni per tutti. Un nigiri può stare accanto al wasabi.
 web-option-pass-both-ways-what = Nel secondo giro le mani vanno a destra.
 web-option-dummy-what = Un terzo piatto per cui giocate a turno.
 web-menu-random-what = una sorpresa
@@ -63,13 +63,18 @@ web-book-look = Guarda le ricette
 
 web-full = Tutti i posti sono presi. Resta a guardare.
 web-invite-how = Manda il link, mostra il codice QR o detta il codice.
-web-clock-each = { $seconds } secondi a risposta
+web-clock-each = { $seconds ->
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[other] { $seconds } secondi
+} per scelta
 web-bot-level = bot, livello { $level }
 web-close-table = Chiudi il tavolo
 web-seal-line = Il mazzo è sigillato; { $salts ->
     [0] nessun browser ha ancora aggiunto bit casuali.
-    [one] un browser ha aggiunto bit casuali suoi.
-   *[other] { $salts } browser hanno aggiunto bit casuali propri.
+    [one] un browser ha aggiunto i propri bit casuali.
+   *[other] { $salts } browser hanno aggiunto i propri bit casuali.
 }
 
 web-rules-of = Regole di { $game }
@@ -101,10 +106,10 @@ web-found-salts = { $salts ->
    *[other] { $salts } persone hanno aggiunto bit casuali.
 }
 web-found-cards = { $over ->
-    [true] { $game }: ogni carta, ogni decisione e il risultato ne seguono (rigiocata dal server).
-   *[other] { $game }: ogni carta e ogni decisione ne seguono (rigiocata dal server); la partita non è finita.
+    [true] { $game }: ogni carta, ogni decisione e il risultato ne derivano (partita rigiocata dal server).
+   *[other] { $game }: ogni carta e ogni decisione ne derivano (partita rigiocata dal server); la partita non è finita.
 }
-web-found-wrong = La registrazione non regge:
+web-found-wrong = La registrazione non torna:
 web-figures = Le cifre
 web-figure-commitment = Sigillo: SHA-256 del seme
 web-figure-seed = Seme
@@ -112,16 +117,16 @@ web-figure-salt = Bit casuali { $number }
 web-figure-key = Chiave delle carte: SHA-256 di seme e bit
 
 web-spread = Punti a fine partita
-web-spread-desc = Quante volte si sono fatti tanti punti; { $mean } in media. La tabella sotto ha tutte le cifre.
+web-spread-desc = Quante volte è stato raggiunto ogni punteggio; { $mean } in media. Tutte le cifre sono nella tabella qui sotto.
 web-mean = media { $mean }
 web-as-table = Come tabella
 web-results = risultati
 web-points-mean = punti in media
-web-rating = valore
-web-rating-what = La barra mostra quanto è sicuro il valore: la vera forza è molto probabilmente lì dentro.
+web-rating = forza
+web-rating-what = La barra mostra quanto è sicura la stima: la vera forza è molto probabilmente al suo interno.
 web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Gioca per la classifica» per entrarci.
 
-web-pad-what = Per una partita a un tavolo vero: conta ciò che c’è davanti a ognuno e leggi i punti con i motivi. Tutto resta in questo browser.
+web-pad-what = Per una partita a un tavolo vero: conta ciò che c’è davanti a ognuno e leggi i punti con le spiegazioni. Tutto resta in questo browser.
 web-pad-table = { $game } · { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
@@ -129,9 +134,9 @@ web-pad-table = { $game } · { $players ->
 web-pad-end = Risultato
 web-pad-next = Avanti: { $what }
 web-pad-points = ora { $now } · totale { $total }
-web-pad-empty = Non c’è ancora nulla di contato.
-web-player = Posto { $number }
-web-name-of = Nome al posto { $seat }
+web-pad-empty = Non è stato ancora contato nulla.
+web-player = Giocatore { $number }
+web-name-of = Nome del giocatore { $seat }
 web-rounds = Giri
 web-round = Giro { $round }
 web-desserts = Dolci
@@ -139,10 +144,10 @@ web-fewer = Uno in meno: { $what }
 web-one-more = Uno in più: { $what }
 web-on-wasabi = { $card } su wasabi
 web-face-down = carte coperte
-web-race = punti della corsa degli uramaki
+web-race = punti della corsa agli uramaki
 web-kept = conta alla fine
 web-orders = Conta un ordine speciale come la carta che copia.
-web-recipes-of = ricette da { $length }
+web-recipes-of = ricette di lunghezza { $length }
 web-style-cubes = cubetti di stile
 web-tie-broken = { $game ->
     [wasabi] Punti pari: decidono i cubetti.
@@ -153,7 +158,7 @@ web-tie-shared = { $game ->
    *[other] Punti e dolci pari: la vittoria è condivisa.
 }
 web-tie-tokens = { $game ->
-    [wasabi] Tutte e dieci le ricette complete: si vince comunque siano i punti.
+    [wasabi] Tutte e dieci le ricette sono complete: si vince a prescindere dai punti.
    *[other] Decidono i punti.
 }
 web-undo = Annulla

@@ -1,6 +1,6 @@
 # Giocare a Sushi Go Party!: domande, notizie, regole.
 
-play-how-party = Il menu di stasera: { $types }. Scrivi r per leggere che cosa fanno le carte.
+play-how-party = Il menu di stasera: { $types }.
 play-your-plate = Il tuo piatto: { $plate }.
 play-race = { $points ->
     [0] Corsa agli uramaki: tutti i posti sono presi.

@@ -14,8 +14,12 @@ play-you = Tu
 play-how =
     A ogni turno tutti tengono una carta della propria mano; la scoprono insieme, e
     le mani passano oltre. Completa serie e vinci le gare: accanto a ogni carta c’è
-    scritto che cosa ti porterebbe ora. Dopo tre giri vince chi ha più punti. Scrivi
-    il numero di una carta; h è l’aiuto, q per smettere.
+    scritto che cosa ti porterebbe ora. Dopo tre giri vince chi ha più punti.
+play-how-typing =
+    { $game ->
+        [wasabi] Scrivi il numero di una scelta o l’inizio del suo nome, le caselle come c3, o tutto insieme: tonno c3.
+       *[other] Scrivi il numero di una carta.
+    } r per le regole, h per l’aiuto, q per smettere.
 play-how-dummy =
     Il fantasma è un terzo piatto che non è di nessuno. Voi due giocate a turno
     anche per lui: pesca una carta dalla sua pila, tieni una carta, danne una al

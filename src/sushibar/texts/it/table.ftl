@@ -1,6 +1,7 @@
 # Il tavolo: posti, piatti, avanzamento, anteprime.
 
 seat-name = Posto { $seat }
+labelled = { $label }: { $words }
 dummy-name = Fantasma
 
 picture-title = { $game } ({ $edition })
@@ -8,7 +9,7 @@ picture-menu = { $game } · { $menu }
 picture-book = { $game } · { $book }
 picture-option = { $option ->
     [dummy] { " · " }con un fantasma
-   *[pass-both-ways] { " · " }in entrambe le direzioni
+   *[pass-both-ways] { " · " }passaggio nei due sensi
 }
 picture-seat = { $name } · { $points ->
     [one] { $points } punto
@@ -90,7 +91,7 @@ preview-tempura = { $gain ->
 preview-sashimi = { $gain ->
     [0] { $turns_left ->
         [0] troppo tardi per una tripletta
-       *[other] carta { $cards } verso una tripletta (tre valgono 10)
+       *[other] carta { $cards } di una tripletta (tre valgono 10)
     }
    *[other] completa una tripletta: { $signed }
 }

@@ -31,27 +31,27 @@ web-review-waiting = { $ahead ->
     [one] Prima viene un’altra partita.
    *[other] Prima vengono altre { $ahead } partite.
 }
-web-review-preparing = Ci si prepara…
+web-review-preparing = Preparazione…
 web-review-progress = Decisione { $done } di { $total }
 web-review-stop = Interrompi
 web-review-next = Prossima perdita
 web-review-worst = Scelta più costosa
 web-review-done = { $losses ->
-    [0] L’analisi è pronta: non si è perso nulla.
-    [one] L’analisi è pronta: si è perso qualcosa una volta.
-   *[other] L’analisi è pronta: si è perso qualcosa { $losses } volte.
+    [0] L’analisi è pronta: nessuna scelta poteva essere migliore.
+    [one] L’analisi è pronta: una scelta poteva essere migliore.
+   *[other] L’analisi è pronta: { $losses } scelte potevano essere migliori.
 }
 web-review-sum = { $name }: la scelta migliore { $best } volte su { $decisions }.
 web-review-lost = Le altre scelte sono costate in tutto circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e il { $chance } % di probabilità di vincere.
+} e il { $chance }% di probabilità di vincere.
 web-review-none = Niente è andato perso di sicuro: ogni scelta valeva la migliore.
 web-lost-points = { $points ->
     [one] { $points } punto perso
    *[other] { NUMBER($points, maximumFractionDigits: 1) } punti persi
 }
-web-lost-chance = { $chance } % di probabilità di vincere in meno
+web-lost-chance = { $chance }% di probabilità di vincere in meno
 web-review-after = Dopo { $answer }:
 web-review-instead = Scelta: { $chosen }. Meglio: { $better }.
 web-review-curve = La probabilità di vincere di { $name } durante la partita
@@ -61,29 +61,29 @@ web-review-chosen = Dopo la scelta
 web-review-best = Con la scelta migliore
 web-review-end = Fine della partita
 web-review-how = Ogni decisione è stata giocata { $playouts } volte, a tavoli che si accordano con ciò che si sapeva. Quello che si legge è sicuro, ma vale quanto valgono queste partite di prova.
-web-percent = { $share } %
+web-percent = { $share }%
 
 web-learn-title = Imparare giocando
 web-coach = Guida
 web-coach-next = Avanti
 web-coach-leave = Gioca senza guida
 web-coach-play-on = Continua a giocare
-web-coach-menu = Ogni serata ha il suo menù. Che cosa fa ogni piatto si legge sotto «Aiuto», e compare quando tocchi una carta.
+web-coach-menu = Ogni partita ha il suo menu. «Aiuto» spiega che cosa fa ogni piatto, e lo fa anche un tocco su una carta.
 web-coach-hand = Queste sono le tue carte. Tutti ne scelgono una nello stesso momento, coperta. Poi tutte le mani passano al vicino.
 web-coach-brings = Tocca una carta: sopra la mano leggi che cosa ti porterebbe adesso, e la sua regola. Con questo non è ancora deciso nulla.
 web-coach-advice = Ora scegli. Ecco una buona scelta:
 web-coach-confirm = Toccala ancora una volta, o conferma. Finché non hanno scelto tutti puoi cambiare idea.
 web-coach-wait = Gli altri stanno ancora scegliendo…
-web-coach-plate = Tutte le carte sono state scoperte insieme. La tua ora è sul tuo piatto, con ciò che le appartiene.
+web-coach-plate = Tutte le carte sono state scoperte insieme. La tua ora è sul tuo piatto, vicino alle carte che vanno con lei.
 web-coach-passed = Questa mano viene dal tuo vicino. Ciò che ci lasci passa al prossimo.
 web-coach-others = Guarda i piatti degli altri: che cosa raccolgono? A volte conviene prendere una carta che serve molto a qualcun altro.
 web-coach-hint = Hai dubbi? Qui puoi chiedere un consiglio in ogni momento: le scelte migliori, e perché.
 web-coach-gift = Prima scegli tre ingredienti per il tuo vicino; i tuoi li sceglie qualcun altro. Nessuno conosce ancora le ricette.
 web-coach-draw = Ora pesca le tue ricette. Quelle corte si cucinano in fretta, quelle lunghe danno più punti. Le tue le vedi solo tu.
 web-coach-board = Tutti cucinano su questo tabellone. Gli ingredienti di una ricetta devono stare vicini in una riga o colonna, in qualsiasi ordine.
-web-coach-recipes = Queste sono le tue ricette e i tuoi ingredienti. A ogni turno ne metti uno. Nell’ordine della ricetta ha stile, e porta un cubo.
+web-coach-recipes = Queste sono le tue ricette e i tuoi ingredienti. A ogni turno ne piazzi uno. Messi nell’ordine della ricetta le danno stile, e questo può portare cubetti.
 web-coach-cell = Ora scegli una casella, meglio se accanto a ciò che va nella stessa ricetta.
 web-coach-serve = Puoi completare una ricetta! Il suo segnalino ti porta punti.
 web-coach-reward = Come premio per una ricetta completata prendi una carta azione.
-web-coach-refill = Alla fine del turno rifornisci i tuoi ingredienti: prendi ciò che manca alle tue ricette.
+web-coach-refill = Alla fine del turno fai scorta di ingredienti: prendi ciò che manca alle tue ricette.
 web-coach-end = Per cominciare non ti serve altro. La partita continua senza di me: buon divertimento!

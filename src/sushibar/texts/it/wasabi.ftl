@@ -27,8 +27,8 @@ served-with-style = { $recipe }★
 seat-tiles = tasselli: { $tiles }
 seat-cards = carte: { $cards }
 seat-recipes = { $recipes ->
-    [one] una ricetta da { $lengths }
-   *[other] ricette da { $lengths }
+    [one] una ricetta di lunghezza { $lengths }
+   *[other] ricette di lunghezza { $lengths }
 }
 seat-tokens = segnalini rimasti: { $tokens }
 seat-tokens-length = { $length }×{ $tokens }
@@ -50,10 +50,10 @@ progress-cooking = turno { $turn } · { $cells ->
 
 # Il foglio dei punti.
 
-sheet-length-2 = Da 2
-sheet-length-3 = Da 3
-sheet-length-4 = Da 4
-sheet-length-5 = Da 5
+sheet-length-2 = Lungh. 2
+sheet-length-3 = Lungh. 3
+sheet-length-4 = Lungh. 4
+sheet-length-5 = Lungh. 5
 sheet-style = Stile
 sheet-wasabi = Wasabi!
 category-style = cubetti per lo stile
@@ -72,9 +72,7 @@ play-how-wasabi =
     esattamente gli ingredienti di una tua ricetta, in qualsiasi ordine, la ricetta
     è tua: punti, e una carta azione. Nell’ordine giusto, in un verso o nell’altro,
     ha stile e porta cubetti. Quando il tabellone è pieno vince chi ha più punti;
-    chi completa dieci ricette vince subito. Scrivi il numero di una scelta o
-    l’inizio del suo nome, le caselle come c3, o tutto insieme: tonno c3. h è
-    l’aiuto, q per smettere.
+    chi completa dieci ricette vince subito.
 play-your-recipes = Le tue ricette, nell’ordine che ha stile:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } punti)
 play-kitchen = In cucina: { $cards }.
@@ -154,7 +152,7 @@ ask-discard-head = { $discarded ->
     [0] Per passare, rimetti una o più ricette sotto le loro pile; ne pescherai altre. La prima:
    *[other] Un’altra, o fatto:
 }
-ask-discard = Quale ricetta va via?
+ask-discard = Quale ricetta riponi?
 ask-reward-head = { $owed ->
     [one] Per la tua ricetta puoi prendere una carta azione.
    *[other] Per le tue { $owed } ricette puoi prendere una carta azione ciascuna.
@@ -166,7 +164,7 @@ ask-reward = Quale carta?
 ask-lifting-head = I Wasabi! sul tabellone, ognuno con la sua casella in alto a sinistra:
 ask-lifting = Quale?
 ask-room-head = Hai in mano due carte azione. Una torna in cucina:
-ask-room = Quale carta va via?
+ask-room = Quale carta riponi?
 ask-refill-head = { $steps ->
     [0] Riempi la mano dalla dispensa, { $left ->
         [one] 1 tassello
@@ -287,7 +285,7 @@ subject-end = La fine
 rule-wasabi-turn = Piazza un ingrediente su una casella vuota che non sia coperta e, se vuoi, gioca una carta azione prima o dopo. Oppure passa. Poi arrivano le carte azione per le ricette completate, e nuovi tasselli e ricette.
 rule-wasabi-completing = Una fila dritta di tasselli, in orizzontale o in verticale, che contiene esattamente gli ingredienti di una tua ricetta, in qualsiasi ordine. Una delle sue caselle dev’essere cambiata in questo turno, contano solo i tasselli in cima, e ti serve un segnalino di quella lunghezza. Puoi completarne più d’una in un turno, o aspettare.
 rule-wasabi-style = Gli ingredienti sono nell’ordine della ricetta, letti in un verso o nell’altro. Questo porta 0, 1, 2 o 3 cubetti per 2, 3, 4 o 5 ingredienti; un cubetto è un punto.
-rule-wasabi-tokens = Ognuno ha quattro segnalini per ricette da 2 (2 punti l’una), tre per quelle da 3 (3 punti), due per quelle da 4 (5 punti) e uno per quelle da 5 (8 punti). Una ricetta completata consuma un segnalino della sua lunghezza.
+rule-wasabi-tokens = Ognuno ha quattro segnalini per ricette di lunghezza 2 (2 punti l’una), tre per lunghezza 3 (3 punti), due per lunghezza 4 (5 punti) e uno per lunghezza 5 (8 punti). Una ricetta completata consuma un segnalino della sua lunghezza.
 rule-wasabi-passing = Invece di piazzare, rimetti una o più ricette sotto le loro pile; poi pescane altre. Senza un tassello, né un Chop! per procurartelo, devi passare.
 rule-wasabi-rewards = Per ogni ricetta che completi puoi prendere una carta azione dalla cucina, oppure un Wasabi! dal tabellone; non del tipo che hai giocato in questo turno, a meno che non ci sia altro. In mano ne tieni al massimo due: con la terza devi riporne una, che in questo turno non puoi riprendere.
 rule-wasabi-refilling = Alla fine del tuo turno prendi dalla dispensa i tasselli che vuoi fino ad averne tre, poi ricette dalle pile che vuoi, una alla volta, fino ad averne tre.

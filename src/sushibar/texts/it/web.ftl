@@ -2,12 +2,13 @@
 
 web-skip = Vai al tavolo
 web-motto = Giochi di sushi con amici o bot. Niente account, niente attese.
-web-unofficial = Un progetto amatoriale, non ufficiale, con parole e immagini sue. I giochi sono invenzioni dei loro autori ed editori, che non c’entrano nulla.
+web-unofficial = Un progetto amatoriale, non ufficiale, con testi e immagini propri. I giochi sono invenzioni dei loro autori ed editori, che non hanno nulla a che fare con questo progetto.
 web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
-web-reconnecting = Connessione persa. Mi ricollego…
+web-reconnecting = Connessione persa. Riconnessione…
 web-home = Home
 web-close = Chiudi
+web-label = { $label }:
 web-language = Lingua
 web-sound = Suoni
 
@@ -16,7 +17,7 @@ web-play-bots = Gioca contro i bot
 web-play-friends = Invita amici
 web-join = Entra con un codice
 web-join-go = Entra
-web-join-form = Un codice ha sei caratteri, lettere e cifre, come ABC234.
+web-join-form = Un codice ha sei caratteri fra lettere e cifre, come ABC234.
 web-choose = Scegli avversari e opzioni
 web-open-tables = Tavoli in attesa di giocatori
 web-seats-free = { $free ->
@@ -28,7 +29,7 @@ web-rules = Regole
 web-records = Partite finite
 web-score-pad = Segnapunti
 web-statistics = Statistiche
-web-fair = Mazzo onesto
+web-fair = Mazzo senza trucchi
 
 web-game = Gioco
 web-game-sushi-go = Sushi Go!
@@ -44,7 +45,7 @@ web-edition-gamewright = Gamewright
 web-edition-zoch = Zoch
 web-edition-standard = Standard
 web-options = Opzioni
-web-option-pass-both-ways = Mani in entrambe le direzioni
+web-option-pass-both-ways = Passaggio nei due sensi
 web-option-dummy = Un fantasma come terzo
 web-menu = Menu
 web-menu-random = A caso
@@ -52,10 +53,15 @@ web-menu-own = Alla carta
 web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
-web-clock = Tempo per rispondere
-web-clock-none = Quanto ne vuoi
-web-clock-seconds = { $seconds } secondi
-web-listed = Tavolo visibile a tutti
+web-clock = Tempo per scegliere
+web-clock-none = Senza limiti
+web-clock-seconds = { $seconds ->
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[other] { $seconds } secondi
+}
+web-listed = Aperto a tutti
 web-rated = Gioca per la classifica
 web-begin = Comincia
 web-open = Apri il tavolo
@@ -73,7 +79,7 @@ web-link = Link a questo tavolo
 web-copy = Copia il link
 web-copied = Copiato
 web-empty = libero
-web-host = ospita
+web-host = ha aperto il tavolo
 web-away = assente
 web-leave = Esci
 web-remove = Togli { $name }
@@ -109,8 +115,8 @@ web-stand-in = Fai giocare un bot
 web-stood-in = Un bot gioca al posto tuo.
 web-come-back = Riprendi il tuo posto
 web-watching = Stai guardando.
-web-not-asked = Adesso non ti si chiede nulla.
-web-your-answer = La tua risposta: { $answer }
+web-not-asked = Per ora non devi fare nulla.
+web-your-answer = La tua scelta: { $answer }
 web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
 web-confirm = Conferma
 web-sent = Scelto
@@ -120,18 +126,19 @@ web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
 web-scores = Punti
+web-plate-then = Che cosa c’era
 web-total = Totale
-web-no-scores = I punti si contano alla fine del round.
+web-no-scores = I punti si contano alla fine del giro.
 web-log = Cronaca
 web-help = Aiuto
-web-memory = Mani viste
+web-memory = Memoria
 web-unknown = { $unknown ->
     [one] e { $unknown } non vista
    *[other] e { $unknown } non viste
 }
 web-say = Parla
 web-tools = Strumenti
-web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
+web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus da tastiera, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
 web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m mani viste, ? aiuto.
 web-keys-board = Sul tabellone: le frecce spostano, Invio sceglie, Backspace torna indietro di un passo, b porta al tabellone.
 web-won = Hai vinto!
@@ -164,15 +171,15 @@ web-recipe-ready = { $style ->
     [0] Completa!
    *[other] Completa, con stile!
 }
-web-recipe-missing = Più avanti in { $cells }; manca: { $tiles }
+web-recipe-missing = Più vicina in { $cells }; manca: { $tiles }
 web-hidden-recipes = { $recipes ->
-    [one] nascosta, da { $lengths }
-   *[other] nascoste, da { $lengths }
+    [one] nascosta, di lunghezza { $lengths }
+   *[other] nascoste, di lunghezza { $lengths }
 }
 web-completed = Completate: { $recipes } su 10
 web-with-style = con stile
 web-tokens-left = Segnalini rimasti
-web-of-length = da { $length }
+web-of-length = di lunghezza { $length }
 web-own-cubes = { $cubes ->
     [one] 1 cubetto
    *[other] { $cubes } cubetti
@@ -182,24 +189,24 @@ web-stock = Cucina, dispensa e pile
 web-kitchen = Cucina
 web-pantry = Dispensa
 web-piles = Pile di ricette
-web-pile = Da { $length }: { $recipes }
+web-pile = Lunghezza { $length }: { $recipes }
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
-web-event-joined = Al tavolo: { $name }.
-web-event-bot-joined = Al tavolo: { $name }.
+web-event-joined = { $name } si siede al tavolo.
+web-event-bot-joined = { $name } si siede al tavolo.
 web-event-left = Qualcuno lascia il tavolo.
 web-event-started = La partita comincia.
 web-event-answered = { $by ->
     [selected] { $name }: tempo scaduto, vale la scelta già selezionata.
    *[clock] { $name }: tempo scaduto, ha scelto un bot.
 }
-web-event-stood-in = { $name }: ora gioca un bot.
-web-event-returned = Di nuovo al tavolo: { $name }.
+web-event-stood-in = Ora un bot gioca al posto di { $name }.
+web-event-returned = { $name } è di nuovo al tavolo.
 web-event-rematched = La rivincita è aperta.
 web-event-closed = Il tavolo è stato chiuso.
 
 web-download = Scarica
-web-no-records = Qui nessuna partita è ancora finita.
+web-no-records = Qui non è ancora finita nessuna partita.
 web-games = partite
 web-wins = vittorie
 web-mean-points = punti
@@ -220,7 +227,7 @@ web-pause = Pausa
 web-plate = Piatto
 web-hand-of = Mano
 web-fair-1 = Prima che qualcuno si sieda, il server ha estratto un seme segreto. Il tavolo ne mostra il sigillo: un’impronta che fissa il seme e non ne rivela nulla.
-web-fair-2 = Visto il sigillo, il browser di chiunque giochi aggiunge bit casuali suoi.
+web-fair-2 = Visto il sigillo, il browser di chiunque giochi aggiunge i propri bit casuali.
 web-fair-3 = Le carte nascono dal seme e dai bit insieme. Così né il server né chi gioca può averle scelte.
 web-fair-4 = A partita finita la registrazione mostra il seme e tutti i bit. Chiunque può controllare che il sigillo corrisponda e che ne nascano proprio queste carte.
 web-fair-check = Controlla qui una partita
@@ -228,4 +235,4 @@ web-fair-paste = Un codice come ABC234, o una partita scaricata:
 web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
 web-fair-command = Per controllare tutta la partita, carta per carta:
-web-add-player = Aggiungi un posto
+web-add-player = Aggiungi un giocatore

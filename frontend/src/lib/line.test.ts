@@ -1,0 +1,115 @@
+/** The line comes back by itself, and what was said on it is not lost. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, FromClient, FromServer } from "../wire";
+import { Line, type Status } from "./line";
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  said: FromClient[] = [];
+  onopen = (): void => undefined;
+  onmessage = (_: { data: string }): void => undefined;
+  onclose = (_: { code: number }): void => undefined;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+
+  static get last(): Socket {
+    return Socket.all.at(-1)!;
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = 3; // a dead line never says that it is closed
+  }
+
+  connect(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+    this.tell({ type: "welcome", view: { version: 1 } } as FromServer);
+  }
+
+  tell(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+const answer: Answer = { type: "answer", question: 1, steps: ["tempura"] };
+let statuses: Status[];
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol: "http:", host: "bar" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  Socket.all = [];
+  statuses = [];
+  const listener = { hear: () => true, status: (status: Status) => statuses.push(status), version: () => 1 };
+  line = new Line("ABC234", { secret: null, language: "en", words: true }, listener);
+  Socket.last.connect();
+});
+
+afterEach(() => {
+  line.end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function sleepAndWake(): void {
+  vi.advanceTimersByTime(10_000);
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("a line that breaks is opened again, and an answer is said again", () => {
+  line.say(answer);
+  Socket.last.break();
+  expect(statuses.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(2);
+  Socket.last.connect();
+  expect(statuses.at(-1)).toBe("open");
+  expect(Socket.last.said).toContainEqual(answer);
+});
+
+test("an answer that was accepted is not said again", () => {
+  line.say(answer);
+  Socket.last.tell({ type: "accepted", question: 1, steps: ["tempura"] });
+  vi.advanceTimersByTime(10_000);
+  expect(Socket.last.said.filter((one) => one.type === "answer")).toHaveLength(1);
+});
+
+test("where there is no such table nobody comes back", () => {
+  Socket.last.break(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(statuses.at(-1)).toBe("closed");
+  expect(Socket.all).toHaveLength(1);
+});
+
+test("a line that died while the machine slept is found out soon after it wakes", () => {
+  sleepAndWake();
+  vi.advanceTimersByTime(3_500);
+  expect(statuses).toContain("lost");
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("a line that answers after a pause is kept", () => {
+  sleepAndWake();
+  Socket.last.tell({ type: "pong", id: 1, now: Date.now() });
+  vi.advanceTimersByTime(5_000);
+  expect(Socket.all).toHaveLength(1);
+});
