@@ -35,6 +35,7 @@ web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code: { $what }
 web-copy-failed = Kopieren geht hier nicht. Markiere den Text und kopiere ihn selbst.
+web-link-local = Dieser Link geht nur auf diesem Computer. Für andere starte den Server mit --host 0.0.0.0 und öffne die Seite über die Adresse dieses Computers.
 web-own-seat = Auf einem anderen Gerät weiterspielen
 web-own-seat-how = Dieser Link ist dein eigener Platz: Öffne ihn auf dem Handy und spiel dort weiter.
 web-own-seat-show = Link zeigen
@@ -132,6 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } Personen
 }
 web-pad-end = Ergebnis
+web-pad-next = Weiter: { $what }
 web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-empty = Noch ist nichts gezählt.
 web-player = Person { $number }

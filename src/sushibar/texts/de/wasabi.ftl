@@ -126,7 +126,7 @@ ask-move-chopped = Vom Brett geholt: { $tile }. Das musst du jetzt wieder legen.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Lege jetzt eine Zutat.
-       *[other] Du darfst weitermachen.
+       *[other] Noch etwas? Sonst bist du fertig.
     }
    *[other] Du kannst ein Rezept vollenden.
 }

@@ -127,7 +127,7 @@ ask-move-chopped = You have chopped { $tile } and must place it now.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Now place an ingredient.
-       *[other] You may go on.
+       *[other] Anything else? Otherwise you are done.
     }
    *[other] You can complete a recipe.
 }

@@ -35,6 +35,7 @@ web-share = Partager
 web-qr = Code QR
 web-qr-of = Code QR : { $what }
 web-copy-failed = Impossible de copier ici. Sélectionne le texte et copie-le toi-même.
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres, lance le serveur avec --host 0.0.0.0 et ouvre la page par l’adresse de cet ordinateur.
 web-own-seat = Jouer sur un autre appareil
 web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone pour y continuer.
 web-own-seat-show = Montrer le lien
@@ -132,6 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } joueurs
 }
 web-pad-end = Résultat
+web-pad-next = Suite : { $what }
 web-pad-points = en cours { $now } · total { $total }
 web-pad-empty = Rien n’a encore été compté.
 web-player = Joueur { $number }

@@ -35,6 +35,7 @@ web-share = Condividi
 web-qr = Codice QR
 web-qr-of = Codice QR: { $what }
 web-copy-failed = Qui non si può copiare. Seleziona il testo e copialo da te.
+web-link-local = Questo link funziona solo su questo computer. Per giocare con altri, avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo di questo computer.
 web-own-seat = Gioca su un altro dispositivo
 web-own-seat-how = Questo link è il tuo posto: aprilo sul telefono e continua lì.
 web-own-seat-show = Mostra il link
@@ -132,6 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } giocatori
 }
 web-pad-end = Risultato
+web-pad-next = Avanti: { $what }
 web-pad-points = ora { $now } · totale { $total }
 web-pad-empty = Non è stato ancora contato nulla.
 web-player = Giocatore { $number }

@@ -125,7 +125,7 @@ ask-move-chopped = Hai tolto { $tile } dal tabellone e ora devi piazzarlo.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Ora piazza un ingrediente.
-       *[other] Puoi continuare.
+       *[other] Altro? Altrimenti hai finito.
     }
    *[other] Puoi completare una ricetta.
 }
