@@ -1,6 +1,7 @@
 """What a replay shows, on the golden games of all editions."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,16 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 ROUNDS = 3
 
 
+def replayed(path: Path) -> Any:
+    record, end, _ = path.read_text(encoding="utf-8").partition("\nend\n")
+    return replay(Table.from_record(record + end))
+
+
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_the_score_sheet_shows_the_plates_that_lay_there_when_a_round_was_scored(
     path: Path,
 ) -> None:
-    record, end, _ = path.read_text(encoding="utf-8").partition("\nend\n")
-    told = replay(Table.from_record(record + end))
+    told = replayed(path)
     rows = told["scores"]["rows"]
     rounds = ROUNDS if told["game"] != "wasabi" else 0
     for number, row in enumerate(rows[:rounds], 1):
@@ -25,3 +30,12 @@ def test_the_score_sheet_shows_the_plates_that_lay_there_when_a_round_was_scored
         assert row["piles"] == last["piles"]
         assert all(row["plates"])
     assert all(row["plates"] == row["piles"] == [] for row in rows[rounds:])
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in GOLDEN if "wasabi" in path.stem], ids=lambda path: path.stem
+)
+def test_the_lot_for_the_beginning_is_told_with_the_turn_of_who_begins(path: Path) -> None:
+    lot, turn, *_ = replayed(path)["steps"]
+    assert (lot["what"], turn["what"]) == ("first", "reveal")
+    assert lot["chapter"] == turn["chapter"]

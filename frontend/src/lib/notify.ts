@@ -6,6 +6,11 @@ export function canNotify(): boolean {
   return "Notification" in globalThis && Notification.permission !== "denied";
 }
 
+/** Whether we notify: it was asked for, and the browser has not changed its mind. */
+export function isNotifying(): boolean {
+  return looks.notify && canNotify() && Notification.permission === "granted";
+}
+
 /** Ask whether we may; whether we may. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
@@ -13,7 +18,7 @@ export async function askToNotify(): Promise<boolean> {
 
 /** Tell somebody who looks elsewhere; another time replaces the last one. */
 export function notify(words: string, about: string): void {
-  if (!looks.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
+  if (!document.hidden || !isNotifying()) return;
   try {
     const shown = new Notification(words, { tag: about, icon: "/icon.svg" });
     shown.onclick = () => {

@@ -34,6 +34,13 @@ export function placeOf(path: string, hash = ""): Place {
   return { screen: "home", begin: first === "play" };
 }
 
+/** The code in what somebody has typed or pasted: a code, however it is written, or a link. */
+export function codeIn(typed: string): string | null {
+  const linked = /\/[tr]\/([a-z0-9]{6})(?![a-z0-9])/i.exec(typed)?.[1];
+  const code = (linked ?? typed.replace(/[\s.·-]/g, "")).toUpperCase();
+  return CODE.test(code) ? code : null;
+}
+
 export const route = $state<{ place: Place }>({ place: placeOf(location.pathname, location.hash) });
 
 /** Go somewhere; the back button leads back. */

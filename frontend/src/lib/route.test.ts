@@ -1,11 +1,12 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
 let placeOf: (path: string, hash?: string) => unknown;
+let codeIn: (typed: string) => string | null;
 
 beforeAll(async () => {
   vi.stubGlobal("location", { pathname: "/", hash: "" });
   vi.stubGlobal("addEventListener", () => undefined);
-  ({ placeOf } = await import("./route.svelte"));
+  ({ codeIn, placeOf } = await import("./route.svelte"));
 });
 
 test.each([
@@ -22,4 +23,17 @@ test.each([
   ["/rules/wasabi", { screen: "rules", game: "wasabi" }],
 ])("%s is a place", (path, place) => {
   expect(placeOf(path)).toEqual(place);
+});
+
+test.each([
+  ["abc234", "ABC234"],
+  [" ab c-2 34 ", "ABC234"],
+  ["http://sushi.example/t/abc234", "ABC234"],
+  ["sushi.example/t/ABC234#0123456789abcdef0123456789abcdef", "ABC234"],
+  ["https://sushi.example/r/ABC234/7", "ABC234"],
+  ["abc", null],
+  ["abc2345", null],
+  ["http://sushi.example/t/abc2345", null],
+])("%j is understood as a code", (typed, code) => {
+  expect(codeIn(typed)).toBe(code);
 });

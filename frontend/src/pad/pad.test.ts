@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { ExplainedCards, Manual } from "../wire";
-import { cleared, dessertsOf, endQuestion, isStarted, newPad, plateOf, roundQuestion, rowsOf, summed, tieOf } from "./pad";
+import { cleared, dessertsOf, endQuestion, isStarted, newPad, nextTo, plateOf, ROUNDS, roundQuestion, rowsOf, summed, tieOf } from "./pad";
 import { report } from "./report";
 
 function rule(name: string, ...cards: string[]): ExplainedCards {
@@ -80,4 +80,13 @@ test("the report has a table and every reason", () => {
   expect(report(newPad("sushi-go", 2), [round, null, null], { points: [6, 0], totals: [18, 5], sheet: [{}, {}] }, ["Nori", "Miso"], words)).toBe(
     "Pad\n\n          Nori  Miso\nRound 1     12     5\nDesserts     6     0\nTotal       18     5\n\nNori wins\n\nRound 1\n  Nori: +12  on wasabi\n  Miso: +5  a pair\n\nDesserts\n",
   );
+});
+
+test("counting goes from seat to seat, from round to round, and to the result", () => {
+  const pad = newPad("sushi-go", 3);
+  expect(nextTo(pad, 0, 1)).toEqual({ round: 0, seat: 2 });
+  expect(nextTo(pad, 0, 2)).toEqual({ round: 1, seat: 0 });
+  expect(nextTo(pad, 2, 2)).toEqual({ round: ROUNDS, seat: 0 });
+  expect(nextTo(newPad("wasabi", 2), null, 0)).toEqual({ round: null, seat: 1 });
+  expect(nextTo(newPad("wasabi", 2), null, 1)).toBeNull();
 });

@@ -138,6 +138,12 @@ export function summed(rounds: (Answer | null)[], seats: number): number[] {
   );
 }
 
+/** Who is counted after a seat, and in which round; after the last one comes the result. */
+export function nextTo(pad: Pad, round: number | null, seat: number): { round: number | null; seat: number } | null {
+  if (seat + 1 < pad.names.length) return { round, seat: seat + 1 };
+  return round === null ? null : { round: round + 1, seat: 0 };
+}
+
 export type Tie = "broken" | "shared" | "tokens" | null;
 
 /** Why whoever has won has won, where points alone do not say it. */

@@ -50,7 +50,8 @@ from sushibar.texts import text
 def chapter(event: Event, names: Sequence[str]) -> str:
     """What a replay calls the turn of an event."""
     preparing = int(event.before.this_round == PREPARATION)
-    name = names[event.before.player]
+    first = isinstance(event, Chance) and event.kind == "first"
+    name = names[(event.after if first else event.before).player]
     return text("story-cooking", turn=event.turn, name=name, preparing=preparing)
 
 

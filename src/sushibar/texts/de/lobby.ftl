@@ -21,7 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Eine Partie spielen
 
-web-settings = Einstellungen
+web-settings = Optionen
 web-look = Farben
 web-theme-name = { $theme ->
     [dark] dunkel
@@ -35,6 +35,7 @@ web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code: { $what }
 web-copy-failed = Kopieren geht hier nicht. Markiere den Text und kopiere ihn selbst.
+web-link-local = Dieser Link funktioniert nur auf diesem Computer. Für andere starte den Server mit --host 0.0.0.0 und öffne die Seite über die Adresse dieses Computers.
 web-own-seat = Auf einem anderen Gerät weiterspielen
 web-own-seat-how = Dieser Link ist dein eigener Platz: Öffne ihn auf dem Handy und spiel dort weiter.
 web-own-seat-show = Link zeigen
@@ -121,7 +122,7 @@ web-spread-desc = Wie oft welche Punktzahl erreicht wurde; { $mean } im Mittel. 
 web-mean = Mittel { $mean }
 web-as-table = Als Tabelle
 web-results = Ergebnisse
-web-points-mean = Punkte im Mittel
+web-points-mean = Ø Punkte
 web-rating = Wertung
 web-rating-what = Der Balken zeigt, wie sicher die Wertung ist: Die wahre Stärke liegt sehr wahrscheinlich darin.
 web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Für die Rangliste spielen“.
@@ -132,6 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } Personen
 }
 web-pad-end = Ergebnis
+web-pad-next = Weiter: { $what }
 web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-empty = Noch ist nichts gezählt.
 web-player = Person { $number }

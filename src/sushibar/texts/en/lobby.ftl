@@ -35,6 +35,7 @@ web-share = Share
 web-qr = QR code
 web-qr-of = QR code: { $what }
 web-copy-failed = Copying is not possible here. Select the text and copy it yourself.
+web-link-local = This link works on this computer only. For friends elsewhere, start the server with --host 0.0.0.0 and open the page by this computer’s address.
 web-own-seat = Play on another device
 web-own-seat-how = This link is your own seat: open it on your phone and go on there.
 web-own-seat-show = Show the link
@@ -132,6 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } players
 }
 web-pad-end = Result
+web-pad-next = Next: { $what }
 web-pad-points = now { $now } · total { $total }
 web-pad-empty = Nothing has been counted yet.
 web-player = Player { $number }

@@ -35,6 +35,7 @@ web-share = Partager
 web-qr = Code QR
 web-qr-of = Code QR : { $what }
 web-copy-failed = Impossible de copier ici. Sélectionne le texte et copie-le toi-même.
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres, lance le serveur avec --host 0.0.0.0 et ouvre la page par l’adresse de cet ordinateur.
 web-own-seat = Jouer sur un autre appareil
 web-own-seat-how = Ce lien est ta propre place : ouvre-le sur ton téléphone pour y continuer.
 web-own-seat-show = Montrer le lien
@@ -121,17 +122,18 @@ web-spread-desc = Nombre de fois où chaque score a été atteint ; { $mean } e
 web-mean = moyenne { $mean }
 web-as-table = En tableau
 web-results = résultats
-web-points-mean = points en moyenne
+web-points-mean = points moyens
 web-rating = cote
 web-rating-what = La barre montre à quel point la cote est sûre : la vraie force s’y trouve très probablement.
 web-no-ratings = Personne n’est encore classé. Ouvre une table avec « Partie classée » pour entrer au classement.
 
-web-pad-what = Pour une partie à une vraie table : compte ce qu’il y a devant chacun, et vois les points avec leurs raisons. Tout reste dans ce navigateur.
+web-pad-what = Pour une partie à une vraie table : compte ce qu’il y a devant chacun, et lis les points expliqués. Tout reste dans ce navigateur.
 web-pad-table = { $game } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
 web-pad-end = Résultat
+web-pad-next = Suite : { $what }
 web-pad-points = en cours { $now } · total { $total }
 web-pad-empty = Rien n’a encore été compté.
 web-player = Joueur { $number }

@@ -21,7 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
-web-settings = Impostazioni
+web-settings = Opzioni
 web-look = Colori
 web-theme-name = { $theme ->
     [dark] scuro
@@ -35,13 +35,14 @@ web-share = Condividi
 web-qr = Codice QR
 web-qr-of = Codice QR: { $what }
 web-copy-failed = Qui non si può copiare. Seleziona il testo e copialo da te.
+web-link-local = Questo link funziona solo su questo computer. Per giocare con altri, avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo di questo computer.
 web-own-seat = Gioca su un altro dispositivo
 web-own-seat-how = Questo link è il tuo posto: aprilo sul telefono e continua lì.
 web-own-seat-show = Mostra il link
 web-own-seat-link = Link al tuo posto
 web-own-seat-warning = Chi ha questo link gioca al posto tuo. Tienilo per te.
 
-web-opponents = Contro chi
+web-opponents = I tuoi avversari
 web-opponent = Avversario { $number }
 web-level-of = Livello { $level }
 web-mixed = Misti
@@ -121,7 +122,7 @@ web-spread-desc = Quante volte è stato raggiunto ogni punteggio; { $mean } in m
 web-mean = media { $mean }
 web-as-table = Come tabella
 web-results = risultati
-web-points-mean = punti in media
+web-points-mean = punti medi
 web-rating = forza
 web-rating-what = La barra mostra quanto è sicura la stima: la vera forza è molto probabilmente al suo interno.
 web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Gioca per la classifica» per entrarci.
@@ -132,6 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } giocatori
 }
 web-pad-end = Risultato
+web-pad-next = Avanti: { $what }
 web-pad-points = ora { $now } · totale { $total }
 web-pad-empty = Non è stato ancora contato nulla.
 web-player = Giocatore { $number }

@@ -60,7 +60,7 @@ web-review-turn = Turno
 web-review-chosen = Dopo la scelta
 web-review-best = Con la scelta migliore
 web-review-end = Fine della partita
-web-review-how = Ogni decisione è stata giocata { $playouts } volte, a tavoli che si accordano con ciò che si sapeva. Quello che si legge è sicuro, ma vale quanto valgono queste partite di prova.
+web-review-how = Ogni decisione è stata giocata { $playouts } volte, a tavoli compatibili con ciò che si sapeva. Quello che si legge è sicuro, ma vale quanto valgono queste partite di prova.
 web-percent = { $share }%
 
 web-learn-title = Imparare giocando
