@@ -285,7 +285,7 @@ def test_every_command_answers_and_asks_again(tmp_path: Path) -> None:
         "p": "Your hand, and what each card would bring:",
         "m": "Nibbles (bot)  ",
         "r": "Stays until the end of the game.",
-        "r nig": "Egg brings 1 point, salmon 2, squid 3",
+        "r nig": "Egg scores 1 point, salmon 2, squid 3",
         "r mussel": "15 points",
         "r pizza": "There is no card “pizza”",
         "u": "nothing to take back",

@@ -75,7 +75,7 @@ def test_covering_a_run_takes_its_recipe_further_away() -> None:
         recipes="crunchy-tuna",
     )  # fmt: skip
     assert "takes Crunchy Tuna further away" in why(table, "a1")
-    assert "further away" not in why(table, "d5")
+    assert why(table, "d5").endswith("in the way of none of your recipes")
 
 
 def test_the_last_tile_for_a_recipe_is_told_when_the_hand_is_refilled() -> None:
@@ -85,6 +85,17 @@ def test_the_last_tile_for_a_recipe_is_told_when_the_hand_is_refilled() -> None:
     assert why(table, "tempura") == "the last tile for Crunchy Tuna"
     assert why(table, "salmon") == "for Sea Roll"
     assert why(table, "leek") == "none of your recipes needs it"
+
+
+def test_a_tile_that_is_in_hand_already_is_not_the_last_one_for_a_recipe() -> None:
+    table = at("maki tuna . . .", "rice", "e6", tiles="rice tempura rice", recipes="crunchy-tuna")
+    assert why(table, "tempura") == "for Crunchy Tuna"
+
+
+def test_a_tile_for_the_neighbour_says_its_kind() -> None:
+    table = Table("wasabi", players=2, book=STORIES, seed=1)
+    view = table.view(table.pending[0])
+    assert reason(view, view.legal[0].number).startswith("of the kind “")
 
 
 def test_the_last_tile_of_the_pantry_is_told() -> None:

@@ -146,6 +146,7 @@ export interface Hint {
   question: number;
   steps: string[];
   choices: Advised[];
+  is_ready: boolean;
 }
 
 /** Points and the reason for them. */

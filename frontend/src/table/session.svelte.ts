@@ -144,11 +144,12 @@ export class Session {
     this.line.say({ type: "return" });
   }
 
-  askForHint(): void {
+  /** Ask for the best choices; simply, for one that is good. */
+  askForHint(simply = false): void {
     const draft = this.draft;
     if (!draft || draft.sent || this.waitsForHint) return;
     this.waitsForHint = true;
-    this.line.say({ type: "hint", question: draft.question, steps: draft.steps });
+    this.line.say({ type: "hint", question: draft.question, steps: draft.steps, simply });
   }
 
   askForScores(): void {

@@ -201,6 +201,6 @@ test("a hint for an earlier step is not shown", () => {
   session.select("tempura");
   selected(["tempura"], false, asking("maki-1"));
   session.confirm();
-  hear({ type: "hint", question: 1, steps: [], choices: [] });
+  hear({ type: "hint", question: 1, steps: [], choices: [], is_ready: true });
   expect(session.hint).toBeNull();
 });

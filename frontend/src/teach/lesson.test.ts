@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beatAt, beats, type Moment } from "./lesson";
 
-const moment: Moment = { game: "sushi-go", turn: 1, about: "", isAsked: true, hasSelected: false, hasAnswered: false, isOver: false };
+const moment: Moment = { game: "sushi-go", turn: 1, about: "", canClaim: false, isAsked: true, hasSelected: false, hasAnswered: false, isOver: false };
 
 const nothing = new Set<string>();
 const all = new Set(["web-coach-hand", "web-coach-brings"]);
@@ -24,8 +24,30 @@ test("after three turns the lesson ends, and nothing is said of a game that is o
   expect(beatAt({ ...moment, isOver: true }, nothing)).toBeNull();
 });
 
-test("a menu is told about first; in Wasabi! it matters what is asked", () => {
+test("a menu is told about first", () => {
   expect(beatAt({ ...moment, game: "party" }, nothing)?.key).toBe("web-coach-menu");
-  expect(beatAt({ ...moment, game: "wasabi", about: "gift" }, nothing)?.key).toBe("web-coach-gift");
-  expect(beatAt({ ...moment, game: "wasabi", about: "something" }, nothing)?.advises).toBe(true);
+});
+
+const cooking: Moment = { ...moment, game: "wasabi", about: "move" };
+
+test("in Wasabi! it matters what is asked", () => {
+  expect(beatAt({ ...cooking, about: "gift" }, nothing)?.key).toBe("web-coach-gift");
+  expect(beatAt({ ...cooking, about: "something" }, nothing)?.advises).toBe(true);
+  expect(beatAt(cooking, nothing)?.key).toBe("web-coach-board");
+  expect(beatAt({ ...cooking, turn: 2 }, nothing)?.key).toBe("web-coach-marks");
+});
+
+test("where a recipe can be completed that is told first", () => {
+  expect(beatAt({ ...cooking, turn: 2, canClaim: true }, nothing)).toMatchObject({ key: "web-coach-serve", advises: true });
+});
+
+test("in Wasabi! nobody else chooses at the same time", () => {
+  expect(beatAt({ ...cooking, about: "cell", hasSelected: true }, nothing)?.key).toBe("web-coach-confirm-step");
+  expect(beatAt({ ...cooking, isAsked: false }, nothing)?.key).toBe("web-coach-wait-turn");
+  expect(beatAt({ ...cooking, turn: 4 }, nothing)?.key).toBe("web-coach-end-wasabi");
+});
+
+test("how to choose a cell is told in the first turn", () => {
+  expect(beatAt({ ...cooking, about: "cell" }, nothing)?.key).toBe("web-coach-cell");
+  expect(beatAt({ ...cooking, about: "cell", turn: 2 }, nothing)?.key).toBe("web-coach-advice");
 });

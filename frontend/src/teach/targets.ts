@@ -29,10 +29,13 @@ export function targetOf(target: Target | null, advice: Advised | null): Element
   }
 }
 
-/** What can be pressed and is called like the advised choice, or by its place on the board. */
-function advisedChoice(advice: Advised): Element | null {
-  const names = [advice.spoken, advice.action].map((name) => name.toLocaleLowerCase());
-  const places = [...document.querySelectorAll<HTMLElement>("main button:not(:disabled), main [role=gridcell]")];
+/** What the advised choice is made with; else what can be pressed and is called like it. */
+function advisedChoice({ action, spoken }: Advised): Element | null {
+  const own = CSS.escape(action);
+  const made = document.querySelector(`main :is([data-action="${own}"], [data-cell="${own}"]):not(:disabled, [aria-disabled="true"])`);
+  if (made) return made;
+  const names = [spoken, action].map((name) => name.toLocaleLowerCase());
+  const places = [...document.querySelectorAll<HTMLElement>("main button:not(:disabled)")];
   return places.find((one) => names.some((name) => isCalled(one, name))) ?? null;
 }
 

@@ -10,7 +10,7 @@ from sushibar.rulebook.wasabi.actions import DONE, INGREDIENT, ON_CELL, RECIPE
 from sushibar.rulebook.wasabi.board import cover, free_cells, open_tiles, put_tile
 from sushibar.rulebook.wasabi.config import book_of
 from sushibar.rulebook.wasabi.runs import find_claims
-from sushibar.rulebook.wasabi.state import ACT, COVERING, REFILL, TILE
+from sushibar.rulebook.wasabi.state import ACT, COVERING, GIFT, REFILL, TILE
 from sushibar.table.view import View
 from sushibar.table.wasabi.names import ingredient_name, listed, recipe_name
 from sushibar.table.wasabi.previews import CHANGES, cells_of, claims, copies, preview
@@ -28,13 +28,17 @@ def clauses(view: View, action: int) -> Iterable[str]:
     config, record = view.config, view.record
     brings = preview(view.setup, config, record, view.seat, action)
     step = int(record.step)
+    if step == GIFT:
+        return [text("why-gift", kind=brings)]
     if action < ON_CELL and step == REFILL:
         return refilled(view, action - INGREDIENT, brings)
     if action < ON_CELL and step in (ACT, TILE):
         cells = free_cells(config, record) if step == ACT else open_tiles(record)
         return best_cell(view, action - INGREDIENT, cells_of(cells), brings)
     if ON_CELL <= action < RECIPE and step in BOARD:
-        return [brings, *changed(view, partial(BOARD[step], cell=action - ON_CELL))]
+        change = partial(BOARD[step], cell=action - ON_CELL)
+        otherwise = text("why-not-in-the-way" if step == COVERING else "why-no-nearer")
+        return [brings, *changed(view, change, otherwise)]
     if action == DONE and step == ACT:
         return [brings, unclaimed(config, record)]
     return [brings]
@@ -54,10 +58,11 @@ def refilled(view: View, ingredient: int, brings: str) -> list[str]:
     assert view.seat is not None
     near = nearness(view.config, view.record, view.seat)
     book = book_of(view.config)
+    is_held = view.record.tiles[view.seat][ingredient] > 0
     names = [
         recipe_name(book, recipe)
         for recipe, lacks in near.items()
-        if lacks.missing == 1 and ingredient in lacks.tiles
+        if lacks.missing == 1 and ingredient in lacks.tiles and not is_held
     ]
     wanted = text("why-last-tile", recipes=listed(names)) if names else brings
     if not wanted:
@@ -90,8 +95,8 @@ def best_cell(view: View, ingredient: int, cells: Iterable[int], brings: str) ->
 # Cells
 
 
-def changed(view: View, change: Callable[[Record], object]) -> Iterable[str]:
-    """Which recipes a change of the board brings nearer, and which one it takes away."""
+def changed(view: View, change: Callable[[Record], object], otherwise: str) -> Iterable[str]:
+    """Which recipe a change of the board brings nearer, and which one it takes away, if any."""
     assert view.seat is not None
     config, record, seat = view.config, view.record, view.seat
     after = record.copy()
@@ -115,7 +120,7 @@ def changed(view: View, change: Callable[[Record], object]) -> Iterable[str]:
     for recipe in far[:1]:
         yield text("why-farther", recipe=recipe_name(book_of(config), recipe))
     if not near and not far and not complete:
-        yield text("why-no-nearer")
+        yield otherwise
 
 
 def is_nearer(before: Mapping[int, Nearness], recipe: int, lacks: Nearness) -> bool:

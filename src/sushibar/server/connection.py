@@ -228,9 +228,9 @@ class Connection:
         draft = await self.room.look(lambda match: match.draft(seat, question, steps))
         if draft.is_whole or seat not in draft.table.pending:
             raise Refused("refused-not-asked")
-        choices = await self.hall.thinking.hint(draft.table, seat, simply=message.simply)
+        hint = await self.hall.thinking.hint(draft.table, seat, simply=message.simply)
         self.hall.metrics.hints.inc()
-        self._send({"type": "hint", "question": question, "steps": steps, "choices": choices})
+        self._send({"type": "hint", "question": question, "steps": steps, **hint})
 
     async def _scores(self, message: wire.AskScores) -> None:
         sheet = await self.room.look(lambda match: showing.sheet(match.playing))

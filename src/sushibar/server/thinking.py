@@ -62,7 +62,7 @@ class Thinking:
         """What each choice would bring."""
         return await self.run(lambda: table.preview(seat))
 
-    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> list[dict[str, Any]]:
+    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
         """The best choices, with their figures where those are wanted and can be had."""
         return await self.run(lambda: hints(table, seat, simply=simply))
 
@@ -72,7 +72,7 @@ def estimate(figure: Estimate) -> dict[str, float] | None:
     return figure._asdict() if math.isfinite(figure.error) else None
 
 
-def hints(table: Table, seat: int, *, simply: bool = False) -> list[dict[str, Any]]:
+def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
     words = words_of(table.setup)
@@ -88,11 +88,13 @@ def hints(table: Table, seat: int, *, simply: bool = False) -> list[dict[str, An
             "why": why,
         }
 
-    if not is_compiled(game):
+    is_ready = is_compiled(game)
+    if not is_ready:
         compile_soon(game)
-        simply = True
-    if simply:
+    if simply or not is_ready:
         number = action_number(view.called, bot("greedy", "hint", game)(view))
-        return [told(Action(view.called.actions[number], number), reason(view, number))]
-    advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
-    return [told(one.action, one.why, one.figures) for one in advised[:BEST]]
+        choices = [told(Action(view.called.actions[number], number), reason(view, number))]
+    else:
+        advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
+        choices = [told(one.action, one.why, one.figures) for one in advised[:BEST]]
+    return {"choices": choices, "is_ready": is_ready}

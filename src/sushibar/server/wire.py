@@ -178,6 +178,7 @@ class Hint(Part):
     question: int
     steps: list[str]
     choices: list[Advised]
+    is_ready: bool
     """Until figures can be computed there is only what a greedy player would choose."""
 
 

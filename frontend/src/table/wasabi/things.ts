@@ -86,3 +86,13 @@ export function cardArt(name: string): string {
 export function each(amounts: Record<string, number> | undefined): string[] {
   return Object.entries(amounts ?? {}).flatMap(([name, number]) => Array<string>(number).fill(name));
 }
+
+/** Some things without others, one by one. */
+export function without(some: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return some.filter((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}

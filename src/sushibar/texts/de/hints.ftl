@@ -22,12 +22,14 @@ why-another = { $number ->
 }
 why-on-wasabi = { $card } für ein Wasabi ({ $signed })
 why-keeps-special = hebt für später auf, was du ansagen kannst
+why-gift = aus der Kategorie „{ $kind }“
 why-nearer = dann { $missing ->
     [one] fehlt für „{ $recipe }“ nur noch { $tiles }
    *[other] fehlen für „{ $recipe }“ { $missing } Plättchen ({ $tiles })
 }
 why-farther = rückt „{ $recipe }“ weiter weg
 why-no-nearer = bringt keines deiner Rezepte voran
+why-not-in-the-way = steht keinem deiner Rezepte im Weg
 why-last-tile = das letzte Plättchen für { $recipes }
 why-last-in-pantry = das letzte in der Speisekammer
 why-not-wanted = keines deiner Rezepte braucht das

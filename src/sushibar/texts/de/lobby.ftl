@@ -21,7 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Eine Partie spielen
 
-web-settings = Einstellungen
+web-settings = Optionen
 web-look = Farben
 web-theme-name = { $theme ->
     [dark] dunkel
@@ -122,7 +122,7 @@ web-spread-desc = Wie oft welche Punktzahl erreicht wurde; { $mean } im Mittel. 
 web-mean = Mittel { $mean }
 web-as-table = Als Tabelle
 web-results = Ergebnisse
-web-points-mean = Punkte im Mittel
+web-points-mean = Ø Punkte
 web-rating = Wertung
 web-rating-what = Der Balken zeigt, wie sicher die Wertung ist: Die wahre Stärke liegt sehr wahrscheinlich darin.
 web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Für die Rangliste spielen“.

@@ -19,7 +19,7 @@ picture-hand = Hand: { $cards }
 picture-chosen = verdeckt gewählt: { $actions }
 plate-empty = noch nichts
 
-progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · Hände nach { $direction ->
+progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · nach { $direction ->
     [right] rechts
    *[left] links
 }
@@ -106,7 +106,7 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] zu spät, um sie zu benutzen
     [1] zu spät, um sie zu benutzen
-   *[other] nimm in einem späteren Zug zwei Karten auf einmal
+   *[other] später zwei Karten auf einmal
 }
 preview-pudding = Pudding Nummer { $cards }, zählt am Ende der Partie
 preview-call-chopsticks = nimm eine zweite Karte; die Stäbchen kommen zurück in die Hand
@@ -157,7 +157,7 @@ preview-sukeroku = { $pairs ->
 preview-spoon = { $turns_left ->
     [0] zu spät, um ihn zu benutzen
     [1] zu spät, um ihn zu benutzen
-   *[other] verlange später eine Karte von den anderen
+   *[other] später eine Karte von den anderen
 }
 preview-menu = sieh dir vier Karten vom Stapel an und lege eine davon
 preview-takeout-box = dreh deine Karten um, für je 2 Punkte

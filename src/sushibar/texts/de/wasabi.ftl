@@ -126,7 +126,7 @@ ask-move-chopped = Vom Brett geholt: { $tile }. Das musst du jetzt wieder legen.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Lege jetzt eine Zutat.
-       *[other] Du darfst weitermachen.
+       *[other] Noch etwas? Sonst bist du fertig.
     }
    *[other] Du kannst ein Rezept vollenden.
 }
@@ -271,7 +271,7 @@ subject-completing = Vollenden
 subject-style = Stil
 subject-tokens = Marker
 subject-passing = Passen
-subject-rewards = Aktionskarten
+subject-rewards = Belohnung
 subject-refilling = Auffüllen
 subject-end = Das Ende
 rule-wasabi-turn = Lege eine Zutat auf ein leeres Feld, das nicht bedeckt ist, und spiel davor oder danach eine Aktionskarte, wenn du magst. Oder passe stattdessen. Dann gibt es Aktionskarten für vollendete Rezepte und neue Plättchen und Rezepte.
@@ -281,7 +281,7 @@ rule-wasabi-tokens = Alle haben vier Marker für Rezepte der Länge 2 (je 2 Punk
 rule-wasabi-passing = Leg ein oder mehrere Rezepte unter ihre Stapel, statt eine Zutat zu legen; dann ziehst du andere. Ohne Plättchen, und ohne ein Hack!, das eines holt, musst du passen.
 rule-wasabi-rewards = Für jedes Rezept, das du vollendest, darfst du eine Aktionskarte aus der Küche nehmen, oder ein Wasabi! vom Brett; nicht von der Art, die du in diesem Zug gespielt hast, außer es gibt nichts anderes. Du hast höchstens zwei: Für eine dritte legst du eine zurück, und die kannst du in diesem Zug nicht wieder nehmen.
 rule-wasabi-refilling = Am Ende deines Zuges nimmst du Plättchen deiner Wahl aus der Speisekammer, bis du drei hast, dann Rezepte von Stapeln deiner Wahl, eines nach dem anderen, bis du drei hast.
-rule-wasabi-end = Sofort, wenn jemand ein zehntes Rezept vollendet und damit gewinnt. Sonst nach dem Zug, in dem das letzte Feld belegt oder bedeckt wird; dann werden Punkte und Würfel zusammengezählt, und bei Gleichstand entscheiden mehr Würfel. Wenn alle zweimal in Folge passen, ist die Partie auch zu Ende.
+rule-wasabi-end = Sofort, wenn jemand ein zehntes Rezept vollendet und damit gewinnt. Sonst nach dem Zug, in dem das letzte Feld belegt oder bedeckt wird; dann werden Punkte und Würfel zusammengezählt, und bei Gleichstand entscheiden die Würfel. Wenn alle zweimal in Folge passen, ist die Partie auch zu Ende.
 rule-kitchen-chop = Nimm ein beliebiges unbedecktes oberstes Plättchen vom Brett. Es kommt in die Speisekammer, oder, wenn du noch nichts gelegt hast, wird es zur Zutat dieses Zuges und muss gelegt werden, auch wieder dorthin, wo es lag. Was es freigibt, kann ein Rezept vollenden.
 rule-kitchen-spicy = Du darfst in diesem Zug eine zweite Zutat legen.
 rule-kitchen-switch = Zwei unbedeckte Nachbarfelder tauschen den Platz, mit allem, was darauf liegt. Eines davon darf leer sein.

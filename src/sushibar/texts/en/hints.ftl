@@ -26,12 +26,14 @@ why-another = { $number ->
 } ({ $signed })
 why-on-wasabi = { $card } for a wasabi ({ $signed })
 why-keeps-special = keeps what can be called for later
+why-gift = of the kind “{ $kind }”
 why-nearer = then { $recipe } lacks { $missing ->
     [one] only { $tiles }
    *[other] { $missing } tiles ({ $tiles })
 }
 why-farther = takes { $recipe } further away
 why-no-nearer = brings none of your recipes nearer
+why-not-in-the-way = in the way of none of your recipes
 why-last-tile = the last tile for { $recipes }
 why-last-in-pantry = the last one in the pantry
 why-not-wanted = none of your recipes needs it

@@ -21,7 +21,7 @@ manual-group-kitchen = Action cards
 manual-group-tile = Ingredients
 manual-group-recipe = Recipes of the house book
 
-manual-sushi-go-goal = Put together the best meal. Cards bring points by themselves, in sets, or in races against the others. After three rounds the most points win.
+manual-sushi-go-goal = Put together the best meal. Cards score by themselves, in sets, or in races against the others. After three rounds the most points win.
 manual-sushi-go-deal = The 108 cards are shuffled once for the whole game. In each round everybody gets a hand that only they see: 10 cards with two players, 9 with three, 8 with four, 7 with five.
 manual-sushi-go-turn = Everybody chooses one card of their hand in secret. All show it at the same time, and it stays on the plate in front of them. Then everybody passes the rest of the hand to the left and takes the one that arrives. So the hands wander round the table and get smaller; the last card is simply laid.
 manual-sushi-go-round = When all cards are laid, plates are scored. Then everything but the puddings is put away, and new hands are dealt.
@@ -41,10 +41,10 @@ manual-party-turn = Everybody chooses one card of their hand in secret; together
 manual-party-numbers = Chopsticks, spoons, menus and takeout boxes have small numbers from 1 to 12. After the cards are shown they act in that order, the lowest first.
 manual-party-round = When all cards are laid, plates are scored. Desserts stay with you until the end of the game; all other cards go back into the deck and are shuffled with the new desserts.
 manual-party-end = After the third round the desserts are scored. Most points win; with equal points, most dessert cards; if those are equal too, the victory is shared. Totals can be negative.
-manual-party-players = Two players: the fewest temaki or puddings cost nothing; edamame and spoon are not served. Six to eight: maki bring 6, 4 and 2. Seven or eight: menu and special order are not served.
+manual-party-players = Two players: the fewest temaki or puddings cost nothing; edamame and spoon are not served. Six to eight: maki score 6, 4 and 2. Seven or eight: menu and special order are not served.
 manual-ours-party = What the rules leave open is settled like this: a call is binding. Cards that act at the same number: the printed one before a copy. A special order that is fetched by chopsticks, spoon or menu may copy a card of the same turn. A wasabi that is turned face down leaves its nigiri at its plain value. Sake blinds only the next turn, however many there were. The splits within the types, the recommended menus and both mini-expansions are known to us from other sources than the rulebook.
 
-manual-wasabi-goal = Cook recipes on one shared board. The longer they are, the more points they bring, and more still with style. Whoever completes ten recipes wins at once; otherwise the most points win when the board is full.
+manual-wasabi-goal = Cook recipes on one shared board. The longer they are, the more points they score, and more still with style. Whoever completes ten recipes wins at once; otherwise the most points win when the board is full.
 manual-wasabi-board = Six rows, and five, six or seven columns with two, three or four players. Ingredients are tiles that lie openly in the pantry; recipes lie face down in four piles by length.
 manual-wasabi-deal = One player begins, drawn by lot. In turn everybody picks three tiles of three different categories (no base, nothing unique) for the left neighbour. Then everybody draws three recipes, one after the other, from piles of their choice. Recipes are secret; tiles and action cards lie open.
 manual-wasabi-players = Action cards in the kitchen: one of each kind with two players; with three, two Wasabi! and two Spicy! and one of the others; with four, two of each.

@@ -54,42 +54,42 @@ news-spilled = More than one miso soup in this turn: set aside ({ $names }).
 news-race = { $name }: { $points } points at once for ten uramaki rolls, which are set aside.
 news-nothing-to-do = { $name }: { $card } had nothing to do and is set aside.
 
-rule-party-nigiri = Egg brings 1 point, salmon 2, squid 3{ $wasabi ->
+rule-party-nigiri = Egg scores 1 point, salmon 2, squid 3{ $wasabi ->
     [0] .
    *[other] ; on a wasabi three times as much.
 }
-rule-party-maki = A card shows one, two or three rolls. At the end of the round the most rolls bring 6 points, the second most { $places ->
+rule-party-maki = A card shows one, two or three rolls. At the end of the round the most rolls score 6 points, the second most { $places ->
     [2] 3
    *[other] 4, the third most 2
 }. Everyone who is tied takes the full points.
-rule-party-wasabi = Triples the next nigiri that you lay. Without a nigiri it brings nothing.
-rule-party-chopsticks = On a later turn call them together with your card: when all cards are shown, you take a second card from your hand, and the chopsticks go into that hand. Low numbers act first. By themselves they bring nothing.
-rule-party-pudding = Stays until the end of the game. Then the most bring 6 points{ $seats ->
+rule-party-wasabi = Triples the next nigiri that you lay. Without a nigiri it scores nothing.
+rule-party-chopsticks = On a later turn call them together with your card: when all cards are shown, you take a second card from your hand, and the chopsticks go into that hand. Low numbers act first. By themselves they score nothing.
+rule-party-pudding = Stays until the end of the game. Then the most score 6 points{ $seats ->
     [2] ; with two players the fewest cost nothing.
    *[other] , the fewest cost 6.
 } Everyone who is tied takes it in full.
-rule-temaki = At the end of the round the most bring 4 points{ $seats ->
+rule-temaki = At the end of the round the most score 4 points{ $seats ->
     [2] ; with two players the fewest cost nothing.
    *[other] ; the fewest, even if that is none, cost 4.
 } Everyone who is tied takes it in full.
-rule-uramaki = A card shows three, four or five rolls. The first to have ten takes 8 points at once and sets the rolls aside; then ten rolls bring 5, then 2. At the end of the round the most rolls that are left take the next place.
-rule-eel = A single one costs 3 points. Two or more bring 7.
-rule-tofu = One brings 2 points, two bring 6. Three or more bring nothing.
-rule-onigiri = There are four shapes. A set of one, two, three or four different shapes brings 1, 4, 9 or 16 points.
-rule-edamame = Each brings a point for every opponent who has edamame too, at most 4.
-rule-miso-soup = Brings 3 points. But if several come into play in one turn, at whatever seats, all of those are set aside.
-rule-sukeroku = A futomaki and an inari together bring 6 points. Each without its partner brings 2.
-rule-spoon = On a later turn call it together with your card: when all cards are shown, you ask for a card, exactly or any of its type. The first player to your left who has it must give it to you and takes the spoon into the hand. Low numbers act first. By itself it brings nothing.
+rule-uramaki = A card shows three, four or five rolls. The first to have ten takes 8 points at once and sets the rolls aside; then ten rolls score 5, then 2. At the end of the round the most rolls that are left take the next place.
+rule-eel = A single one costs 3 points. Two or more score 7.
+rule-tofu = One scores 2 points, two score 6. Three or more score nothing.
+rule-onigiri = There are four shapes. A set of one, two, three or four different shapes scores 1, 4, 9 or 16 points.
+rule-edamame = Each scores a point for every opponent who has edamame too, at most 4.
+rule-miso-soup = Scores 3 points. But if several come into play in one turn, at whatever seats, all of those are set aside.
+rule-sukeroku = A futomaki and an inari together score 6 points. Each without its partner scores 2.
+rule-spoon = On a later turn call it together with your card: when all cards are shown, you ask for a card, exactly or any of its type. The first player to your left who has it must give it to you and takes the spoon into the hand. Low numbers act first. By itself it scores nothing.
 rule-menu = When all cards are shown, you look at four cards of the deck and lay one of them that is no menu. Low numbers act first. The menu is set aside.
 rule-takeout-box = When all cards are shown, you may turn any of your cards of this round face down: 2 points each and nothing else. Low numbers act first. The box is set aside.
-rule-soy-sauce = Brings 4 points if nobody has cards of more colours. Every type is a colour{ $wasabi ->
+rule-soy-sauce = Scores 4 points if nobody has cards of more colours. Every type is a colour{ $wasabi ->
     [0] { "" }
    *[other] , nigiri and wasabi are one
 }{ $box ->
     [0] .
    *[other] , face-down cards are one too.
 }
-rule-tea = Brings as many points as your largest set of one colour has cards. Every type is a colour{ $wasabi ->
+rule-tea = Scores as many points as your largest set of one colour has cards. Every type is a colour{ $wasabi ->
     [0] { "" }
    *[other] , nigiri and wasabi are one
 }, tea itself is one too{ $box ->
@@ -97,10 +97,10 @@ rule-tea = Brings as many points as your largest set of one colour has cards. Ev
    *[other] , and so are face-down cards.
 }
 rule-special-order = Counts as another copy of one of your cards of this round; you say which when you take it. With no card to copy it is set aside.
-rule-sake = Brings 3 points. On your next turn of the round you take a card of your hand unseen.
-rule-green-tea-ice-cream = Stays until the end of the game. Then every four bring 12 points.
-rule-fruit = Stays until the end of the game; a card shows two fruits. Then none, one, two, three, four or five of a fruit bring -2, 0, 1, 3, 6 or 10 points, for each of the three fruits.
-rule-face-down = Brings 2 points and is nothing else any more. All face-down cards together are a colour of their own.
+rule-sake = Scores 3 points. On your next turn of the round you take a card of your hand unseen.
+rule-green-tea-ice-cream = Stays until the end of the game. Then every four score 12 points.
+rule-fruit = Stays until the end of the game; a card shows two fruits. Then none, one, two, three, four or five of a fruit score -2, 0, 1, 3, 6 or 10 points, for each of the three fruits.
+rule-face-down = Scores 2 points and is nothing else any more. All face-down cards together are a colour of their own.
 
 refusal-not-asked = seat { $seat } cannot play { $action }: it is not asked now
 refusal-blind = seat { $seat } cannot play { $action }: after sake it takes a card unseen, which is “blind”

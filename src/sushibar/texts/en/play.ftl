@@ -149,23 +149,23 @@ play-help =
     The sealed shuffle is the fingerprint of the seed that deals all cards. You are
     shown the seed at the end: nobody can have changed the cards in between.
 
-rule-tempura = Every two bring 5 points. A single one brings nothing.
-rule-sashimi = Every three bring 10 points. One or two bring nothing.
-rule-dumpling = One, two, three, four or five bring 1, 3, 6, 10 or 15 points. More than five add nothing.
-rule-maki = A card shows one, two or three rolls. At the end of the round the most rolls bring 6 points, the second most 3. { $edition ->
+rule-tempura = Every two score 5 points. A single one scores nothing.
+rule-sashimi = Every three score 10 points. One or two score nothing.
+rule-dumpling = One, two, three, four or five score 1, 3, 6, 10 or 15 points. More than five add nothing.
+rule-maki = A card shows one, two or three rolls. At the end of the round the most rolls score 6 points, the second most 3. { $edition ->
     [zoch] Everyone who is tied takes the full points.
    *[other] Tied players share the points, and a tie for the most leaves nothing for the second.
 }
-rule-nigiri = Egg brings 1 point, salmon 2, { $edition ->
+rule-nigiri = Egg scores 1 point, salmon 2, { $edition ->
     [zoch] tuna
    *[other] squid
 } 3; on a wasabi three times as much.
 rule-wasabi = Triples { $edition ->
     [zoch] a nigiri that you take on a later turn; you may also lay the nigiri beside it and wait for a better one.
    *[other] the next nigiri that you take on a later turn.
-} Without a nigiri it brings nothing.
-rule-chopsticks = On a later turn keep two cards at once; then the chopsticks go into the hand that you pass on. By themselves they bring nothing.
-rule-pudding = Stays until the end of the game. Then the most bring 6 points{ $seats ->
+} Without a nigiri it scores nothing.
+rule-chopsticks = On a later turn keep two cards at once; then the chopsticks go into the hand that you pass on. By themselves they score nothing.
+rule-pudding = Stays until the end of the game. Then the most score 6 points{ $seats ->
     [2] ; with two players the fewest cost nothing.
    *[other] , the fewest cost 6.
 } { $edition ->

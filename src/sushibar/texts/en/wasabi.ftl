@@ -70,7 +70,7 @@ play-how-wasabi =
     You share one board and cook in secret. Each turn place one ingredient on an empty
     cell. When a straight run of tiles holds exactly the ingredients of one of your
     recipes, in any order, it is yours: points, and an action card. In the right order,
-    forwards or backwards, it has style and brings cubes. Most points win when the board
+    forwards or backwards, it has style and earns cubes. Most points win when the board
     is full; whoever completes ten recipes wins at once.
 play-your-recipes = Your recipes, in the order that has style:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } points)
@@ -127,7 +127,7 @@ ask-move-chopped = You have chopped { $tile } and must place it now.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Now place an ingredient.
-       *[other] You may go on.
+       *[other] Anything else? Otherwise you are done.
     }
    *[other] You can complete a recipe.
 }
@@ -272,12 +272,12 @@ subject-completing = Completing
 subject-style = Style
 subject-tokens = Tokens
 subject-passing = Passing
-subject-rewards = Action cards
+subject-rewards = Rewards
 subject-refilling = Refilling
 subject-end = The end
 rule-wasabi-turn = Place one ingredient on an empty cell that is not covered, and if you like play one action card before or after it. Or pass instead. Then come action cards for completed recipes, and new tiles and recipes.
 rule-wasabi-completing = A straight run of tiles, across or down, that holds exactly the ingredients of one of your recipes, in any order. One of its cells must have changed in this turn, only the top tiles count, and you need a token of that length. You may complete several in one turn, or wait.
-rule-wasabi-style = The ingredients lie in the order of the recipe, read forwards or backwards. That brings 0, 1, 2 or 3 cubes for 2, 3, 4 or 5 ingredients; a cube is a point.
+rule-wasabi-style = The ingredients lie in the order of the recipe, read forwards or backwards. That earns 0, 1, 2 or 3 cubes for 2, 3, 4 or 5 ingredients; a cube is a point.
 rule-wasabi-tokens = Everybody has four tokens for recipes of 2 (2 points each), three for 3 (3 points), two for 4 (5 points) and one for 5 (8 points). A completed recipe uses up a token of its length.
 rule-wasabi-passing = Put one recipe or more under their piles instead of placing anything; then draw others. Without a tile, or a Chop! to get one, you have to pass.
 rule-wasabi-rewards = For every recipe that you complete you may take one action card from the kitchen, or a Wasabi! off the board; not of the kind that you have played this turn, unless there is nothing else. You hold two at most: a third one makes you put one back, which you cannot take again this turn.
@@ -287,7 +287,7 @@ rule-kitchen-chop = Take any uncovered top tile off the board. It goes into the 
 rule-kitchen-spicy = You may place a second ingredient this turn.
 rule-kitchen-switch = Two neighbouring uncovered cells change places with all that lies on them. One of them may be empty.
 rule-kitchen-stack = Place this turn’s ingredient on top of an uncovered tile instead of an empty cell.
-rule-kitchen-wasabi = Covers a block of 2 × 2 cells, full or empty, and brings a cube at once. What is covered counts as full and cannot be used until somebody takes the card off the board.
+rule-kitchen-wasabi = Covers a block of 2 × 2 cells, full or empty, and earns a cube at once. What is covered counts as full and cannot be used until somebody takes the card off the board.
 rule-recipe = { $ingredients }. { $points } points{ $cubes ->
     [0] { "" }
     [one] , and 1 cube in this order or its reverse

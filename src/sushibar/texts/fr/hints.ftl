@@ -26,12 +26,14 @@ why-another = { $card } ({ $number ->
 }{ $signed })
 why-on-wasabi = { $card } pour un wasabi ({ $signed })
 why-keeps-special = garde pour plus tard ce qui peut s’annoncer
+why-gift = de la sorte « { $kind } »
 why-nearer = pour { $recipe }, { $missing ->
     [one] plus qu’une tuile ({ $tiles })
    *[other] encore { $missing } tuiles ({ $tiles })
 }
 why-farther = éloigne { $recipe }
 why-no-nearer = ne rapproche aucune de tes recettes
+why-not-in-the-way = ne gêne aucune de tes recettes
 why-last-tile = la dernière tuile pour { $recipes }
 why-last-in-pantry = c’est la dernière au garde-manger
 why-not-wanted = aucune de tes recettes n’en a besoin

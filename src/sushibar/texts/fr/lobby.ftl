@@ -122,12 +122,12 @@ web-spread-desc = Nombre de fois où chaque score a été atteint ; { $mean } e
 web-mean = moyenne { $mean }
 web-as-table = En tableau
 web-results = résultats
-web-points-mean = points en moyenne
+web-points-mean = points moyens
 web-rating = cote
 web-rating-what = La barre montre à quel point la cote est sûre : la vraie force s’y trouve très probablement.
 web-no-ratings = Personne n’est encore classé. Ouvre une table avec « Partie classée » pour entrer au classement.
 
-web-pad-what = Pour une partie à une vraie table : compte ce qu’il y a devant chacun, et vois les points avec leurs raisons. Tout reste dans ce navigateur.
+web-pad-what = Pour une partie à une vraie table : compte ce qu’il y a devant chacun, et lis les points expliqués. Tout reste dans ce navigateur.
 web-pad-table = { $game } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

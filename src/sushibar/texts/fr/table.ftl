@@ -19,7 +19,7 @@ picture-hand = main : { $cards }
 picture-chosen = choisi face cachée : { $actions }
 plate-empty = rien pour l’instant
 
-progress-turn = manche { $round } sur { $rounds } · tour { $turn } sur { $turns } · on passe à { $direction ->
+progress-turn = manche { $round } sur { $rounds } · tour { $turn } sur { $turns } · à { $direction ->
     [right] droite
    *[left] gauche
 }

@@ -125,7 +125,7 @@ ask-move-chopped = Tu as tranché { $tile } et dois placer cette tuile maintenan
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Maintenant, place un ingrédient.
-       *[other] Tu peux continuer.
+       *[other] Autre chose ? Sinon, tu as fini.
     }
    *[other] Tu peux compléter une recette.
 }
@@ -270,8 +270,8 @@ subject-completing = Compléter
 subject-style = Style
 subject-tokens = Jetons
 subject-passing = Passer
-subject-rewards = Cartes action
-subject-refilling = Se resservir
+subject-rewards = Récompenses
+subject-refilling = Compléter sa main
 subject-end = La fin
 rule-wasabi-turn = Place un ingrédient sur une case vide et non couverte, et si tu veux joue une carte action avant ou après. Ou bien passe. Viennent ensuite les cartes action pour les recettes complétées, puis de nouvelles tuiles et recettes.
 rule-wasabi-completing = Un alignement de tuiles, en ligne ou en colonne, qui contient exactement les ingrédients d’une de tes recettes, dans n’importe quel ordre. Une de ses cases doit avoir changé à ce tour, seules les tuiles du dessus comptent, et il te faut un jeton de cette longueur. Tu peux en compléter plusieurs au même tour, ou attendre.
@@ -280,7 +280,7 @@ rule-wasabi-tokens = Tout le monde a quatre jetons pour les recettes de longueur
 rule-wasabi-passing = Remets une recette ou plus sous leurs piles au lieu de placer quoi que ce soit ; puis pioches-en d’autres. Sans tuile, et sans carte Tranche ! pour en avoir une, tu dois passer.
 rule-wasabi-rewards = Pour chaque recette que tu complètes, tu peux prendre une carte action de la cuisine, ou un Wasabi ! du plateau ; pas de la sorte que tu as jouée à ce tour, sauf s’il n’y a rien d’autre. Tu en as deux au plus : une troisième t’oblige à en rendre une, que tu ne peux pas reprendre à ce tour.
 rule-wasabi-refilling = À la fin de ton tour, prends au garde-manger les tuiles de ton choix jusqu’à en avoir trois, puis des recettes des piles de ton choix, une à la fois, jusqu’à en avoir trois.
-rule-wasabi-end = Aussitôt que quelqu’un complète une dixième recette : c’est gagné. Sinon, après le tour où la dernière case est remplie ou couverte ; on additionne alors points et cubes, et les cubes départagent. Si tout le monde passe deux fois de suite, la partie finit aussi.
+rule-wasabi-end = Dès que quelqu’un complète une dixième recette : c’est gagné. Sinon, après le tour où la dernière case est remplie ou couverte ; on additionne alors points et cubes, et les cubes départagent. Si tout le monde passe deux fois de suite, la partie finit aussi.
 rule-kitchen-chop = Enlève du plateau n’importe quelle tuile du dessus non couverte. Elle va au garde-manger, ou bien, si tu n’as encore rien placé, elle est l’ingrédient de ce tour et doit être placée, même là où elle était. Ce qu’elle découvre peut compléter une recette.
 rule-kitchen-spicy = Tu peux placer un deuxième ingrédient à ce tour.
 rule-kitchen-switch = Deux cases voisines non couvertes changent de place avec tout ce qu’elles portent. L’une d’elles peut être vide.

@@ -124,7 +124,8 @@ web-step-undo = Une étape en arrière
 web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-figures = { $wins } % de chances de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-quick = Une première idée : les chiffres viendront quand ce serveur sera prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qui se trouvait là
 web-total = Total
@@ -133,13 +134,13 @@ web-log = Journal
 web-help = Aide
 web-memory = Mémoire
 web-unknown = { $unknown ->
-    [one] et { $unknown } inconnue
-   *[other] et { $unknown } inconnues
+    [one] { $unknown } inconnue
+   *[other] { $unknown } inconnues
 }
 web-say = Parler
 web-tools = Outils
 web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus du clavier, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
-web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mains vues, ? aide.
+web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mémoire, ? aide.
 web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule une étape, b mène au plateau.
 web-won = Tu as gagné !
 web-winners = { $winners ->
@@ -171,7 +172,7 @@ web-recipe-ready = { $style ->
     [0] Complète !
    *[other] Complète, avec style !
 }
-web-recipe-missing = Au plus près en { $cells } ; il manque : { $tiles }
+web-recipe-missing = Meilleur emplacement : { $cells } ; il manque : { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] cachée, de longueur { $lengths }
    *[other] cachées, de longueurs { $lengths }

@@ -25,12 +25,14 @@ why-another = { $card }{ $number ->
 } ({ $signed })
 why-on-wasabi = { $card } per un wasabi ({ $signed })
 why-keeps-special = tiene per dopo ciò che si può usare
+why-gift = della categoria «{ $kind }»
 why-nearer = poi per { $recipe } { $missing ->
     [one] manca solo { $tiles }
    *[other] mancano { $missing } tasselli ({ $tiles })
 }
 why-farther = allontana { $recipe }
 why-no-nearer = non avvicina nessuna delle tue ricette
+why-not-in-the-way = non intralcia nessuna delle tue ricette
 why-last-tile = l’ultimo tassello per { $recipes }
 why-last-in-pantry = l’ultimo nella dispensa
 why-not-wanted = non serve a nessuna delle tue ricette

@@ -21,7 +21,7 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
-web-settings = Impostazioni
+web-settings = Opzioni
 web-look = Colori
 web-theme-name = { $theme ->
     [dark] scuro
@@ -42,7 +42,7 @@ web-own-seat-show = Mostra il link
 web-own-seat-link = Link al tuo posto
 web-own-seat-warning = Chi ha questo link gioca al posto tuo. Tienilo per te.
 
-web-opponents = Contro chi
+web-opponents = I tuoi avversari
 web-opponent = Avversario { $number }
 web-level-of = Livello { $level }
 web-mixed = Misti
@@ -122,7 +122,7 @@ web-spread-desc = Quante volte è stato raggiunto ogni punteggio; { $mean } in m
 web-mean = media { $mean }
 web-as-table = Come tabella
 web-results = risultati
-web-points-mean = punti in media
+web-points-mean = punti medi
 web-rating = forza
 web-rating-what = La barra mostra quanto è sicura la stima: la vera forza è molto probabilmente al suo interno.
 web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Gioca per la classifica» per entrarci.

@@ -19,7 +19,7 @@ picture-hand = mano: { $cards }
 picture-chosen = scelta coperta: { $actions }
 plate-empty = ancora nulla
 
-progress-turn = giro { $round } di { $rounds } · turno { $turn } di { $turns } · le mani passano a { $direction ->
+progress-turn = giro { $round } di { $rounds } · turno { $turn } di { $turns } · a { $direction ->
     [right] destra
    *[left] sinistra
 }
@@ -109,7 +109,7 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] troppo tardi per usarle
     [1] troppo tardi per usarle
-   *[other] due carte insieme in un turno successivo
+   *[other] più avanti, due carte insieme
 }
 preview-pudding = budino numero { $cards }, conta alla fine della partita
 preview-call-chopsticks = prendi una seconda carta; le bacchette tornano nella mano
@@ -160,7 +160,7 @@ preview-sukeroku = { $pairs ->
 preview-spoon = { $turns_left ->
     [0] troppo tardi per usarlo
     [1] troppo tardi per usarlo
-   *[other] in un turno successivo chiedi una carta agli altri
+   *[other] più avanti, chiedi una carta agli altri
 }
 preview-menu = guarda quattro carte del mazzo e giocane una
 preview-takeout-box = copri le tue carte per 2 punti l’una

@@ -125,7 +125,7 @@ ask-move-chopped = Hai tolto { $tile } dal tabellone e ora devi piazzarlo.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Ora piazza un ingrediente.
-       *[other] Puoi continuare.
+       *[other] Altro? Altrimenti hai finito.
     }
    *[other] Puoi completare una ricetta.
 }
@@ -253,13 +253,13 @@ news-claim = ricetta completata: { $recipe }{ $style ->
    *[other] { " " }e { $cubes } cubetti
 }
 news-pass = { $discarded ->
-    [0] passo
-   *[other] passo, tornano nelle pile: { $recipes }
+    [0] turno passato
+   *[other] turno passato, tornano nelle pile: { $recipes }
 }
 news-pass-hidden = { $discarded ->
-    [0] passo
-    [one] passo, torna nella pila una ricetta di lunghezza { $lengths }
-   *[other] passo, tornano nelle pile ricette di lunghezza { $lengths }
+    [0] turno passato
+    [one] turno passato, torna nella pila una ricetta di lunghezza { $lengths }
+   *[other] turno passato, tornano nelle pile ricette di lunghezza { $lengths }
 }
 news-took = { $card } dalla cucina
 news-took-nothing = nessuna carta azione
@@ -279,8 +279,8 @@ subject-completing = Completare
 subject-style = Stile
 subject-tokens = Segnalini
 subject-passing = Passare
-subject-rewards = Carte azione
-subject-refilling = Rifornirsi
+subject-rewards = Ricompense
+subject-refilling = Fare scorta
 subject-end = La fine
 rule-wasabi-turn = Piazza un ingrediente su una casella vuota che non sia coperta e, se vuoi, gioca una carta azione prima o dopo. Oppure passa. Poi arrivano le carte azione per le ricette completate, e nuovi tasselli e ricette.
 rule-wasabi-completing = Una fila dritta di tasselli, in orizzontale o in verticale, che contiene esattamente gli ingredienti di una tua ricetta, in qualsiasi ordine. Una delle sue caselle dev’essere cambiata in questo turno, contano solo i tasselli in cima, e ti serve un segnalino di quella lunghezza. Puoi completarne più d’una in un turno, o aspettare.

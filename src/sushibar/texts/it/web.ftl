@@ -79,7 +79,7 @@ web-link = Link a questo tavolo
 web-copy = Copia il link
 web-copied = Copiato
 web-empty = libero
-web-host = ha aperto il tavolo
+web-host = host
 web-away = assente
 web-leave = Esci
 web-remove = Togli { $name }
@@ -114,7 +114,7 @@ web-bot-plays = gioca un bot
 web-stand-in = Fai giocare un bot
 web-stood-in = Un bot gioca al posto tuo.
 web-come-back = Riprendi il tuo posto
-web-watching = Stai guardando.
+web-watching = Stai guardando la partita.
 web-not-asked = Per ora non devi fare nulla.
 web-your-answer = La tua scelta: { $answer }
 web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
@@ -125,6 +125,7 @@ web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
 web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) } punti.
+web-hint-quick = Una prima idea: i numeri arrivano quando questo server si è scaldato, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era
 web-total = Totale
@@ -133,13 +134,13 @@ web-log = Cronaca
 web-help = Aiuto
 web-memory = Memoria
 web-unknown = { $unknown ->
-    [one] e { $unknown } non vista
-   *[other] e { $unknown } non viste
+    [one] { $unknown } non vista
+   *[other] { $unknown } non viste
 }
 web-say = Parla
 web-tools = Strumenti
 web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus da tastiera, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
-web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m mani viste, ? aiuto.
+web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m memoria, ? aiuto.
 web-keys-board = Sul tabellone: le frecce spostano, Invio sceglie, Backspace torna indietro di un passo, b porta al tabellone.
 web-won = Hai vinto!
 web-winners = { $winners ->
@@ -171,7 +172,7 @@ web-recipe-ready = { $style ->
     [0] Completa!
    *[other] Completa, con stile!
 }
-web-recipe-missing = Più vicina in { $cells }; manca: { $tiles }
+web-recipe-missing = Posto migliore: { $cells }; manca: { $tiles }
 web-hidden-recipes = { $recipes ->
     [one] nascosta, di lunghezza { $lengths }
    *[other] nascoste, di lunghezza { $lengths }
