@@ -26,7 +26,7 @@ why-another = { $card } ({ $number ->
 }{ $signed })
 why-on-wasabi = { $card } pour un wasabi ({ $signed })
 why-keeps-special = garde pour plus tard ce qui peut s’annoncer
-why-gift = de la sorte « { $kind } »
+why-gift = de la catégorie « { $kind } »
 why-nearer = pour { $recipe }, { $missing ->
     [one] plus qu’une tuile ({ $tiles })
    *[other] encore { $missing } tuiles ({ $tiles })

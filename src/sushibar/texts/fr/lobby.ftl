@@ -133,7 +133,7 @@ web-pad-table = { $game } · { $players ->
    *[other] { $players } joueurs
 }
 web-pad-end = Résultat
-web-pad-next = Suite : { $what }
+web-pad-next = Suite : { $what }
 web-pad-points = en cours { $now } · total { $total }
 web-pad-empty = Rien n’a encore été compté.
 web-player = Joueur { $number }

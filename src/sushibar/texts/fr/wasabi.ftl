@@ -125,7 +125,7 @@ ask-move-chopped = Tu as tranché { $tile } et dois placer cette tuile maintenan
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Maintenant, place un ingrédient.
-       *[other] Autre chose ? Sinon, tu as fini.
+       *[other] Autre chose ? Sinon, tu as fini.
     }
    *[other] Tu peux compléter une recette.
 }
