@@ -89,6 +89,22 @@ def test_what_is_no_record_is_refused_with_the_line_that_is_wrong(server: Server
     live(server, story)
 
 
+def test_a_replay_is_sent_in_few_bytes_to_who_can_unpack_them(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        record = {"record": played("wasabi", 3).record()}
+        packed = await api.http.post("/api/replays", json=record)
+        plain = await api.http.post(
+            "/api/replays", json=record, headers={"Accept-Encoding": "identity"}
+        )
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        assert "content-encoding" not in plain.headers
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
+        assert packed.json() == plain.json()
+
+    live(server, story)
+
+
 # Reviews
 
 

@@ -76,6 +76,17 @@ def replaying(game: str) -> Callable[[Person, World], object]:
     return reach
 
 
+def beside_a_replay(part: str) -> Callable[[Person, World], object]:
+    """Look at a part of a replay that is not its table."""
+
+    def reach(person: Person, world: World) -> None:
+        replaying("sushi-go")(person, world)
+        person.button(part).click()
+        expect(person.region("web-replay-parts")).to_be_visible()
+
+    return reach
+
+
 def learning(game: str) -> Callable[[Person, World], object]:
     """Begin a lesson."""
 
@@ -98,6 +109,7 @@ def ended(game: str) -> Callable[[World], Place]:
 
 
 KINDS = ("sushi-go", "party", "wasabi")
+REPLAY_PARTS = ("web-log", "web-scores", "web-review")
 SCREENS = [
     Screen("home", at("/")),
     Screen("settings", settings),
@@ -117,6 +129,7 @@ SCREENS = [
     Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),
     *(Screen(f"{game}-over", seated(ended(game))) for game in KINDS),
     *(Screen(f"replay-{game}", replaying(game)) for game in KINDS),
+    *(Screen(f"replay{part[3:]}", beside_a_replay(part)) for part in REPLAY_PARTS),
     Screen("replay-of-a-file", at("/replay")),
     *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),

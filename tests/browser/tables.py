@@ -8,6 +8,8 @@ import httpx
 
 from live import PATIENCE
 
+PAUSE = 0.05
+
 
 class Place(NamedTuple):
     """A table, and the secrets of the people at it."""
@@ -71,6 +73,7 @@ class Tables:
         deadline = time.monotonic() + PATIENCE
         while self.ask("GET", f"/tables/{place.code}")["phase"] != "over":
             assert time.monotonic() < deadline
+            time.sleep(PAUSE)
         return place
 
     def totals(self, code: str) -> list[int]:

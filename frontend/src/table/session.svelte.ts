@@ -2,21 +2,17 @@
 
 import { Line, type Status } from "../lib/line";
 import type { Asked, FromServer, Hint, News, Scores, Selected, TableEvent, View } from "../wire";
+import { Chronicle } from "./chronicle.svelte";
 import { advance, beginning, chosen, deselect, type Draft, restart, retreat, send } from "./draft";
-import { laid } from "./reveal";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
-const LONGEST_LOG = 400;
-/** So long a bubble with what somebody has said can be read. */
-const BUBBLE_MS = 5_000;
 
 export type Heard = (events: TableEvent[], view: View, isNew: boolean) => void;
 
 export class Session {
   status = $state<Status>("connecting");
   view = $state<View | null>(null);
-  log = $state<TableEvent[]>([]);
   present = $state<number[]>([]);
   draft = $state<Draft | null>(null);
   hint = $state<Hint | null>(null);
@@ -25,16 +21,10 @@ export class Session {
   scores = $state<Scores | null>(null);
   notice = $state("");
   refusal = $state("");
-  /** What seats have just said. */
-  said = $state<Record<number, TableEvent>>({});
-  /** Whose time was up when the last question was closed. */
-  overtime = $state<TableEvent[]>([]);
-  /** By seat, the cards that the last reveal has laid. */
-  laid = $state<string[][]>([]);
+  readonly chronicle = new Chronicle();
   /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private askedAt = 0;
-  private late: TableEvent[] = [];
   /** What was meant to happen as soon as the server has said what it thinks of the selection. */
   private hasty: "confirm" | "go on" | null = null;
   private readonly line: Line;
@@ -240,7 +230,7 @@ export class Session {
     const game = view.game;
     const isNew = game?.question !== old?.game?.question;
     this.view = view;
-    const fresh = this.note(events, old);
+    const fresh = this.chronicle.note(events, old);
     if (isNew) this.turnTo(view, old);
     if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
     else if (!game?.asked) this.keepAnswer(view);
@@ -253,12 +243,7 @@ export class Session {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
-    this.overtime = this.late;
-    this.late = [];
-    const before = old?.game?.seen;
-    const after = view.game?.seen;
-    const isSameRound = before && after && before.round === after.round;
-    this.laid = isSameRound ? laid(before.plates, after.plates) : [];
+    this.chronicle.turn(old, view);
   }
 
   /** News that only tell who has answered follow upon what is known, or are of no use. */
@@ -266,7 +251,7 @@ export class Session {
     const view = this.view;
     if (!view?.game || version <= view.version) return true;
     if (events[0]?.version !== view.version + 1) return false;
-    const fresh = this.note(events, view);
+    const fresh = this.chronicle.note(events, view);
     const isAnswered = answered !== null && view.game.answered === null;
     view.version = version;
     view.game.pending = pending;
@@ -274,26 +259,6 @@ export class Session {
     if (isAnswered && this.draft && !this.draft.sent) this.stand(this.draft, answered);
     this.happened(fresh, view, false);
     return true;
-  }
-
-  /** Keep what is new for the log, and what is to be seen for a while. */
-  private note(events: TableEvent[], old: View | null): TableEvent[] {
-    const known = old?.version ?? 0;
-    const fresh = events.filter((event) => event.version > known);
-    this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
-    if (old === null) return [];
-    for (const event of fresh) {
-      if (event.kind === "answered" && (event.by === "clock" || event.by === "selected")) this.late.push(event);
-      if (event.kind === "said" && typeof event.seat === "number") this.show(event, event.seat);
-    }
-    return fresh;
-  }
-
-  private show(event: TableEvent, seat: number): void {
-    this.said[seat] = event;
-    setTimeout(() => {
-      if (this.said[seat]?.version === event.version) delete this.said[seat];
-    }, BUBBLE_MS);
   }
 
   private begin(question: number, asked: Asked): void {

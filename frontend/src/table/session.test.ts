@@ -172,7 +172,7 @@ test("news of answers are taken only if nothing is missing before them", () => {
 test("news that were heard before change nothing", () => {
   const session = seated();
   expect(news(5, [answered(5, 1)])).toBe(true);
-  expect(session.log).toEqual([]);
+  expect(session.chronicle.log).toEqual([]);
 });
 
 test("what a reveal has laid, and whose time was up, is known until the next one", () => {
@@ -180,19 +180,19 @@ test("what a reveal has laid, and whose time was up, is known until the next one
   news(6, [answered(6, 0, { by: "clock" })], { answered: ["maki-1"] });
   const seen = { game: "sushi-go", round: 1, turn: 2, plates: [["maki-1"], ["tempura"]] };
   news(7, [answered(7, 1)], { view: viewOf(7, 2, asking("pudding"), { seen }) });
-  expect(session.laid).toEqual([["maki-1"], ["tempura"]]);
-  expect(session.overtime.map((event) => event.by)).toEqual(["clock"]);
+  expect(session.chronicle.laid).toEqual([["maki-1"], ["tempura"]]);
+  expect(session.chronicle.overtime.map((event) => event.by)).toEqual(["clock"]);
   news(8, [answered(8, 1)], { view: viewOf(8, 3, asking("pudding"), { seen }) });
-  expect(session.laid).toEqual([[], []]);
-  expect(session.overtime).toEqual([]);
+  expect(session.chronicle.laid).toEqual([[], []]);
+  expect(session.chronicle.overtime).toEqual([]);
 });
 
 test("what somebody says is shown for a while", () => {
   const session = seated();
   news(6, [{ kind: "said", version: 6, at: 0, seat: 1, phrase: "hello" }]);
-  expect(session.said[1]?.phrase).toBe("hello");
+  expect(session.chronicle.said[1]?.phrase).toBe("hello");
   vi.advanceTimersByTime(6_000);
-  expect(session.said[1]).toBeUndefined();
+  expect(session.chronicle.said[1]).toBeUndefined();
 });
 
 test("a hint for an earlier step is not shown", () => {

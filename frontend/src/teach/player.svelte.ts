@@ -12,6 +12,8 @@ export class Player {
   constructor(
     readonly steps: number,
     start = 0,
+    /** Whether there is nothing to see in a step; running, it is passed over. */
+    private readonly isSilent: (step: number) => boolean = () => false,
   ) {
     this.seek(start);
   }
@@ -40,9 +42,10 @@ export class Player {
     this.isRunning = !this.isRunning;
   }
 
-  /** One step on, as long as there is one. */
+  /** On to the next step with something to see, as long as there is one. */
   tick(): void {
-    this.seek(this.number + 1);
+    do this.seek(this.number + 1);
+    while (this.number < this.last && this.isSilent(this.number));
     if (this.number === this.last) this.isRunning = false;
   }
 

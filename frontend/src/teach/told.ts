@@ -16,6 +16,11 @@ export function toldOf(step: ReplayStep, only: number | null): Told {
   return { rows: rows.filter(([seat]) => seat === only), notes: [] };
 }
 
+/** Whether a step tells nothing: somebody has only said that there is nothing more to do. */
+export function isSilent({ what, told }: ReplayStep): boolean {
+  return what === "reveal" && told.rows.length + told.notes.length === 0;
+}
+
 /** The step in which a row of the score sheet was filled in; none where all wait for the end. */
 export function momentOf(replay: Replay, row: number): number | null {
   if (replay.game === "wasabi") return null;

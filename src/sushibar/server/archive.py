@@ -1,5 +1,6 @@
 """Finished games over HTTP: records, replays, reviews; of records that are brought along too."""
 
+import gzip
 import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
@@ -90,25 +91,39 @@ async def download_record(code: Code, hall: TheHall) -> Response:
 # Replays
 
 
-def replayed(table: Table) -> Replay:
-    """A game step by step, and what it is played with."""
+def replayed(table: Table) -> bytes:
+    """A game step by step, and what it is played with: JSON that is much the same from step to
+    step, so it is packed.
+    """
     told = replay(table)
     scores = {"type": "scores", **told["scores"]}
     rules = catalogue.rules_of(table.setup)
-    return Replay.model_validate_json(json.dumps({**told, "scores": scores, "rules": rules}))
+    whole = Replay.model_validate_json(json.dumps({**told, "scores": scores, "rules": rules}))
+    return gzip.compress(whole.model_dump_json().encode(), mtime=0)
 
 
-@router.get("/records/{code}/replay")
-async def replay_record(code: Code, hall: TheHall) -> Replay:
+def answered(packed: bytes, request: Request) -> Response:
+    """The answer to who asks, unpacked for those who cannot do it themselves."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, media_type="application/json", headers=headers)
+
+
+@router.get("/records/{code}/replay", response_model=Replay)
+async def replay_record(code: Code, hall: TheHall, request: Request) -> Response:
     """A finished game step by step, with all hands, in words."""
     row = await kept_record(hall, code)
-    return await hall.thinking.run(lambda: replayed(Table.from_record(row.text)))
+    packed = await hall.thinking.run(lambda: replayed(Table.from_record(row.text)))
+    return answered(packed, request)
 
 
-@router.post("/replays")
-async def replay_brought(brought: BroughtRecord, studies: TheStudies) -> Replay:
+@router.post("/replays", response_model=Replay)
+async def replay_brought(brought: BroughtRecord, studies: TheStudies, request: Request) -> Response:
     """The same of a record that is brought along, finished or not; nothing of it is kept."""
-    return await studies.read(brought.record, replayed)
+    return answered(await studies.read(brought.record, replayed), request)
 
 
 # Reviews

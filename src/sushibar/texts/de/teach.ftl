@@ -45,7 +45,8 @@ web-review-sum = { $name }: { $best } von { $decisions } Mal die beste Wahl.
 web-review-lost = Die übrigen haben zusammen etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und { $chance } % Siegchance gekostet.
+} gekostet.
+web-review-lost-most = Die teuerste allein hat { $chance } % Siegchance gekostet.
 web-review-none = Nichts ging nachweislich verloren: Jede Wahl war so gut wie die beste.
 web-lost-points = { $points ->
     [one] { $points } Punkt verloren

@@ -45,7 +45,8 @@ web-review-sum = { $name }: the best choice { $best } of { $decisions } times.
 web-review-lost = The other choices together cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and { $chance }% of the chance to win.
+}.
+web-review-lost-most = The costliest alone took { $chance }% of the chance to win.
 web-review-none = No certain loss: every choice was as good as the best.
 web-lost-points = { $points ->
     [one] { $points } point lost

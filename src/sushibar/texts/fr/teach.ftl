@@ -45,7 +45,8 @@ web-review-sum = { $name } : le meilleur choix { $best } fois sur { $decisions 
 web-review-lost = Les autres choix ont coûté en tout environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et { $chance } % de chances de gagner.
+}.
+web-review-lost-most = À lui seul, le plus coûteux a fait perdre { $chance } % de chances de gagner.
 web-review-none = Rien n’a été perdu à coup sûr : chaque choix valait le meilleur.
 web-lost-points = { $points ->
     [one] { NUMBER($points, maximumFractionDigits: 1) } point perdu

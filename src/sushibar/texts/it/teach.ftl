@@ -45,7 +45,8 @@ web-review-sum = { $name }: la scelta migliore { $best } volte su { $decisions }
 web-review-lost = Le altre scelte sono costate in tutto circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e il { $chance }% di probabilità di vincere.
+}.
+web-review-lost-most = La più costosa, da sola, il { $chance }% di probabilità di vincere.
 web-review-none = Niente è andato perso di sicuro: ogni scelta valeva la migliore.
 web-lost-points = { $points ->
     [one] { $points } punto perso

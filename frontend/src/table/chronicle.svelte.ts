@@ -1,0 +1,47 @@
+/** What has happened at a table: all of it for the log, the latest for as long as it is news. */
+
+import type { TableEvent, View } from "../wire";
+import { laid } from "./reveal";
+
+const LONGEST_LOG = 400;
+/** So long a bubble with what somebody has said can be read. */
+const BUBBLE_MS = 5_000;
+
+export class Chronicle {
+  log = $state<TableEvent[]>([]);
+  /** What seats have just said. */
+  said = $state<Record<number, TableEvent>>({});
+  /** Whose time was up when the last question was closed. */
+  overtime = $state<TableEvent[]>([]);
+  /** By seat, the cards that the last reveal has laid. */
+  laid = $state<string[][]>([]);
+  private late: TableEvent[] = [];
+
+  /** Keep those events that come after what was known; which ones are news, if anything was. */
+  note(events: TableEvent[], known: View | null): TableEvent[] {
+    const fresh = events.filter((event) => event.version > (known?.version ?? 0));
+    this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
+    if (known === null) return [];
+    for (const event of fresh) {
+      if (event.kind === "answered" && (event.by === "clock" || event.by === "selected")) this.late.push(event);
+      if (event.kind === "said" && typeof event.seat === "number") this.show(event, event.seat);
+    }
+    return fresh;
+  }
+
+  /** A question is closed, and another one asked. */
+  turn(before: View | null, after: View): void {
+    this.overtime = this.late;
+    this.late = [];
+    const old = before?.game?.seen;
+    const seen = after.game?.seen;
+    this.laid = old && seen && old.round === seen.round ? laid(old.plates, seen.plates) : [];
+  }
+
+  private show(event: TableEvent, seat: number): void {
+    this.said[seat] = event;
+    setTimeout(() => {
+      if (this.said[seat]?.version === event.version) delete this.said[seat];
+    }, BUBBLE_MS);
+  }
+}
