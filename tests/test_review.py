@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as Xml
 from collections.abc import Mapping
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,7 @@ from sushibar.table.drafting import SPACE
 from sushibar.table.events import Reveal
 from tables import seated, turn
 
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 SVG = "{http://www.w3.org/2000/svg}"
 SETUPS: list[tuple[str, dict[str, object]]] = [
     ("sushi-go", {"players": 4}),
@@ -47,6 +49,13 @@ def one_turn(*names: str) -> Table:
 
 
 # Decisions
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_what_was_decided_was_one_of_the_choices(path: Path) -> None:
+    record, end, _ = path.read_text(encoding="utf-8").partition("\nend\n")
+    for decision in decisions(Table.from_record(record + end)):
+        assert decision.chosen in decision.view.legal
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)

@@ -52,11 +52,18 @@ def decisions(table: Table) -> Iterator[Decision]:
 def answered(
     table: Table, asked: Record, event: Reveal, place: int, reveal: int, seat: int
 ) -> Iterator[Decision]:
-    """The decisions of a seat's answer, step by step, from the state in which it was asked."""
+    """The decisions of a seat's answer, step by step, from the state in which it was asked.
+
+    Steps without a choice were taken before or after by themselves: the last card of a hand, what
+    a special order copies where only one kind of card lies.
+    """
     state = asked.copy()
     for step, action in enumerate(event.answers[seat]):
         view = View(table.setup, table.config, state, seat, table.names)
+        chosen = Action(table.called.actions[action], action)
+        is_asked = table.game.pending(table.config, state) >> seat & 1
+        if not is_asked or chosen not in view.legal:
+            continue
         if len(view.legal) > 1:
-            chosen = Action(table.called.actions[action], action)
             yield Decision(event, place, reveal, seat, step, chosen, view)
         table.game.choose(table.config, state, seat, action)
