@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../../wire";
-import { lastTurn, newsFor } from "./doings";
+import { headlines, lastTurn, newsFor } from "./doings";
 
 function did(turn: number, seat: number, words: string, cells: string[] = []): TableEvent {
   const told = { head: "", rows: [[seat, words]] as [number, string][], notes: [], then: "" };
@@ -26,4 +26,14 @@ test("news are what the others did since one's own turn", () => {
 
 test("a bystander is told the last turn", () => {
   expect(newsFor(log, null).map((doing) => doing.words)).toEqual(["rice on c1"]);
+});
+
+test("of everybody the last thing about the board is told", () => {
+  const news = [
+    { seat: 1, words: "rice on a1", cells: ["a1"] },
+    { seat: 1, words: "Tekkamaki complete", cells: ["a1", "b1"] },
+    { seat: 1, words: "tuna from the pantry", cells: [] },
+    { seat: 2, words: "a pass", cells: [] },
+  ];
+  expect(headlines(news).map((one) => one.words)).toEqual(["Tekkamaki complete", "a pass"]);
 });

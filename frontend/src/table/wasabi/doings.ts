@@ -35,3 +35,12 @@ export function newsFor(log: readonly TableEvent[], seat: number | null): Doing[
   const mine = all.findLastIndex((doing) => doing.seat === seat);
   return all.slice(mine + 1);
 }
+
+/** Of each seat the one thing that matters most: the last about the board, else the last of all. */
+export function headlines(news: readonly Doing[]): Doing[] {
+  const seats = [...new Set(news.map((one) => one.seat))];
+  return seats.flatMap((seat) => {
+    const own = news.filter((one) => one.seat === seat);
+    return own.findLast((one) => one.cells.length > 0) ?? own.slice(-1);
+  });
+}

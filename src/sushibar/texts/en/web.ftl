@@ -124,7 +124,10 @@ web-step-undo = One step back
 web-next = Next
 web-clear = Clear
 web-hint = Hint
-web-hint-figures = wins { $wins }%, about { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-figures = wins { $wins }%, about { NUMBER($points, maximumFractionDigits: 1) ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+}.
 web-hint-quick = A quick guess: figures follow once this server has warmed up, in a few minutes.
 web-scores = Scores
 web-plate-then = What lay there

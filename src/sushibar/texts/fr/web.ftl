@@ -124,7 +124,10 @@ web-step-undo = Une étape en arrière
 web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de chances de victoire, environ { NUMBER($points, maximumFractionDigits: 1) } points.
+web-hint-figures = { $wins } % de chances de victoire, environ { NUMBER($points, maximumFractionDigits: 1) ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+}.
 web-hint-quick = Une première idée : les chiffres viendront quand ce serveur sera prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qui se trouvait là

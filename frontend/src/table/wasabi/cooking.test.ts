@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import type { Asked } from "../../wire";
+import { advance, beginning, type Draft } from "../draft";
+import type { Session } from "../session.svelte";
+import { Cooking } from "./cooking.svelte";
+
+function asking(about: string, ...actions: string[]): Asked {
+  const choices = actions.map((action) => ({ action, spoken: action, copies: 1 }));
+  return { about, head: "", choices } as unknown as Asked;
+}
+
+/** A person who is asked something, and what the session is told to do. */
+function cooking(asked: Asked) {
+  const draft: Draft = beginning(1, asked);
+  const session = { draft, select: vi.fn(), goOn: vi.fn(), backTo: vi.fn(), confirm: vi.fn() };
+  return { draft, session, cook: new Cooking(session as unknown as Session) };
+}
+
+test("a recipe that can be completed, out of two, is chosen with one press", () => {
+  const { draft, session, cook } = cooking(asking("move", "tuna", "claim", "pass"));
+  cook.pressRecipe("sea-roll");
+  expect(session.select).toHaveBeenCalledWith("claim");
+  draft.selected = "claim";
+  draft.next = asking("serve", "tekkamaki", "sea-roll");
+  cook.goOn();
+  expect(session.goOn).toHaveBeenCalledWith("sea-roll");
+});
+
+test("a second press on the only recipe that can be completed confirms it", () => {
+  const { draft, session, cook } = cooking(asking("move", "claim", "done"));
+  draft.selected = "claim";
+  draft.enough = true;
+  cook.goOn();
+  expect(session.confirm).not.toHaveBeenCalled();
+  cook.pressRecipe("tekkamaki");
+  expect(session.confirm).toHaveBeenCalledOnce();
+});
+
+test("to pass, recipes are put back one beside the other", () => {
+  const { draft, session, cook } = cooking(asking("discard", "tekkamaki", "sea-roll"));
+  draft.selected = "tekkamaki";
+  draft.next = asking("discard", "sea-roll", "done");
+  cook.press("sea-roll");
+  expect(session.goOn).toHaveBeenCalledWith("sea-roll");
+});
+
+test("another tile can be taken while a cell is chosen; the same one lays it back", () => {
+  const { draft, session, cook } = cooking(asking("move", "tuna", "rice", "pass"));
+  draft.selected = "tuna";
+  draft.next = asking("cell", "a1", "b1");
+  advance(draft);
+  expect(cook.tile).toBe("tuna");
+  expect([...cook.cells]).toEqual(["a1", "b1"]);
+  cook.press("rice");
+  expect(session.backTo).toHaveBeenLastCalledWith(0, "rice");
+  cook.press("tuna");
+  expect(session.backTo).toHaveBeenLastCalledWith(0, null);
+});
+
+test("digits stand for things, completing comes last, and cells have none", () => {
+  const { cook } = cooking(asking("move", "claim", "tuna", "play:chop", "pass"));
+  expect(cook.keys).toEqual(["tuna", "play:chop", "pass", "claim"]);
+  expect(cook.keyOf("play:chop")).toBe(2);
+  expect(cook.keyOf("a1")).toBeNull();
+});
