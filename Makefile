@@ -15,11 +15,11 @@ play: $(READY)
 
 test: $(READY) $(MODULES)
 	$(NPM) test
-	$(BIN)/pytest -n 2 -m "not long"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not long"
 
 test-all: $(READY) $(MODULES)
 	$(NPM) test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .

@@ -212,6 +212,7 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
     assert run_from(source, cache) != before
 
 
+@pytest.mark.long
 def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(tmp_path: Path) -> None:
     source, cache = copy_of_the_package(tmp_path / "source"), tmp_path / "cache"
     cache.write_text("a file where the folder should be")

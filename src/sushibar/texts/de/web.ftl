@@ -124,9 +124,9 @@ web-step-undo = Einen Schritt zurück
 web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
-web-hint-figures = { $wins } % Siegchance, etwa { NUMBER($points, maximumFractionDigits: 1) ->
-    [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
+web-hint-figures = { $wins } % Siegchance, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 web-hint-quick = Eine erste Einschätzung: Zahlen gibt es, sobald dieser Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte

@@ -124,9 +124,9 @@ web-step-undo = One step back
 web-next = Next
 web-clear = Clear
 web-hint = Hint
-web-hint-figures = wins { $wins }%, about { NUMBER($points, maximumFractionDigits: 1) ->
-    [one] { NUMBER($points, maximumFractionDigits: 1) } point
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+web-hint-figures = wins { $wins }%, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 web-hint-quick = A quick guess: figures follow once this server has warmed up, in a few minutes.
 web-scores = Scores

@@ -124,9 +124,9 @@ web-step-undo = Une étape en arrière
 web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de chances de victoire, environ { NUMBER($points, maximumFractionDigits: 1) ->
-    [one] { NUMBER($points, maximumFractionDigits: 1) } point
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+web-hint-figures = { $wins } % de chances de victoire, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 web-hint-quick = Une première idée : les chiffres viendront quand ce serveur sera prêt, dans quelques minutes.
 web-scores = Scores

@@ -124,9 +124,9 @@ web-step-undo = Un passo indietro
 web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
-web-hint-figures = { $wins }% di vittoria, circa { NUMBER($points, maximumFractionDigits: 1) ->
-    [one] { NUMBER($points, maximumFractionDigits: 1) } punto
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+web-hint-figures = { $wins }% di vittoria, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }.
 web-hint-quick = Una prima idea: i numeri arrivano quando il server è pronto, tra qualche minuto.
 web-scores = Punti
