@@ -3,3 +3,4 @@
 import os
 
 os.environ["SUSHIBAR_RULES"] = "plain"  # else whichever test asks first decides for all others
+os.environ.setdefault("NUMBA_OPT", "1")  # compiled in half the time, and alike

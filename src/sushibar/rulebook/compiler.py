@@ -31,14 +31,15 @@ def cache_home() -> Path:
 
 
 def sources_digest() -> str:
-    """A digest of everything that compiled code is made from.
+    """A digest of everything that compiled code is made from, and how.
 
     Numba's own cache looks only at the kernel's file and would run an old rule after a change to
     another module.
     """
     import numba
 
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    made_with = f"{numba.__version__} {np.__version__} {numba.config.OPT}"
+    digest = hashlib.sha256(made_with.encode())
     for part in COMPILED:
         for path in sorted((PACKAGE / part).rglob("*.py")):
             digest.update(f"\n{path.relative_to(PACKAGE)}\n".encode())
