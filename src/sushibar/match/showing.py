@@ -22,6 +22,7 @@ from sushibar.match.log import (
     StoodIn,
 )
 from sushibar.match.match import Draft, Match, Moment
+from sushibar.rulebook.rule import Record
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
 from sushibar.table.phrases import BYSTANDER, Pile, Telling
@@ -271,14 +272,14 @@ def spoken(telling: Telling) -> Shown:
 
 def sheet(table: Table) -> Shown:
     """The score sheet so far, every number with its reason."""
-    told = table.sheet
+    told, finished = table.sheet, table.finished
     return {
         "names": list(told.names),
         "rows": [
             {
                 "name": told.row_name(number),
                 "seats": [reasons(lines) for lines in row],
-                **plates_scored(table, number),
+                **plates_scored(table, finished, number),
             }
             for number, row in enumerate(told.rows)
         ],
@@ -302,12 +303,12 @@ def reasons(lines: Lines) -> list[Shown]:
     ]
 
 
-def plates_scored(table: Table, row: int) -> Shown:
+def plates_scored(table: Table, finished: Sequence[Record], row: int) -> Shown:
     """The plates as they lay when the round of a row was scored; none for other rows."""
     of_game, setup, round_ = words_of(table.setup), table.setup, row + 1
-    if of_game.is_live() or row >= len(table.finished):
+    if of_game.is_live() or row >= len(finished):
         return {"plates": [], "piles": []}
-    state, seats = table.finished[row], range(int(table.config.seats))
+    state, seats = finished[row], range(int(table.config.seats))
     return {
         "plates": [of_game.groups(setup, state, seat, round_) for seat in seats],
         "piles": [drawn(of_game.piles(setup, state, seat, round_)) for seat in seats],
