@@ -4,7 +4,8 @@ import asyncio
 import logging
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -111,6 +112,45 @@ def test_servers_hear_each_other(nats: Nats) -> None:
         await here.close()
         await until(lambda: heard == [b"news", b"the last"])
         await there.close()
+
+    run(scenario())
+
+
+@asynccontextmanager
+async def slow_line(nats: Nats) -> AsyncIterator[str]:
+    """A way to the server on which every line that is sent takes its time."""
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        from_server, to_server = await asyncio.open_connection("127.0.0.1", nats.port)
+
+        async def back() -> None:
+            while chunk := await from_server.read(4096):
+                writer.write(chunk)
+            writer.close()
+
+        backward = asyncio.create_task(back())
+        while line := await reader.readline():
+            await asyncio.sleep(0.1)
+            to_server.write(line)
+        to_server.close()
+        await backward
+
+    server = await asyncio.start_server(carry, "127.0.0.1", 0)
+    async with server:
+        yield f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+def test_who_has_subscribed_hears_at_once_however_slow_the_line_is(nats: Nats) -> None:
+    async def scenario() -> None:
+        here = await open_bus(nats.url)
+        async with slow_line(nats) as url:
+            there = await open_bus(url)
+            heard: list[bytes] = []
+            await there.subscribe("table.MAKI", heard.append)
+            await here.publish("table.MAKI", b"news")
+            await until(lambda: heard == [b"news"])
+            await there.close()
+        await here.close()
 
     run(scenario())
 

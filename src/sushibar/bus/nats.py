@@ -85,7 +85,7 @@ class NatsBus:
         )
         if self.is_up:  # otherwise it is subscribed to when the connection is back
             with suppress(Error, OSError, TimeoutError):
-                await self._client.flush(PATIENCE)
+                await self._settle(PATIENCE)
 
         async def unsubscribe() -> None:
             with suppress(Error, OSError):
@@ -101,8 +101,17 @@ class NatsBus:
         """Leave the bus; what has been published goes out first if it can."""
         if self.is_up:
             with suppress(Error, OSError, TimeoutError):
-                await self._client.flush(1)
+                await self._settle(1)
         await self._client.close()
+
+    async def _settle(self, patience: int) -> None:
+        """Wait until the server has heard everything that was said until now.
+
+        The client's question whether the server is there overtakes what still waits to be
+        sent; only a second one comes after it.
+        """
+        await self._client.flush(patience)
+        await self._client.flush(patience)
 
     def _note(self, error: Exception) -> None:
         log.debug("NATS: %r", error)
