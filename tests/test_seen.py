@@ -12,7 +12,7 @@ from sushibar import Table, View
 from sushibar.rulebook.games import GAMES
 from sushibar.table.events import Chance
 from sushibar.table.phrases import BYSTANDER
-from sushibar.table.seen import described, seen
+from sushibar.table.seen import described, seen, shared
 from sushibar.table.story import seat_names
 from sushibar.table.words import words_of
 
@@ -68,6 +68,13 @@ def test_what_cannot_be_known_changes_no_byte_of_what_is_seen(setup: dict[str, o
             assert told(table, other, seat) == told(table, state, seat)
             changed += other.tobytes() != state.tobytes()
     assert changed > 20
+
+
+@each_setup
+def test_what_is_shared_is_what_a_bystander_sees(setup: dict[str, object]) -> None:
+    for table, _ in moments(setup):
+        alike = shared(table.view(None))
+        assert all(shared(table.view(seat)) == alike for seat in table.seats)
 
 
 @each_setup

@@ -26,11 +26,11 @@ from sushibar.rulebook.rule import Record
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
 from sushibar.table.phrases import BYSTANDER, Pile, Telling
-from sushibar.table.seen import cells_of, seen
+from sushibar.table.seen import cells_of, own, shared
 from sushibar.table.sheet import Lines
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
-from sushibar.texts import text
+from sushibar.texts import language, text
 
 Shown = dict[str, Any]
 
@@ -78,6 +78,7 @@ class Common:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        self._words: dict[str, Shown] = {}
 
     @cached_property
     def lobby(self) -> Shown:
@@ -94,6 +95,20 @@ class Common:
             "deadline": match.deadline,
             "winners": list(match.playing.winners),
         }
+
+    @cached_property
+    def seen(self) -> Shown:
+        """All that lies open on the table, as somebody sees it who has no seat."""
+        table = self._match.playing
+        return {"game": table.setup.game, **shared(table.view(None))}
+
+    @property
+    def words(self) -> Shown:
+        """What lies there in words, in the language that is spoken now."""
+        spoken_here = language()
+        if spoken_here not in self._words:
+            self._words[spoken_here] = in_words(self._match.playing)
+        return self._words[spoken_here]
 
 
 def shown(
@@ -113,13 +128,13 @@ def game(match: Match, table: Table, seat: int | None, common: Common, *, words:
         **common.game,
         "answered": answered(match, seat),
         "asked": None,
-        "seen": {"game": table.setup.game, **seen(table.view(seat))},
+        "seen": {**common.seen, **own(table.view(seat))},
         "words": None,
     }
     if seat is not None and seat in match.pending:
         told["asked"] = asked(table, seat, words=words)
     if words:
-        told["words"] = in_words(table, seat)
+        told["words"] = {**common.words, "notes": notes(table, seat)}
     return told
 
 
@@ -149,20 +164,22 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
     return told
 
 
-def in_words(table: Table, seat: int | None) -> Shown:
-    """The plates with their sets, and what else a person should know."""
+def in_words(table: Table) -> Shown:
+    """How far the game is, and the plates with their sets."""
     of_game, setup, state = words_of(table.setup), table.setup, table.state
-    notes: list[str] = []
-    if seat is not None and not table.over:
-        notes = of_game.notes(setup, table.config, state, table.names, seat)
+    seats = range(int(table.config.seats))
     return {
         "progress": of_game.progress(table.config, state),
-        "plates": [of_game.groups(setup, state, one) for one in range(int(table.config.seats))],
-        "piles": [
-            drawn(of_game.piles(setup, state, one)) for one in range(int(table.config.seats))
-        ],
-        "notes": notes,
+        "plates": [of_game.groups(setup, state, seat) for seat in seats],
+        "piles": [drawn(of_game.piles(setup, state, seat)) for seat in seats],
     }
+
+
+def notes(table: Table, seat: int | None) -> list[str]:
+    """What else a player should know."""
+    if seat is None or table.over:
+        return []
+    return words_of(table.setup).notes(table.setup, table.config, table.state, table.names, seat)
 
 
 def drawn(piles: Sequence[Pile]) -> list[Shown]:

@@ -235,7 +235,8 @@ def answer(table: "Table", seat: int, decision: str) -> None:
         raise IllegalAction("error-empty-answer", seat=seat)
     if table.pending:
         check_asked(table, seat, decision)
-        table.retract(seat)
+        if table.given(seat):
+            table.retract(seat)
     happened = table.happened
     take_steps(table, seat, words)
     while finished and table.happened == happened and take_default(table, seat):

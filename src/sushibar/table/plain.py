@@ -1,5 +1,6 @@
 """Records as Python's own numbers and lists, which Python reads much faster than NumPy's."""
 
+from itertools import chain, repeat
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -31,7 +32,7 @@ def reading(record: Record) -> Record:
 
 def repeated(names: tuple[str, ...], counts: list[int]) -> list[str]:
     """So many of each name; counts after the last name stand for nothing."""
-    return [name for name, count in zip(names, counts, strict=False) for _ in range(count)]
+    return list(chain.from_iterable(map(repeat, names, counts)))
 
 
 def amounts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:

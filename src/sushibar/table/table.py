@@ -125,7 +125,7 @@ class Table:
         if not self._mask(seat)[number]:
             raise self._illegal(seat, number)
         state, rules = copied(self._state), self.rules
-        if not rules.pending(self.config, state) >> seat & 1:
+        if seat not in self.pending:
             rules.retract(self.config, state, seat)
         rules.choose(self.config, state, seat, number)
         self._advance(state, acted=True)

@@ -69,7 +69,7 @@ class View:
     @property
     def unseen(self) -> dict[str, int]:
         """The cards that this seat cannot place: those unknown in hands, and the deck."""
-        return amounts(self.called.cards, self.numbers["unseen"])
+        return amounts(self.called.cards, self.reading.unseen.tolist())
 
     @cached_property
     def plates(self) -> tuple[tuple[str, ...], ...]:

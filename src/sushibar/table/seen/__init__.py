@@ -13,10 +13,15 @@ SETUPS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
     "party": party.setup,
     "wasabi": wasabi.setup,
 }
-DETAILS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
-    "sushi-go": sushi_go.details,
-    "party": party.details,
-    "wasabi": wasabi.details,
+SHARED: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
+    "sushi-go": sushi_go.shared,
+    "party": party.shared,
+    "wasabi": wasabi.shared,
+}
+OWN: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
+    "sushi-go": sushi_go.own,
+    "party": party.own,
+    "wasabi": wasabi.own,
 }
 """By game, what there is to know beside what all games have in common."""
 
@@ -33,17 +38,28 @@ def described(view: View) -> dict[str, Any]:
 
 def seen(view: View) -> dict[str, Any]:
     """What the seat or the spectator of a view knows now, and nothing else."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View) -> dict[str, Any]:
+    """What everybody sees alike: the same of every view, a spectator's too."""
     numbers = view.numbers
     return {
         "round": min(numbers["this_round"] + 1, view.game.rounds),
         "turn": numbers["turn"] + 1,
         "points": list(view.points),
+        **SHARED[view.setup.game](view),
+    }
+
+
+def own(view: View) -> dict[str, Any]:
+    """What one seat knows otherwise than another: the hands above all."""
+    return {
         "hand": list(view.hand),
         "hands": [list(hand) for hand in view.hands],
         "unknown": list(view.unknown),
         "unseen": view.unseen,
-        "plates": [list(plate) for plate in view.plates],
-        **DETAILS[view.setup.game](view),
+        **OWN[view.setup.game](view),
     }
 
 

@@ -14,33 +14,49 @@ def setup(view: View) -> dict[str, Any]:
     return {"menu": list(view.setup.menu)}
 
 
-def details(view: View) -> dict[str, Any]:
-    """Nigiri on wasabi, desserts, what numbered cards do now, and what is known of the deck."""
-    numbers, names, seats = view.numbers, view.called.cards, range(view.seats)
-    dessert = int(view.config.dessert)
-    nigiri = names[EGG : EGG + NIGIRI_KINDS]
-    desserts = names[dessert : dessert + DESSERT_KINDS]
-    dipped, lacks = numbers["dipped"], numbers["lacks"]
+def shared(view: View) -> dict[str, Any]:
+    """Nigiri on wasabi, desserts, what numbered cards do now, and how many cards are to come."""
+    numbers, seats = view.numbers, range(view.seats)
+    nigiri = view.called.cards[EGG : EGG + NIGIRI_KINDS]
+    dipped = numbers["dipped"]
     return {
         "on_wasabi": [repeated(nigiri, dipped[seat]) for seat in seats],
         "spent_wasabi": [numbers["used_wasabi"][seat] - sum(dipped[seat]) for seat in seats],
-        "desserts": [repeated(desserts, numbers["kept"][seat]) for seat in seats],
+        "desserts": [repeated(desserts(view), numbers["kept"][seat]) for seat in seats],
         "uramaki_place": numbers["uramaki_place"],
         "blind": bits(numbers["blind"]),
         "blind_next": bits(numbers["blind_next"]),
         "acting": acting(view),
+        "deck": numbers["undealt"],
+        "desserts_to_come": numbers["boxed"],
+        "fresh_soups": numbers["fresh_soups"],
+    }
+
+
+def own(view: View) -> dict[str, Any]:
+    """What menus have shown, and what is known of the deck, of desserts and of other hands.
+
+    Plates are among it: whoever turns cards over sees it before everybody else does.
+    """
+    numbers, names, lacks = view.numbers, view.called.cards, view.numbers["lacks"]
+    return {
+        "plates": [list(plate) for plate in view.plates],
         "shown": cards(view, numbers["shown"]),
         "looks": [look(view, number) for number in range(min(numbers["looks"], MOST_LOOKS))],
         "seen_in_deck": amounts(names, numbers["in_deck"]),
         "out_of_play": amounts(names, numbers["gone"]),
         "cannot_hold": [
-            [names[kind] for kind in bits(lacks[numbers["holds"][seat]])] for seat in seats
+            [names[kind] for kind in bits(lacks[numbers["holds"][seat]])]
+            for seat in range(view.seats)
         ],
-        "deck": numbers["undealt"],
-        "desserts_to_come": numbers["boxed"],
-        "desserts_in_play": repeated(desserts, numbers["in_play"]),
-        "fresh_soups": numbers["fresh_soups"],
+        "desserts_in_play": repeated(desserts(view), numbers["in_play"]),
     }
+
+
+def desserts(view: View) -> tuple[str, ...]:
+    """The kinds of the dessert that is on the menu."""
+    first = int(view.config.dessert)
+    return view.called.cards[first : first + DESSERT_KINDS]
 
 
 def acting(view: View) -> dict[str, Any] | None:

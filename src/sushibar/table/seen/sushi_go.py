@@ -14,21 +14,29 @@ def setup(view: View) -> dict[str, Any]:
     return {}
 
 
-def details(view: View) -> dict[str, Any]:
-    """Nigiri on wasabi, puddings of all rounds, which way hands go, and who serves the dummy."""
-    config, numbers = view.setup.reading, view.numbers
-    seats, plates = range(view.seats), numbers["plates"]
+def shared(view: View) -> dict[str, Any]:
+    """Plates, nigiri on wasabi, puddings of all rounds, and which way hands go."""
+    numbers, seats = view.numbers, range(view.seats)
     dipped = numbers["dipped"][min(numbers["this_round"], ROUNDS - 1)]
-    told: dict[str, Any] = {
+    plates = numbers["plates"]
+    way = direction(view.setup.reading, view.reading)
+    return {
+        "plates": [list(plate) for plate in view.plates],
         "on_wasabi": [repeated(CARDS[EGG : EGG + NIGIRI], dipped[seat]) for seat in seats],
         "puddings": [sum(plates[past][seat][PUDDING] for past in range(ROUNDS)) for seat in seats],
-        "passing": "left" if direction(config, view.reading) > 0 else "right",
+        "passing": "left" if way > 0 else "right",
     }
-    if config.dummy:
-        drawn = numbers["drawn"]
-        told["dummy"] = {
+
+
+def own(view: View) -> dict[str, Any]:
+    """Who serves the dummy, where there is one, and the card that was drawn for it."""
+    config, drawn = view.setup.reading, view.reading.drawn
+    if not config.dummy:
+        return {}
+    return {
+        "dummy": {
             "seat": int(config.players),
             "served_by": 0 if controls_dummy(config, view.reading, 0) else 1,
             "drawn": None if drawn == NOTHING else CARDS[drawn],
         }
-    return told
+    }

@@ -37,11 +37,12 @@ def setup(view: View) -> dict[str, Any]:
     }
 
 
-def details(view: View) -> dict[str, Any]:
-    """The board, everybody's tiles, cards and tokens, the kitchen, the pantry and the piles."""
+def shared(view: View) -> dict[str, Any]:
+    """The board, what everybody has, the kitchen, the pantry and the piles."""
     numbers, record, seats = view.numbers, view.reading, range(view.seats)
     ingredients = book_of(view.config).ingredients
     return {
+        "plates": [list(plate) for plate in view.plates],
         "player": numbers["player"],
         "rows": ROWS,
         "columns": int(view.config.columns),
@@ -59,15 +60,22 @@ def details(view: View) -> dict[str, Any]:
         "barred": amounts(CARDS, numbers["barred"]),
         "pantry": amounts(ingredients, numbers["pantry"]),
         "piles": {str(length): pile_size(record, length) for length in LENGTHS},
-        "put_under": [view.called.cards[one] for one in numbers["known"] if one != NOTHING],
         "played": name_of(CARDS, numbers["played"]),
         "placed": numbers["placed"],
         "chopped": name_of(ingredients, numbers["chopped"]),
+        "rewards": numbers["owed"],
+        "passes": numbers["passes"],
+    }
+
+
+def own(view: View) -> dict[str, Any]:
+    """The seat's own recipes: what can be claimed, how far they are, what it put under a pile."""
+    numbers = view.numbers
+    return {
+        "put_under": [view.called.cards[one] for one in numbers["known"] if one != NOTHING],
         "claims": claims(view, numbers["claims"]),
         "claims_with_style": claims(view, numbers["styles"]),
         "runs": runs(view),
-        "rewards": numbers["owed"],
-        "passes": numbers["passes"],
     }
 
 
