@@ -4,6 +4,7 @@ import json
 import logging
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -153,10 +154,13 @@ def wait_for(name: str) -> None:
 
 def test_a_game_gets_ready_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SUSHIBAR_RULES")
+    begin, get_ready = threading.Event(), readiness._get_ready
+    monkeypatch.setattr(readiness, "_get_ready", lambda name: begin.wait() and get_ready(name))
     table = Table("wasabi", players=2, seed=1)
     quick_soon("wasabi")
     quick_soon("wasabi")
     assert table.rules is game_named("wasabi")
+    begin.set()
     wait_for("wasabi")
     assert table.rules is rules_of("wasabi") is quick(game_named("wasabi"))
     assert table.play().over
