@@ -21,7 +21,7 @@ from live import PATIENCE, Api, Client, serving
 from sushibar.errors import StoreError
 from sushibar.server import bounds, connection, limits
 from sushibar.server.guards import HEADERS, LARGEST_BODY
-from sushibar.server.outbox import MOST_WAITING
+from sushibar.server.line import MOST_WAITING
 from sushibar.server.wire import LARGEST_MESSAGE
 
 Story = Callable[[Inside, Api], Coroutine[Any, Any, None]]
@@ -425,7 +425,7 @@ def narrow(server: Inside) -> None:
 def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bounds, "STALLED_SECONDS", 2.0)
+    monkeypatch.setattr("sushibar.server.line.STALLED_SECONDS", 2.0)
     monkeypatch.setattr(connection, "Bucket", Plenty)
 
     async def story(server: Inside, api: Api) -> None:
@@ -446,7 +446,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
                     while guest in room.guests:
                         await deaf.say({"type": "scores"})
                         assert (await aki.reply("ping", id=1))["id"] == 1
-            assert len(guest._outbox._waiting) <= MOST_WAITING
+            assert len(guest.line._waiting) <= MOST_WAITING
             assert server.hall.metrics.dropped._value.get() == 1
             async with asyncio.timeout(PATIENCE):
                 while deaf.place in places(server):

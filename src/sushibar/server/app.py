@@ -17,14 +17,14 @@ from sushibar import __version__
 from sushibar.bus.bus import open_bus
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.server import archive, guide, lessons, rest
+from sushibar.server.bounds import HAND_OVER
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
-from sushibar.server.guards import LARGEST_BODY, Guards, TooLarge
+from sushibar.server.guards import LARGEST_BODY, Guards, Leave, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
 from sushibar.server.page import add_page
-from sushibar.server.socket import Socket
 from sushibar.server.studies import Studies
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
@@ -89,13 +89,15 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(rest.health_router())
     add_page(app)
 
-    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+    async def sockets(scope: Scope, receive: Receive, send: Send, leave: Leave) -> bool:
+        await receive()  # that the client wants to connect
         wanted = SOCKET.fullmatch(scope["path"])
         if wanted is None:
-            await receive()
             await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
-        else:
-            await Connection(app.state.hall, Socket(scope, receive, send), wanted[1]).run()
+            return False
+        await send({"type": "websocket.accept"})
+        Connection(app.state.hall, wanted[1], leave).open(scope["extensions"][HAND_OVER])
+        return True
 
     add_errors(app)
     app.add_middleware(

@@ -8,29 +8,74 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import CloseCode
 
 from sushibar.server.guards import HEADERS
-from sushibar.server.socket import SEND_NOW
+from sushibar.server.line import STALLED_SECONDS, Line, Listener
 
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
 REQUEST_SECONDS: Final = 30.0
 """So long a whole request may take to arrive."""
-STALLED_SECONDS: Final = 20.0
-"""A client that has not read for so long, although much is to be read, is gone."""
-MANY_UNREAD: Final = 8
-"""Messages of a client that wait to be heard before nothing more is read from it."""
+HAND_OVER: Final = "sushibar.hand_over"
+"""The extension of ASGI by which an application takes a socket over and returns."""
 
 
-class Stalling(asyncio.Protocol):
-    """Ends connections whose clients do not read."""
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A handshake; a client that is let in is handed over to a line of our own."""
 
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
+    _is_handed_over = False
+
+    def hand_over(self, listener: Listener) -> Line:
+        """From now on the listener hears what the client says."""
+        if not self.queue.empty():  # it is gone, or it speaks before it was let in
+            raise ClientDisconnected
+        self._is_handed_over = True
+        self.connections.discard(self)
+        return Line(self.transport, self.conn, listener, self.connections)
+
+    async def send(self, message: Any) -> None:
+        """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    async def run_asgi(self) -> None:
+        """Let the client in or refuse it; what is not read in time after that never will be."""
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+        extensions[HAND_OVER] = self.hand_over
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a socket broke")
+            self.send_500_response()
+        extensions.clear()
+        if not self._is_handed_over:
+            self.transport.close()
+            self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """A connection for requests that arrive soon, with a small head, and whose answers are read."""
+
+    _late: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
+    _head = 0
+    _is_in_head = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a request."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._arrived()
+        self._go_on()
+        super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         """More is to be sent than the client takes."""
@@ -43,109 +88,10 @@ class Stalling(asyncio.Protocol):
         super().resume_writing()
         self._go_on()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
-        self._go_on()
-        super().connection_lost(exc)
-
     def _go_on(self) -> None:
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
-
-
-class BoundedSocket(Stalling, WebSocketsSansIOProtocol):
-    """A socket that costs little even if its client never reads."""
-
-    _has_mail = False
-    """Whether texts wait to be written together."""
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on, or close if it is no text: nothing to write down at length.
-
-        A client is read from until several of its messages wait.
-        """
-        data, self.frames = b"".join(self.frames), []
-        if self.close_sent:
-            return
-        if self.curr_msg_data_type == "bytes":
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        else:
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:
-                self.conn.send_close(CloseCode.INVALID_DATA)
-                self.handle_parser_exception()
-                return
-        if not self.read_paused and self.queue.qsize() > MANY_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def handle_ping(self) -> None:
-        """Answer a ping, unless the answers to others have not been read."""
-        if self.writable.is_set() or self._has_mail:
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
-
-    async def send(self, message: Any) -> None:
-        """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake.
-
-        After the handshake nobody needs its headers any more: thousands of sockets keep none.
-        """
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = True
-        elif message["type"] == "websocket.accept":
-            self.request.headers.clear()
-            self.response.headers.clear()
-            self.scope["headers"] = []
-
-    def send_now(self, text: str) -> bool:
-        """Send a text without a task that waits; False if the client does not read.
-
-        What is sent in the same moment is written in one piece: a client is woken once to hear
-        that its answer is stored and what came of it.
-        """
-        if not self.writable.is_set() or self.disconnected or self.close_sent:
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        if not self._has_mail:
-            self._has_mail = True
-            self.loop.call_soon(self.loop.call_soon, self._write_mail)
-        return True
-
-    def _write_mail(self) -> None:
-        self._has_mail = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    async def run_asgi(self) -> None:
-        """Serve the client; what it does not read in time after the end, it never will."""
-        self.scope.setdefault("extensions", {})[SEND_NOW] = {"send": self.send_now}
-        await super().run_asgi()
-        self.loop.call_later(STALLED_SECONDS, self.transport.abort)
-
-
-class BoundedHttp(Stalling, HttpToolsProtocol):
-    """A connection for requests that have to arrive soon, and with a small head."""
-
-    _late: asyncio.TimerHandle | None = None
-    _head = 0
-    _is_in_head = False
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request."""
-        super().connection_made(transport)
-        self._expect()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
-        self._arrived()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take a part of a request."""

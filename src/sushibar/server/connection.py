@@ -1,9 +1,9 @@
-"""A connection: one client's socket at one live table."""
+"""A connection: one client at one live table."""
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -13,12 +13,12 @@ from sushibar.match import showing
 from sushibar.match.chairs import hashed
 from sushibar.match.match import Match
 from sushibar.server import wire
+from sushibar.server.guards import Leave
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Bucket
-from sushibar.server.outbox import Outbox
+from sushibar.server.line import Line, Listener
 from sushibar.server.room import Room, now, written
-from sushibar.server.seen import Part
-from sushibar.server.socket import Gone, Socket
+from sushibar.server.wishes import WISHES
 from sushibar.texts import languages, speaking, text
 
 HELLO_SECONDS: Final = 10.0
@@ -31,7 +31,10 @@ MOST_RESENDS: Final = 5
 PAUSE: Final = 0.05
 MOST_WRONG: Final = 10
 """So many messages that are none may a client send."""
+MANY_UNHEARD: Final = 8
+"""Messages that wait to be heard before nothing more is read from a client."""
 
+FAULT: Final = 1011
 BAD_MESSAGE: Final = 4400
 WRONG_SECRET: Final = 4401
 NO_TABLE: Final = 4404
@@ -41,49 +44,74 @@ NO_STORAGE: Final = 4503
 """What is at the table cannot be read at the moment; the client should come again."""
 
 
+class Gone(Exception):
+    """The connection has to end: the closing code says why."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(code, reason)
+        self.code, self.reason = code, reason
+
+
 class Connection:
     """A client: what it says is done, what happens is told to it, each in its own language."""
 
-    def __init__(self, hall: Hall, socket: Socket, code: str) -> None:
-        self.hall, self.socket, self.code = hall, socket, code
+    def __init__(self, hall: Hall, code: str, leave: Leave) -> None:
+        """`leave` is called when the client is gone."""
+        self.hall, self.code = hall, code
         self.seat: int | None = None
         self.language = "en"
         self.words = True
         self.sent = 0
         """The version of the last news that were sent."""
         self.acked = 0
+        self.thoughts = Bucket(rate=0.5, most=5)
+        self.phrases = Bucket(rate=0.3, most=4)
+        self._messages = Bucket(rate=50, most=100)
+        self._leave = leave
         self._room: Room | None = None
         self._hello: wire.Hello | None = None
-        self._outbox = Outbox(socket, self._go_on, lambda: self._drop(Gone(TOO_SLOW, "too slow")))
+        self._unheard: list[str | Gone | None] = []
+        self._doing: asyncio.Task[None] | None = None
+        self._is_over = False
         self._is_behind = False
         self._resend: asyncio.TimerHandle | None = None
         self._resends = 0
-        self._messages = Bucket(rate=50, most=100)
-        self._thoughts = Bucket(rate=0.5, most=5)
-        self._phrases = Bucket(rate=0.3, most=4)
         self._heard_at = 0.0
-        self._silence: asyncio.TimerHandle | None = None
-        self._closing: Gone | None = None
         self._errors = 0
 
-    async def run(self) -> None:
-        """Serve the client until it is gone."""
-        await self.socket.accept()
-        metrics = self.hall.metrics
-        metrics.connections.inc()
-        try:
-            self._listen(HELLO_SECONDS)
-            await self._greet()
-            while self._closing is None:
-                await self._hear(await self._receive())
-        except Gone as gone:
-            self._closing = self._closing or gone
-        finally:
-            metrics.connections.dec()
-            self._leave()
-        await self._close()
+    def open(self, hand_over: Callable[[Listener], Line]) -> None:
+        """Hear the client from now on."""
+        self.line = hand_over(self)
+        self.hall.metrics.connections.inc()
+        self._listen(HELLO_SECONDS)
 
     # In
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more should be read from the client for now."""
+        return len(self._unheard) > MANY_UNHEARD
+
+    def hear(self, text: str | None) -> None:
+        """Take a message; None is none."""
+        self._heard_at = time.monotonic()
+        self._unheard.append(text)
+        self._go_on()
+
+    def hear_end(self, code: int) -> None:
+        """The client is gone; what it has said before is still done."""
+        self._unheard.append(Gone(code))
+        self._go_on()
+
+    def hear_drained(self) -> None:
+        """All is sent: what has happened meanwhile is told in one."""
+        if self._is_behind:
+            self._is_behind = False
+            self._catch_up(None)
+
+    def hear_overflow(self) -> None:
+        """The client does not read."""
+        self._drop(Gone(TOO_SLOW, "too slow"))
 
     def _listen(self, seconds: float) -> None:
         """Look after so many seconds whether the client has said anything since."""
@@ -96,16 +124,49 @@ class Connection:
         else:
             self._listen(SILENT_SECONDS - (time.monotonic() - self._heard_at))
 
-    async def _receive(self) -> wire.FromClient | None:
-        """The next message; None if it was none."""
-        raw = await self.socket.receive()
-        self._heard_at = time.monotonic()
-        if self._outbox.is_slow:  # messages came in one piece: answers go out in between
-            await asyncio.sleep(0)
-        if self._closing is not None:
-            raise self._closing
-        while not self._messages.take():  # what comes too quickly waits
+    def _go_on(self) -> None:
+        """Do what has been said, one after the other: at once, or in a task if it has to wait."""
+        try:
+            while self._unheard and self._doing is None and not self._is_over:
+                doing = self._take(self._unheard.pop(0))
+                if doing is not None:
+                    self._doing = asyncio.ensure_future(self._do(doing))
+        except Gone as gone:
+            self._end(gone)
+
+    async def _do(self, doing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await doing
+        except Gone as gone:
+            self._end(gone)
+        except Exception as error:
+            self.hall.complain(error)
+            self._end(Gone(FAULT, "fault"))
+        finally:
+            self._doing = None
+        self._go_on()
+        if not self.is_full:
+            self.line.read_on()
+
+    def _take(self, raw: str | Gone | None) -> Coroutine[Any, Any, None] | None:
+        """Do what a message says; what is left to do, if that has to wait for others."""
+        if isinstance(raw, Gone):
+            raise raw
+        if self.line.is_slow or not self._messages.take():
+            return self._take_later(raw)
+        return self._obey(self._read(raw))
+
+    async def _take_later(self, raw: str | None) -> None:
+        """Let what comes too quickly wait, and answers go out in between."""
+        await asyncio.sleep(0)
+        while not self._messages.take():
             await asyncio.sleep(PAUSE)
+        doing = self._obey(self._read(raw))
+        if doing is not None:
+            await doing
+
+    def _read(self, raw: str | None) -> wire.FromClient | None:
+        """A message; None if it was none."""
         if raw is None or len(raw) > wire.LARGEST_MESSAGE:
             raise Gone(BAD_MESSAGE, "not a message")
         try:
@@ -122,9 +183,36 @@ class Connection:
         place = ".".join(map(str, first["loc"]))
         self._refuse("message", Refused("refused-message", place=place, problem=first["msg"]))
 
-    async def _greet(self) -> None:
-        """Wait for a hello, and answer it."""
-        hello = await self._receive()
+    def _obey(self, message: wire.FromClient | None) -> Coroutine[Any, Any, None] | None:
+        if self._room is None:
+            return self._greet(message)
+        if message is None:
+            return None
+        self.hall.metrics.messages.labels(message.type).inc()
+        if isinstance(message, wire.Ping):
+            self.send({"type": "pong", "id": message.id, "now": now()})
+        elif isinstance(message, wire.Ack):
+            self.acked = max(self.acked, min(message.version, self.sent))
+        elif message == self._hello:  # it has come twice, or the answer was lost
+            self._catch_up(self.acked)
+        else:
+            return self._fulfil(message)
+        return None
+
+    async def _fulfil(self, message: wire.FromClient) -> None:
+        try:
+            with speaking(self.language):
+                await WISHES[type(message)](self, message)
+        except SushibarError as error:
+            self._refuse(message.type, error, getattr(message, "question", None))
+        except Exception as error:
+            self.hall.complain(error)
+            self._refuse(message.type, Refused("refused-fault"))
+
+    # Who it is
+
+    async def _greet(self, hello: wire.FromClient | None) -> None:
+        """Answer the first message, a hello."""
         if not isinstance(hello, wire.Hello):
             raise Gone(BAD_MESSAGE, "a hello comes first")
         self._hello = hello
@@ -137,7 +225,6 @@ class Connection:
             await room.look(lambda match: self._welcome(room, match, hello))
         except SushibarError as error:
             reason = self._refuse("hello", error)
-            await self._outbox.flush()
             raise Gone(NO_TABLE if reason == "no-table" else NO_STORAGE, reason) from None
 
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
@@ -149,7 +236,7 @@ class Connection:
         since = match.version if hello.since is None else min(hello.since, match.version)
         room.enter(self)
         with self._speaking():
-            self._send(
+            self.send(
                 {
                     "type": "welcome",
                     "protocol": wire.PROTOCOL,
@@ -164,90 +251,18 @@ class Connection:
         if room.is_troubled:
             self.hear_trouble(True)
 
-    async def _hear(self, message: wire.FromClient | None) -> None:
-        if message is None:
-            return
-        self.hall.metrics.messages.labels(message.type).inc()
-        if isinstance(message, wire.Ping):
-            self._send({"type": "pong", "id": message.id, "now": now()})
-        elif isinstance(message, wire.Ack):
-            self.acked = max(self.acked, min(message.version, self.sent))
-        elif message == self._hello:  # it has come twice, or the answer was lost
-            self._catch_up(self.acked)
-        else:
-            try:
-                with speaking(self.language):
-                    await HANDLERS[type(message)](self, message)
-            except SushibarError as error:
-                self._refuse(message.type, error, getattr(message, "question", None))
-            except Exception as error:
-                self.hall.complain(error)
-                self._refuse(message.type, Refused("refused-fault"))
-
-    # What clients ask for
-
     @property
     def room(self) -> Room:
         """Where the client is."""
         assert self._room is not None
         return self._room
 
-    def _own_seat(self) -> int:
+    @property
+    def own_seat(self) -> int:
+        """The client's seat; a bystander is refused."""
         if self.seat is None:
             raise Refused("refused-bystander")
         return self.seat
-
-    async def _answer(self, message: wire.Answer) -> None:
-        seat = self._own_seat()
-        with self.hall.metrics.decision_seconds.time():
-            await self.room.do(lambda match: match.answer(seat, message.question, message.steps))
-        self.hall.metrics.decisions.inc()
-        told = {"type": "accepted", "question": message.question, "steps": message.steps}
-        self._send(told)
-
-    async def _select(self, message: wire.Select) -> None:
-        seat, question, steps = self._own_seat(), message.question, message.steps
-        draft = await self.room.look(lambda match: match.draft(seat, question, steps))
-        try:
-            await self.hall.store.select(self.code, seat, question, " ".join(steps))
-        except StoreError:
-            self.room.fall_into_trouble()
-            raise
-        self._send({"type": "selected", **showing.drafted(draft, seat, question, steps)})
-
-    async def _preview(self, message: wire.AskPreview) -> None:
-        seat, question, steps = self._own_seat(), message.question, message.steps
-        draft = await self.room.look(lambda match: match.draft(seat, question, steps))
-        brings = {} if draft.is_whole else await self.hall.thinking.preview(draft.table, seat)
-        self._send({"type": "preview", "question": question, "steps": steps, "brings": brings})
-
-    async def _hint(self, message: wire.AskHint) -> None:
-        seat, question, steps = self._own_seat(), message.question, message.steps
-        if not message.simply and not self._thoughts.take():
-            raise Refused("refused-too-many-hints")
-        draft = await self.room.look(lambda match: match.draft(seat, question, steps))
-        if draft.is_whole or seat not in draft.table.pending:
-            raise Refused("refused-not-asked")
-        hint = await self.hall.thinking.hint(draft.table, seat, simply=message.simply)
-        self.hall.metrics.hints.inc()
-        self._send({"type": "hint", "question": question, "steps": steps, **hint})
-
-    async def _scores(self, message: wire.AskScores) -> None:
-        sheet = await self.room.look(lambda match: showing.sheet(match.playing))
-        self._send({"type": "scores", **sheet})
-
-    async def _say(self, message: wire.Say) -> None:
-        seat = self._own_seat()
-        if not self._phrases.take():
-            raise Refused("refused-too-many-phrases")
-        await self.room.do(lambda match: match.say(seat, message.phrase))
-
-    async def _greet_again(self, message: wire.Hello) -> None:
-        raise Refused("refused-hello")
-
-    async def _come_back(self, message: wire.ComeBack) -> None:
-        seat = self._own_seat()
-        await self.room.do(lambda match: match.come_back(seat))
 
     # What rooms tell
 
@@ -255,12 +270,12 @@ class Connection:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
         if self.sent >= match.version:
             return
-        if self._outbox.is_slow:
+        if self.line.is_slow:
             self._is_behind = True
             return
         if showing.is_quiet(match, self.sent):
             answered = showing.answered(match, self.seat)
-            self._post(self.room.quiet_news(match, self.sent, answered))
+            self.line.post(self.room.quiet_news(match, self.sent, answered))
             self.sent = match.version
             self._expect_ack()
         else:
@@ -268,7 +283,7 @@ class Connection:
 
     def _tell(self, match: Match, since: int, common: showing.Common | None = None) -> None:
         with self._speaking():
-            self._send(
+            self.send(
                 {
                     "type": "news",
                     "now": now(),
@@ -287,7 +302,7 @@ class Connection:
         return speaking(self.language) if self.words else contextlib.nullcontext()
 
     def _expect_ack(self) -> None:
-        if self._resend is None and self.acked < self.sent:
+        if self._resend is None and self.acked < self.sent and not self._is_over:
             wait = RESEND_SECONDS * 2**self._resends
             loop = asyncio.get_running_loop()
             self._resend = loop.call_later(wait, self._check_acks, self.acked)
@@ -313,19 +328,23 @@ class Connection:
                     lambda match: self._tell(match, self.sent if since is None else since)
                 )
 
-        self._task = asyncio.ensure_future(tell())
+        self._catching_up = asyncio.ensure_future(tell())
 
     def hear_presence(self, seats: Sequence[int]) -> None:
         """Tell who is connected."""
-        self._send({"type": "present", "seats": list(seats)})
+        self.send({"type": "present", "seats": list(seats)})
 
     def hear_trouble(self, trouble: bool) -> None:
         """Tell that nothing can be stored at the moment, or that it can be again."""
         with speaking(self.language):
             words = text("notice-trouble") if trouble else text("notice-recovered")
-        self._send({"type": "notice", "trouble": trouble, "words": words})
+        self.send({"type": "notice", "trouble": trouble, "words": words})
 
     # Out
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message without waiting for it."""
+        self.line.post(written(message))
 
     def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> str:
         """Say why something was not done; the reason."""
@@ -336,63 +355,34 @@ class Connection:
         with speaking(self.language):
             words = str(error)
         told = {"type": "refused", "about": about, "reason": reason, "words": words}
-        self._send(told if question is None else {**told, "question": question})
+        self.send(told if question is None else {**told, "question": question})
         return reason
 
-    def _send(self, message: dict[str, Any]) -> None:
-        """Send a message without waiting for it."""
-        self._post(written(message))
-
-    def _post(self, message: str) -> None:
-        if self._closing is None:
-            self._outbox.post(message)
-
-    def _go_on(self) -> None:
-        """All is sent: what has happened meanwhile is told in one."""
-        if self._is_behind:
-            self._is_behind = False
-            self._catch_up(None)
+    # The end
 
     def _drop(self, gone: Gone) -> None:
         """End the connection although the client does not read."""
-        if self._closing is not None:
-            return
-        self._closing = gone
-        self.hall.metrics.dropped.inc()
-        self._outbox.stop()
-        self._leave()
-        self._closer = asyncio.ensure_future(self._close())
+        if not self._is_over:
+            self.hall.metrics.dropped.inc()
+            self.line.forget()
+            self._end(gone)
 
-    def _leave(self) -> None:
-        for timer in (self._resend, self._silence):
-            if timer is not None:
-                timer.cancel()
+    def _end(self, gone: Gone) -> None:
+        if self._is_over:
+            return
+        self._is_over = True
+        self._unheard.clear()
+        self._silence.cancel()
+        if self._resend is not None:
+            self._resend.cancel()
         if self._room is not None:
             self._room.exit(self)
-
-    async def _close(self) -> None:
-        if self._closing is None or not self.socket.is_open:
-            return
-        with contextlib.suppress(TimeoutError, RuntimeError, OSError, Gone, asyncio.CancelledError):
-            async with asyncio.timeout(2):
-                await self._outbox.flush()
-                await self.socket.close(self._closing.code, self._closing.reason)
+        self.hall.metrics.connections.dec()
+        self._leave()
+        self.line.close(gone.code, gone.reason)
 
 
 def knows_more(hello: wire.Hello, match: Match) -> bool:
     """Whether a client has heard of something that a match does not know."""
     is_stranger = hello.secret is not None and match.seat_of(hashed(hello.secret)) is None
     return is_stranger or (hello.since or 0) > match.version
-
-
-Handler = Callable[[Connection, Any], Awaitable[None]]
-HANDLERS: Final[dict[type[Part], Handler]] = {
-    wire.Hello: Connection._greet_again,
-    wire.Answer: Connection._answer,
-    wire.Select: Connection._select,
-    wire.AskPreview: Connection._preview,
-    wire.AskHint: Connection._hint,
-    wire.AskScores: Connection._scores,
-    wire.Say: Connection._say,
-    wire.ComeBack: Connection._come_back,
-}

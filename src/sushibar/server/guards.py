@@ -4,7 +4,8 @@ Plain ASGI middleware: it is in the way of every message, so it does little.
 """
 
 import logging
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from ipaddress import IPv6Address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -18,6 +19,10 @@ from sushibar.server.limits import Addresses
 from sushibar.texts import speaking, wanted_language
 
 logger = logging.getLogger("sushibar.server")
+
+Leave = Callable[[], None]
+Sockets = Callable[[Scope, Receive, Send, Leave], Awaitable[bool]]
+"""Lets a socket in or refuses it: whether the client stays. Then it is said when it leaves."""
 
 LARGEST_BODY: Final = 65_536
 HEADERS: Final = {
@@ -95,7 +100,7 @@ class Guards:
     """Lets in only what may come in, and gives every answer its headers."""
 
     def __init__(
-        self, app: ASGIApp, sockets: ASGIApp, addresses: Addresses, origins: frozenset[str]
+        self, app: ASGIApp, sockets: Sockets, addresses: Addresses, origins: frozenset[str]
     ) -> None:
         """Sockets are served apart: thousands are open at a time, with nothing in between."""
         self.app, self.sockets = app, sockets
@@ -133,10 +138,12 @@ class Guards:
             await receive()
             await problem(429, Refused("refused-too-many-sockets"))(scope, receive, answer)
         else:
+            leave, stays = partial(self.addresses.leave, address), False
             try:
-                await self.sockets(scope, receive, send)
+                stays = await self.sockets(scope, receive, send, leave)
             finally:
-                self.addresses.leave(address)
+                if not stays:
+                    leave()
 
     async def _request(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
         refusal = self._refusal(scope)

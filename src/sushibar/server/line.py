@@ -1,0 +1,236 @@
+"""A line to a client: a WebSocket after its handshake.
+
+Thousands of lines are open at a time, so each is small, and no task waits for what comes in or goes
+out. The protocol is that of the websockets library; here its bytes come from a transport and go to
+one.
+"""
+
+import asyncio
+from typing import Any, Final, Protocol
+
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+MOST_WAITING: Final = 64
+"""A client that lets more messages wait is given up."""
+MANY_WAITING: Final = 4
+STALLED_SECONDS: Final = 20.0
+"""A client that has not read for so long, although much is to be read, is gone."""
+CLOSE_SECONDS: Final = 10.0
+"""So long a client may take to close its end too."""
+
+
+class Listener(Protocol):
+    """Who is at our end of a line."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much waits to be heard that nothing more should be read."""
+
+    def hear(self, text: str | None) -> None:
+        """A message; None if it is no text."""
+
+    def hear_end(self, code: int) -> None:
+        """The client is gone; nothing more is heard."""
+
+    def hear_drained(self) -> None:
+        """All that had to wait has been sent."""
+
+    def hear_overflow(self) -> None:
+        """Too much waits to be sent."""
+
+
+class Line(asyncio.Protocol):
+    """Reads and writes a client's messages; what cannot be written yet waits in order."""
+
+    __slots__ = (
+        "_frames",
+        "_has_mail",
+        "_is_reading",
+        "_is_writable",
+        "_lines",
+        "_listener",
+        "_protocol",
+        "_stalled",
+        "_transport",
+        "_waiting",
+        "client",
+    )
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        protocol: ServerProtocol,
+        listener: Listener,
+        lines: set[Any],
+    ) -> None:
+        """Take a transport over; as long as the line is open, it is one of `lines`."""
+        self.client = transport.get_extra_info("peername")
+        self._transport, self._protocol, self._lines = transport, protocol, lines
+        self._listener: Listener | None = listener
+        self._frames: list[Frame] = []
+        self._waiting: list[str] = []
+        self._has_mail = False
+        self._is_reading = self._is_writable = True
+        self._stalled: asyncio.TimerHandle | None = None
+        lines.add(self)
+        transport.set_protocol(self)
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on whatever messages are complete."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame) and event.opcode in (
+                Opcode.TEXT,
+                Opcode.BINARY,
+                Opcode.CONT,
+            ):
+                self._take(event)
+        self._reply()
+        if self._is_reading and self._listener is not None and self._listener.is_full:
+            self._is_reading = False
+            self._transport.pause_reading()
+
+    def read_on(self) -> None:
+        """Read again after so much had come that the listener was full."""
+        if not self._is_reading and not self._transport.is_closing():
+            self._is_reading = True
+            self._transport.resume_reading()
+
+    def _take(self, frame: Frame) -> None:
+        self._frames.append(frame)
+        if not frame.fin:
+            return
+        frames, self._frames = self._frames, []
+        if self._listener is None:
+            return
+        text = None
+        if frames[0].opcode is Opcode.TEXT:
+            try:
+                text = b"".join(part.data for part in frames).decode()
+            except UnicodeDecodeError:
+                self._protocol.fail(CloseCode.INVALID_DATA)
+                return
+        self._listener.hear(text)
+
+    def _reply(self) -> None:
+        """Write what the protocol has to say by itself: answers to pings, and the end.
+
+        Who does not read is not answered either.
+        """
+        if self._has_mail:
+            return
+        parts = self._protocol.data_to_send()
+        if self._is_writable or b"" in parts:
+            self._write(parts)
+
+    # Out
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether more waits than a client leaves that reads."""
+        return len(self._waiting) > MANY_WAITING
+
+    def post(self, text: str) -> None:
+        """Send a message without waiting for it.
+
+        What is sent in the same moment is written in one piece: a client is woken once to hear
+        that its answer is stored and what came of it.
+        """
+        if self._listener is None:
+            return
+        if self._is_writable and not self._waiting:
+            self._send(text)
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(text)
+        else:
+            self._listener.hear_overflow()
+
+    def _send(self, text: str) -> None:
+        if self._protocol.state is not State.OPEN:  # the client has just said goodbye
+            return
+        self._protocol.send_text(text.encode())
+        if not self._has_mail:
+            self._has_mail = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._write_mail)
+
+    def _write_mail(self) -> None:
+        self._has_mail = False
+        self._write(self._protocol.data_to_send())
+
+    def _write(self, parts: list[bytes]) -> None:
+        """Write parts of the protocol; an empty one means that there is nothing after it."""
+        if not parts or self._transport.is_closing():
+            return
+        self._transport.write(b"".join(parts))
+        if b"" in parts:
+            self._transport.close()
+            why = self._protocol.close_rcvd or self._protocol.close_sent
+            self._end(why.code if why is not None else CloseCode.ABNORMAL_CLOSURE)
+
+    def pause_writing(self) -> None:
+        """More is to be sent than the client takes."""
+        self._is_writable = False
+        if self._stalled is None:
+            loop = asyncio.get_running_loop()
+            self._stalled = loop.call_later(STALLED_SECONDS, self._transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client has read: send what waits."""
+        self._is_writable = True
+        self._go_on()
+        waiting, self._waiting = self._waiting, []
+        if self._listener is None:
+            return
+        for text in waiting:
+            self._send(text)
+        self._listener.hear_drained()
+
+    def _go_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    # The end
+
+    def forget(self) -> None:
+        """Send nothing of what waits."""
+        self._waiting.clear()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye after all that waits; the client may answer for a while."""
+        if self._listener is None:
+            return
+        self._listener = None
+        if self._protocol.state is State.OPEN:
+            for text in self._waiting:
+                self._protocol.send_text(text.encode())
+            self._protocol.send_close(code, reason)
+        self._waiting.clear()
+        self._write_mail()
+        self.read_on()
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        listener = self._listener
+        self.close(CloseCode.SERVICE_RESTART)
+        self._transport.close()
+        if listener is not None:
+            listener.hear_end(CloseCode.SERVICE_RESTART)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._go_on()
+        self._lines.discard(self)
+        self._end(CloseCode.NO_STATUS_RCVD)
+
+    def _end(self, code: int) -> None:
+        listener, self._listener = self._listener, None
+        self._waiting.clear()
+        if listener is not None:
+            listener.hear_end(code)
