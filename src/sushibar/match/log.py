@@ -158,6 +158,7 @@ KINDS: Final[dict[str, type[Any]]] = {
         Closed,
     )
 }
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
 _FIELDS: Final = {name: tuple(field.name for field in fields(kind)) for name, kind in KINDS.items()}
 
 
@@ -166,7 +167,7 @@ def write(entry: Entry) -> str:
     body = {name: getattr(entry, name) for name in _FIELDS[entry.kind]}
     if isinstance(entry, Opened):
         body["settings"] = entry.settings.written
-    return json.dumps({"kind": entry.kind, **body}, separators=(",", ":"))
+    return _ENCODER.encode({"kind": entry.kind, **body})
 
 
 def read(body: str) -> Entry:

@@ -160,7 +160,7 @@ def _restored(dtype: np.dtype[Any], content: bytes) -> Record:
 
 def new(dtype: np.dtype[Any]) -> Record:
     """A zeroed record of that type, with its fields as attributes."""
-    return np.zeros(1, with_attributes(dtype))[0]
+    return np.frombuffer(bytearray(dtype.itemsize), with_attributes(dtype))[0]
 
 
 def copied(record: Record) -> Record:

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +24,7 @@ from sushibar.server.connection import Connection
 from sushibar.server.guards import LARGEST_BODY, Guards, Leave, TooLarge
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
+from sushibar.server.line import Postman
 from sushibar.server.metrics import Metrics
 from sushibar.server.page import add_page
 from sushibar.server.studies import Studies
@@ -89,6 +91,8 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(rest.health_router())
     add_page(app)
 
+    postman = Postman()
+
     async def sockets(scope: Scope, receive: Receive, send: Send, leave: Leave) -> bool:
         await receive()  # that the client wants to connect
         wanted = SOCKET.fullmatch(scope["path"])
@@ -96,7 +100,8 @@ def create_app(config: Config) -> FastAPI:
             await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
             return False
         await send({"type": "websocket.accept"})
-        Connection(app.state.hall, wanted[1], leave).open(scope["extensions"][HAND_OVER])
+        hand_over = partial(scope["extensions"][HAND_OVER], postman)
+        Connection(app.state.hall, wanted[1], leave).open(hand_over)
         return True
 
     add_errors(app)

@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sushibar.server.guards import HEADERS
-from sushibar.server.line import STALLED_SECONDS, Line, Listener
+from sushibar.server.line import STALLED_SECONDS, Line, Listener, Postman
 
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
@@ -27,13 +27,13 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     _is_handed_over = False
 
-    def hand_over(self, listener: Listener) -> Line:
+    def hand_over(self, postman: Postman, listener: Listener) -> Line:
         """From now on the listener hears what the client says."""
         if not self.queue.empty():  # it is gone, or it speaks before it was let in
             raise ClientDisconnected
         self._is_handed_over = True
         self.connections.discard(self)
-        return Line(self.transport, self.conn, listener, self.connections)
+        return Line(self.transport, self.conn, listener, postman, self.connections)
 
     async def send(self, message: Any) -> None:
         """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""

@@ -115,8 +115,8 @@ class Connection:
 
     def _listen(self, seconds: float) -> None:
         """Look after so many seconds whether the client has said anything since."""
-        wait = asyncio.get_running_loop().call_later
-        self._silence = wait(seconds, self._check_silence, time.monotonic())
+        since = time.monotonic()
+        self._silence = self.hall.loop.call_later(seconds, self._check_silence, since)
 
     def _check_silence(self, since: float) -> None:
         if self._heard_at < since:
@@ -130,7 +130,7 @@ class Connection:
             while self._unheard and self._doing is None and not self._is_over:
                 doing = self._take(self._unheard.pop(0))
                 if doing is not None:
-                    self._doing = asyncio.ensure_future(self._do(doing))
+                    self._doing = self.hall.loop.create_task(self._do(doing))
         except Gone as gone:
             self._end(gone)
 
@@ -188,7 +188,7 @@ class Connection:
             return self._greet(message)
         if message is None:
             return None
-        self.hall.metrics.messages.labels(message.type).inc()
+        self.hall.metrics.count_message(message.type)
         if isinstance(message, wire.Ping):
             self.send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
@@ -304,8 +304,7 @@ class Connection:
     def _expect_ack(self) -> None:
         if self._resend is None and self.acked < self.sent and not self._is_over:
             wait = RESEND_SECONDS * 2**self._resends
-            loop = asyncio.get_running_loop()
-            self._resend = loop.call_later(wait, self._check_acks, self.acked)
+            self._resend = self.hall.loop.call_later(wait, self._check_acks, self.acked)
 
     def _check_acks(self, acked: int) -> None:
         """Send again what has not arrived; a client that never says so is not there."""
@@ -328,7 +327,7 @@ class Connection:
                     lambda match: self._tell(match, self.sent if since is None else since)
                 )
 
-        self._catching_up = asyncio.ensure_future(tell())
+        self._catching_up = self.hall.loop.create_task(tell())
 
     def hear_presence(self, seats: Sequence[int]) -> None:
         """Tell who is connected."""

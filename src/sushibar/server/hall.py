@@ -54,6 +54,8 @@ class Hall:
     def __init__(self, store: Store, bus: Bus, thinking: Thinking, metrics: Metrics) -> None:
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.worker = secrets.token_hex(8)
+        self.loop = asyncio.get_running_loop()
+        """Kept, since Python asks the kernel whenever it is asked which loop is running."""
         self.is_alone = isinstance(bus, LocalBus)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()

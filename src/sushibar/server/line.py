@@ -41,6 +41,30 @@ class Listener(Protocol):
         """Too much waits to be sent."""
 
 
+class Postman:
+    """Writes in one go what lines have to send in one moment.
+
+    A client is woken once to hear that its answer is stored and what came of it.
+    """
+
+    __slots__ = ("_lines",)
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def call(self, line: "Line") -> None:
+        """Come soon for what a line has to send."""
+        if not self._lines:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._deliver)
+        self._lines.append(line)
+
+    def _deliver(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.deliver()
+
+
 class Line(asyncio.Protocol):
     """Reads and writes a client's messages; what cannot be written yet waits in order."""
 
@@ -51,6 +75,7 @@ class Line(asyncio.Protocol):
         "_is_writable",
         "_lines",
         "_listener",
+        "_postman",
         "_protocol",
         "_stalled",
         "_transport",
@@ -63,12 +88,14 @@ class Line(asyncio.Protocol):
         transport: asyncio.Transport,
         protocol: ServerProtocol,
         listener: Listener,
+        postman: Postman,
         lines: set[Any],
     ) -> None:
         """Take a transport over; as long as the line is open, it is one of `lines`."""
         self.client = transport.get_extra_info("peername")
         self._transport, self._protocol, self._lines = transport, protocol, lines
         self._listener: Listener | None = listener
+        self._postman = postman
         self._frames: list[Frame] = []
         self._waiting: list[str] = []
         self._has_mail = False
@@ -135,11 +162,7 @@ class Line(asyncio.Protocol):
         return len(self._waiting) > MANY_WAITING
 
     def post(self, text: str) -> None:
-        """Send a message without waiting for it.
-
-        What is sent in the same moment is written in one piece: a client is woken once to hear
-        that its answer is stored and what came of it.
-        """
+        """Send a message without waiting for it."""
         if self._listener is None:
             return
         if self._is_writable and not self._waiting:
@@ -155,10 +178,10 @@ class Line(asyncio.Protocol):
         self._protocol.send_text(text.encode())
         if not self._has_mail:
             self._has_mail = True
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._write_mail)
+            self._postman.call(self)
 
-    def _write_mail(self) -> None:
+    def deliver(self) -> None:
+        """Write what has been sent until now."""
         self._has_mail = False
         self._write(self._protocol.data_to_send())
 
@@ -211,7 +234,7 @@ class Line(asyncio.Protocol):
                 self._protocol.send_text(text.encode())
             self._protocol.send_close(code, reason)
         self._waiting.clear()
-        self._write_mail()
+        self.deliver()
         self.read_on()
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)
 

@@ -13,6 +13,7 @@ class Metrics:
         self.connections = self._gauge("connections", "Open sockets")
         self.rooms = self._gauge("rooms", "Tables that this worker knows")
         self.messages = self._counter("messages", "Messages from clients", "type")
+        self._by_message: dict[str, Counter] = {}
         self.tables_opened = self._counter("tables_opened", "Tables opened", "game")
         self.games_finished = self._counter("games_finished", "Games finished", "game")
         self.decisions = self._counter("decisions", "Answers of players that were stored")
@@ -32,6 +33,13 @@ class Metrics:
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"sushibar_{name}", what, labels, registry=self.registry)
+
+    def count_message(self, kind: str) -> None:
+        """Count a message; Prometheus looks its counters up slowly, and there are few."""
+        counter = self._by_message.get(kind)
+        if counter is None:
+            counter = self._by_message[kind] = self.messages.labels(kind)
+        counter.inc()
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""

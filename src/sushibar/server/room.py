@@ -65,10 +65,14 @@ def nothing(match: Match) -> Any:
 class Job(Generic[Value]):
     """Something to be done at a table, and who waits for it."""
 
-    def __init__(self, command: Command | None, look: Callable[[Match], Value]) -> None:
-        self.command, self.look = command, look
+    def __init__(
+        self,
+        command: Command | None,
+        look: Callable[[Match], Value],
+        done: asyncio.Future[Value],
+    ) -> None:
+        self.command, self.look, self.done = command, look, done
         self.refusal: SushibarError | None = None
-        self.done: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
         """Tell whoever waits that it was not done."""
@@ -115,11 +119,11 @@ class Room:
 
     async def do(self, command: Command, look: Callable[[Match], Value] = nothing) -> Value:
         """Do something; when this returns, it is stored. What `look` sees is what came of it."""
-        return await self._queue(Job(command, look))
+        return await self._queue(command, look)
 
     async def look(self, look: Callable[[Match], Value]) -> Value:
         """What is to be seen of the match, as it is stored."""
-        return await self._queue(Job(None, look))
+        return await self._queue(None, look)
 
     def enter(self, guest: Guest) -> None:
         """Somebody is there; all others hear of it."""
@@ -204,15 +208,16 @@ class Room:
 
     # Inside
 
-    async def _queue(self, job: Job[Value]) -> Value:
-        self._jobs.append(job)
+    async def _queue(self, command: Command | None, look: Callable[[Match], Value]) -> Value:
+        done: asyncio.Future[Value] = self.hall.loop.create_future()
+        self._jobs.append(Job(command, look, done))
         self._wake()
-        return await job.done
+        return await done
 
     def _wake(self) -> None:
         self.used_at = time.monotonic()
         if self._working is None:
-            self._working = asyncio.create_task(self._work())
+            self._working = self.hall.loop.create_task(self._work())
 
     async def _work(self) -> None:
         try:

@@ -38,13 +38,14 @@ class Journal:
         self._queue: list[Waiting] = []
         self._came = asyncio.Event()
         self._closing = False
-        self._writer = asyncio.create_task(self._run(), name="sushibar journal")
+        self._loop = asyncio.get_running_loop()
+        self._writer = self._loop.create_task(self._run(), name="sushibar journal")
 
     async def write(self, write: Write) -> bool:
         """Whether it was stored; a `StoreError` if that could not be done or is not known."""
         if self._closing:
             raise StoreError("error-store-closed")
-        heard: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        heard: asyncio.Future[bool] = self._loop.create_future()
         self._queue.append(Waiting(write, heard))
         self._came.set()
         return await heard

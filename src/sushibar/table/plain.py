@@ -1,6 +1,5 @@
 """Records as Python's own numbers and lists, which Python reads much faster than NumPy's."""
 
-from itertools import chain, repeat
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -32,7 +31,8 @@ def reading(record: Record) -> Record:
 
 def repeated(names: tuple[str, ...], counts: list[int]) -> list[str]:
     """So many of each name; counts after the last name stand for nothing."""
-    return list(chain.from_iterable(map(repeat, names, counts)))
+    some = [(name, count) for name, count in zip(names, counts, strict=False) if count]
+    return [name for name, count in some for _ in range(count)]
 
 
 def amounts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:

@@ -79,6 +79,7 @@ class Table:
         """How many events the lines entered so far have passed, see `entries.untold`."""
         self._state: Record = new(self.game.state)
         self._pending: tuple[Record | None, tuple[int, ...]] = (None, ())
+        self._over: tuple[Record | None, bool] = (None, False)
         self.game.start(self.config, self._state)
         self._advance(self._state)
         for move in moves:
@@ -210,7 +211,11 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.game.over(self._state))
+        state, over = self._over
+        if state is not self._state:
+            over = bool(self.game.over(self._state))
+            self._over = self._state, over
+        return over
 
     @property
     def state(self) -> Record:
