@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import uvicorn
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
+from live import PATIENCE, Api
 from sushibar.server import room
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
@@ -87,3 +90,44 @@ def everything_logged() -> Iterator[list[str]]:
     finally:
         root.setLevel(level)
         root.removeHandler(kept)
+
+
+# Stories
+
+Story = Callable[[Inside, Api], Coroutine[Any, Any, None]]
+
+
+class Tell:
+    """Lets stories happen at a server, each with some configuration."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, story: Story, **config: Any) -> None:
+        """Let a story happen."""
+
+        async def whole() -> None:
+            async with inside(self.folder, **config) as server, Api(server.url) as api:
+                await story(server, api)
+
+        asyncio.run(whole())
+
+
+def address(server: Inside, code: str) -> str:
+    """Of a table's socket."""
+    return f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
+
+
+async def closed(client: ClientConnection) -> int:
+    """The code with which the server closes, whatever it says before."""
+    with contextlib.suppress(ConnectionClosed):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await client.recv()
+    assert client.close_code is not None
+    return client.close_code
+
+
+def faults(logged: list[str]) -> list[str]:
+    """What should never happen."""
+    return [line for line in logged if line.split()[1] == "ERROR"]
