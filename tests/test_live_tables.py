@@ -109,6 +109,34 @@ def test_an_answer_can_be_replaced_until_the_reveal_and_not_after_it(server: Ser
     live(server, story)
 
 
+def test_a_copy_of_an_old_answer_does_not_undo_what_was_answered_elsewhere(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        code, (mine, _) = await api.seats(["Aki", "Ben"])
+        old, new = Client(server.url, code, mine), Client(server.url, code, mine)
+        async with old.connected(), new.connected():
+            await old.hear()
+            await new.hear()
+            assert old.asked is not None
+            first, second, third = (choice["action"] for choice in old.asked["choices"][:3])
+            before = old.view["version"]
+
+            async def answered(client: Client, step: str, after: int) -> dict[str, Any]:
+                return await client.reply("answer", question=1, steps=[step], after=after)
+
+            assert (await answered(new, first, before))["type"] == "accepted"
+            assert (await answered(new, second, before))["type"] == "accepted"
+            late = await answered(old, first, before)
+            assert (late["type"], late["reason"]) == ("refused", "outdated")
+            assert (await answered(old, second, before))["type"] == "accepted"
+            assert old.view["game"]["answered"] == [second]
+            assert (await answered(old, third, old.view["version"]))["type"] == "accepted"
+            late = await answered(new, first, before)
+            assert (late["type"], late["reason"]) == ("refused", "outdated")
+            assert new.view["game"]["answered"] == [third]
+
+    live(server, story)
+
+
 def test_nobody_learns_an_answer_before_the_reveal(server: Server) -> None:
     async def story(api: Api, server: Server) -> None:
         code, (mine, theirs) = await api.seats(["Aki", "Ben"])

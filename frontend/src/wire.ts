@@ -14,6 +14,7 @@ export interface Answer {
   type: "answer";
   question: number;
   steps: string[];
+  after?: number | null;
 }
 
 /** Which choice is best, after these steps, and why? */

@@ -48,6 +48,7 @@ class Socket {
 const page = Object.assign(new EventTarget(), { hidden: false });
 const answer: Answer = { type: "answer", question: 1, steps: ["tempura"] };
 let statuses: Status[];
+let known: number;
 let line: Line;
 
 beforeEach(() => {
@@ -59,7 +60,8 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   Socket.all = [];
   statuses = [];
-  const listener = { hear: () => true, status: (status: Status) => statuses.push(status), version: () => 1 };
+  known = 1;
+  const listener = { hear: () => true, status: (status: Status) => statuses.push(status), version: () => known };
   line = new Line("ABC234", { secret: null, language: "en", words: true }, listener);
   Socket.last.connect();
 });
@@ -83,7 +85,16 @@ test("a line that breaks is opened again, and an answer is said again", () => {
   expect(Socket.all).toHaveLength(2);
   Socket.last.connect();
   expect(statuses.at(-1)).toBe("open");
-  expect(Socket.last.said).toContainEqual(answer);
+  expect(Socket.last.said).toContainEqual({ ...answer, after: 1 });
+});
+
+test("an answer that is said again tells what is known by then", () => {
+  line.say(answer);
+  known = 5;
+  Socket.last.break();
+  vi.advanceTimersByTime(1_000);
+  Socket.last.connect();
+  expect(Socket.last.said.filter((one) => one.type === "answer")).toEqual([{ ...answer, after: 5 }]);
 });
 
 test("an answer that was accepted is not said again", () => {

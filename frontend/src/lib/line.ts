@@ -50,13 +50,18 @@ export class Line {
     this.open();
   }
 
-  /** Say something; an answer is said again until it is accepted or refused. */
+  /**
+   * Say something; an answer is said again until it is accepted or refused, and each time with what
+   * is known, so that a copy held up on an old line undoes nothing.
+   */
   say(message: FromClient): void {
     if (message.type === "answer") {
       this.unanswered = message;
       this.sentAt = Date.now();
+      this.send({ ...message, after: this.listener.version() });
+    } else {
+      this.send(message);
     }
-    this.send(message);
   }
 
   end(): void {

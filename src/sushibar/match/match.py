@@ -77,6 +77,7 @@ class Match:
         """The code of the table where the same players go on."""
         self.moments: list[Moment] = []
         self._given: dict[tuple[int, int], str] = {}
+        self._given_at: dict[tuple[int, int], int] = {}
         self._arrivals: list[int] = []
         self._draft: tuple[Entry, Table] | None = None
 
@@ -132,6 +133,10 @@ class Match:
     def given(self, seat: int, question: int | None = None) -> str | None:
         """A seat's answer to a question, to the open one if no other is named."""
         return self._given.get((self.question if question is None else question, seat))
+
+    def given_at(self, seat: int, question: int) -> int:
+        """The version at which a seat gave the answer that stands; 0 if it has given none."""
+        return self._given_at.get((question, seat), 0)
 
     def time_outs(self, seat: int) -> int:
         """How many of a seat's last answers in a row were given for it because time was up."""
@@ -344,6 +349,7 @@ class Match:
             table.answer(entry.seat, entry.steps)
         self._draft = None
         self._given[entry.question, entry.seat] = entry.steps
+        self._given_at[entry.question, entry.seat] = self.version + 1
         if table.happened > happened:
             self.question += 1
             self.asked_at = at

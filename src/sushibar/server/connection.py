@@ -64,6 +64,8 @@ class Connection:
         self.sent = 0
         """The version of the last news that were sent."""
         self.acked = 0
+        self.answered_at = 0
+        """The version of the last answer that came over this connection."""
         self.thoughts = Bucket(rate=0.5, most=5)
         self.phrases = Bucket(rate=0.3, most=4)
         self._messages = Bucket(rate=50, most=100)

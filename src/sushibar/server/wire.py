@@ -39,11 +39,16 @@ class Hello(Part):
 
 
 class Answer(Part):
-    """A seat's whole answer to a question; sent again it replaces, or changes nothing."""
+    """A seat's whole answer to a question; sent again it replaces, or changes nothing.
+
+    With `after`, the last version that is known, it does not replace what was answered after that
+    over another connection: a copy that arrives late undoes nothing.
+    """
 
     type: Literal["answer"]
     question: Number
     steps: list[Step] = Field(min_length=1, max_length=MOST_STEPS)
+    after: Number | None = None
 
 
 class Select(Part):

@@ -35,6 +35,7 @@ refused-not-over = die Partie ist noch nicht zu Ende
 refused-over = die Partie ist zu Ende
 refused-salted = deine Zufallsbits sind schon da
 refused-too-late = Frage { $question } ist schon aufgedeckt; jetzt ist Frage { $now } dran
+refused-outdated = du hast inzwischen in einem anderen Fenster geantwortet; diese Antwort gilt, bis du sie änderst
 refused-too-early = Frage { $question } ist noch nicht gestellt; jetzt ist Frage { $now } dran
 refused-too-many-steps = die Antwort ist vor { $step } schon vollständig
 refused-unfinished = die Antwort ist nicht vollständig

@@ -35,6 +35,7 @@ refused-not-over = the game is not over yet
 refused-over = the game is over
 refused-salted = your random bits are in already
 refused-too-late = question { $question } has been revealed; now it is question { $now }
+refused-outdated = you have answered in another window meanwhile; that answer stands until you change it
 refused-too-early = question { $question } has not been asked; now it is question { $now }
 refused-too-many-steps = the answer is whole before { $step }
 refused-unfinished = the answer is not whole

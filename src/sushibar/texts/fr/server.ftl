@@ -35,6 +35,7 @@ refused-not-over = la partie n’est pas encore finie
 refused-over = la partie est finie
 refused-salted = tes bits de hasard sont déjà là
 refused-too-late = la question { $question } a été révélée ; on en est à la question { $now }
+refused-outdated = tu as répondu entre-temps dans une autre fenêtre ; cette réponse compte tant que tu ne la changes pas
 refused-too-early = la question { $question } n’a pas été posée ; on en est à la question { $now }
 refused-too-many-steps = la réponse est complète avant { $step }
 refused-unfinished = la réponse n’est pas complète

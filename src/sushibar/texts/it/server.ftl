@@ -35,6 +35,7 @@ refused-not-over = la partita non è ancora finita
 refused-over = la partita è finita
 refused-salted = i tuoi bit casuali ci sono già
 refused-too-late = la domanda { $question } è già stata svelata; ora siamo alla domanda { $now }
+refused-outdated = nel frattempo hai risposto in un’altra finestra; quella risposta vale finché non la cambi
 refused-too-early = la domanda { $question } non è stata ancora fatta; ora siamo alla domanda { $now }
 refused-too-many-steps = la risposta è completa prima di { $step }
 refused-unfinished = la risposta non è completa
