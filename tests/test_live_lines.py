@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client, serving
 from sushibar.errors import StoreError
-from sushibar.server import connection
+from sushibar.server import connection, receipts
 from sushibar.server.line import MOST_WAITING
 
 
@@ -270,7 +270,7 @@ def test_a_client_that_says_nothing_any_more_is_sent_away(
 def test_a_client_that_never_acknowledges_is_told_again_and_then_sent_away(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "RESEND_SECONDS", 0.01)
+    monkeypatch.setattr(receipts, "RESEND_SECONDS", 0.01)
 
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])
@@ -283,7 +283,7 @@ def test_a_client_that_never_acknowledges_is_told_again_and_then_sent_away(
                         heard.append(json.loads(await client.recv()))
             assert client.close_code == connection.SILENT
         news = [message for message in heard if message["type"] == "news"]
-        assert len(news) == connection.MOST_RESENDS
+        assert len(news) == receipts.MOST_RESENDS
         assert all(one["events"] == heard[0]["events"] for one in news)
 
     tell(story)

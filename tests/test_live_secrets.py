@@ -26,7 +26,7 @@ from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.rulebook.rule import Record
-from sushibar.server import connection, rest, thinking
+from sushibar.server import connection, receipts, rest, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.requests import Seat, SitDown
 from sushibar.table.phrases import BYSTANDER
@@ -60,7 +60,7 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     as they are until figures can be computed: the same whenever they are asked for.
     """
     monkeypatch.setattr(connection, "SILENT_SECONDS", 1e6)
-    monkeypatch.setattr(connection, "RESEND_SECONDS", 1e6)
+    monkeypatch.setattr(receipts, "RESEND_SECONDS", 1e6)
     monkeypatch.setattr(thinking, "is_compiled", lambda game: False)
     monkeypatch.setattr(thinking, "compile_soon", lambda game: None)
 
@@ -135,7 +135,7 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
                 told = await ear.reply("answer", question=question, steps=[action])
                 assert told["type"] == "refused"
         await ear.reply("scores")
-        guest.sent = since
+        guest._receipts.sent = since
         guest.hear_news(match, showing.Common(match))
         await ear.until(lambda message: message["type"] == "news")
     return [NOW.sub('"now":0', raw) for raw in ear.raw]

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from itertools import chain, pairwise
 
-from sushibar.match.showing import Shown, drawn, sheet, spoken
+from sushibar.match.scores import Shown, drawn, sheet
+from sushibar.match.showing import spoken
 from sushibar.table.events import Event, Reveal
 from sushibar.table.notation import write_answer
 from sushibar.table.seen import cells_of, seen

@@ -4,12 +4,12 @@ All that leaves the server about a game goes through here. A seat is shown its o
 table; with None, the public one.
 """
 
-from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
 from sushibar.bots.roster import checked_kind
 from sushibar.errors import SushibarError
+from sushibar.match.course import Moment
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -21,18 +21,15 @@ from sushibar.match.log import (
     Salted,
     StoodIn,
 )
-from sushibar.match.match import Draft, Match, Moment
-from sushibar.rulebook.rule import Record
+from sushibar.match.match import Draft, Match
+from sushibar.match.scores import Shown, drawn
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
-from sushibar.table.phrases import BYSTANDER, Pile, Telling
+from sushibar.table.phrases import BYSTANDER, Telling
 from sushibar.table.seen import cells_of, own, shared
-from sushibar.table.sheet import Lines
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
-from sushibar.texts import language, text
-
-Shown = dict[str, Any]
+from sushibar.texts import language
 
 # The table
 
@@ -182,11 +179,6 @@ def notes(table: Table, seat: int | None) -> list[str]:
     return words_of(table.setup).notes(table.setup, table.config, table.state, table.names, seat)
 
 
-def drawn(piles: Sequence[Pile]) -> list[Shown]:
-    """Groups of a plate as they can be drawn."""
-    return [{"cards": list(pile.cards), "mark": pile.mark} for pile in piles]
-
-
 def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:
     """What a seat is asked after some steps of an answer; nothing if it is whole."""
     return {
@@ -282,60 +274,3 @@ def spoken(telling: Telling) -> Shown:
         "notes": list(telling.notes),
         "then": telling.then,
     }
-
-
-# Points
-
-
-def sheet(table: Table) -> Shown:
-    """The score sheet so far, every number with its reason."""
-    told, finished = table.sheet, table.finished
-    return {
-        "names": list(told.names),
-        "rows": [
-            {
-                "name": told.row_name(number),
-                "seats": [reasons(lines) for lines in row],
-                **plates_scored(table, finished, number),
-            }
-            for number, row in enumerate(told.rows)
-        ],
-        "totals": list(table.points),
-        "winners": list(table.winners),
-        "tie_break": broken_tie(table),
-    }
-
-
-def reasons(lines: Lines) -> list[Shown]:
-    """What a seat has points for, and why."""
-    return [
-        {
-            "category": category,
-            "name": text(f"category-{category}"),
-            "points": line.points,
-            "reason": line.reason,
-        }
-        for category, line in lines.items()
-        if not line.idle
-    ]
-
-
-def plates_scored(table: Table, finished: Sequence[Record], row: int) -> Shown:
-    """The plates as they lay when the round of a row was scored; none for other rows."""
-    of_game, setup, round_ = words_of(table.setup), table.setup, row + 1
-    if of_game.is_live() or row >= len(finished):
-        return {"plates": [], "piles": []}
-    state, seats = finished[row], range(int(table.config.seats))
-    return {
-        "plates": [of_game.groups(setup, state, seat, round_) for seat in seats],
-        "piles": [drawn(of_game.piles(setup, state, seat, round_)) for seat in seats],
-    }
-
-
-def broken_tie(table: Table) -> str:
-    """What has decided between seats with equal points; nothing if nothing had to."""
-    best = max(table.points)
-    tied = tuple(seat for seat in table.seats if table.points[seat] == best)
-    if not table.over or table.winners == tied:
-        return ""
-    return words_of(table.setup).tie_break(table.config, table.state, table.winners[0])

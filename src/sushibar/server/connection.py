@@ -17,6 +17,7 @@ from sushibar.server.guards import Leave
 from sushibar.server.hall import Hall
 from sushibar.server.limits import Bucket
 from sushibar.server.line import Line, Listener
+from sushibar.server.receipts import Receipts
 from sushibar.server.room import Room, now, written
 from sushibar.server.wishes import WISHES
 from sushibar.texts import languages, speaking, text
@@ -25,9 +26,6 @@ HELLO_SECONDS: Final = 10.0
 """So long a client may take to say who it is."""
 SILENT_SECONDS: Final = 75.0
 """A client that has not said anything for so long is gone; it should ping more often."""
-RESEND_SECONDS: Final = 5.0
-"""News that have not been acknowledged after so long are sent again, then after twice as long."""
-MOST_RESENDS: Final = 5
 PAUSE: Final = 0.05
 MOST_WRONG: Final = 10
 """So many messages that are none may a client send."""
@@ -61,14 +59,12 @@ class Connection:
         self.seat: int | None = None
         self.language = "en"
         self.words = True
-        self.sent = 0
-        """The version of the last news that were sent."""
-        self.acked = 0
         self.answered_at = 0
         """The version of the last answer that came over this connection."""
         self.thoughts = Bucket(rate=0.5, most=5)
         self.phrases = Bucket(rate=0.3, most=4)
         self._messages = Bucket(rate=50, most=100)
+        self._receipts = Receipts(hall.loop, self._catch_up, self._fall_silent)
         self._leave = leave
         self._room: Room | None = None
         self._hello: wire.Hello | None = None
@@ -76,8 +72,6 @@ class Connection:
         self._doing: asyncio.Task[None] | None = None
         self._is_over = False
         self._is_behind = False
-        self._resend: asyncio.TimerHandle | None = None
-        self._resends = 0
         self._heard_at = 0.0
         self._errors = 0
 
@@ -122,7 +116,7 @@ class Connection:
 
     def _check_silence(self, since: float) -> None:
         if self._heard_at < since:
-            self._drop(Gone(SILENT, "silent"))
+            self._fall_silent()
         else:
             self._listen(SILENT_SECONDS - (time.monotonic() - self._heard_at))
 
@@ -194,9 +188,9 @@ class Connection:
         if isinstance(message, wire.Ping):
             self.send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
-            self.acked = max(self.acked, min(message.version, self.sent))
+            self._receipts.acknowledge(message.version)
         elif message == self._hello:  # it has come twice, or the answer was lost
-            self._catch_up(self.acked)
+            self._catch_up(self._receipts.acked)
         else:
             return self._fulfil(message)
         return None
@@ -248,8 +242,8 @@ class Connection:
                     "view": showing.shown(match, self.seat, words=self.words),
                 }
             )
-        self.sent, self.acked = match.version, since
-        self._expect_ack()
+        self._receipts.acked = since
+        self._receipts.tell(match.version)
         if room.is_troubled:
             self.hear_trouble(True)
 
@@ -270,20 +264,22 @@ class Connection:
 
     def hear_news(self, match: Match, common: showing.Common) -> None:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
-        if self.sent >= match.version:
+        sent = self._receipts.sent
+        if sent >= match.version:
             return
         if self.line.is_slow:
             self._is_behind = True
             return
-        if showing.is_quiet(match, self.sent):
+        if showing.is_quiet(match, sent):
             answered = showing.answered(match, self.seat)
-            self.line.post(self.room.quiet_news(match, self.sent, answered))
-            self.sent = match.version
-            self._expect_ack()
+            self.line.post(self.room.quiet_news(match, sent, answered))
+            self._receipts.tell(match.version)
         else:
-            self._tell(match, self.sent, common)
+            self._tell(match, sent, common)
 
     def _tell(self, match: Match, since: int, common: showing.Common | None = None) -> None:
+        if self._is_over:
+            return
         with self._speaking():
             self.send(
                 {
@@ -296,29 +292,11 @@ class Connection:
                     "view": showing.shown(match, self.seat, words=self.words, common=common),
                 }
             )
-        self.sent = match.version
-        self._expect_ack()
+        self._receipts.tell(match.version)
 
     def _speaking(self) -> contextlib.AbstractContextManager[None]:
         """The client's language, if it wants any words."""
         return speaking(self.language) if self.words else contextlib.nullcontext()
-
-    def _expect_ack(self) -> None:
-        if self._resend is None and self.acked < self.sent and not self._is_over:
-            wait = RESEND_SECONDS * 2**self._resends
-            self._resend = self.hall.loop.call_later(wait, self._check_acks, self.acked)
-
-    def _check_acks(self, acked: int) -> None:
-        """Send again what has not arrived; a client that never says so is not there."""
-        self._resend = None
-        if self.acked > acked:
-            self._resends = 0
-            self._expect_ack()
-        elif self._resends == MOST_RESENDS:
-            self._drop(Gone(SILENT, "silent"))
-        else:
-            self._resends += 1
-            self._catch_up(acked)
 
     def _catch_up(self, since: int | None) -> None:
         """Tell the client, when its table is not busy, what it has not heard."""
@@ -326,7 +304,7 @@ class Connection:
         async def tell() -> None:
             with contextlib.suppress(SushibarError):  # there will be other news
                 await self.room.look(
-                    lambda match: self._tell(match, self.sent if since is None else since)
+                    lambda match: self._tell(match, self._receipts.sent if since is None else since)
                 )
 
         self._catching_up = self.hall.loop.create_task(tell())
@@ -361,6 +339,10 @@ class Connection:
 
     # The end
 
+    def _fall_silent(self) -> None:
+        """Nothing was heard of the client for too long."""
+        self._drop(Gone(SILENT, "silent"))
+
     def _drop(self, gone: Gone) -> None:
         """End the connection although the client does not read."""
         if not self._is_over:
@@ -374,8 +356,7 @@ class Connection:
         self._is_over = True
         self._unheard.clear()
         self._silence.cancel()
-        if self._resend is not None:
-            self._resend.cancel()
+        self._receipts.stop()
         if self._room is not None:
             self._room.exit(self)
         self.hall.metrics.connections.dec()

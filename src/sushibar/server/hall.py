@@ -17,7 +17,7 @@ from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.keeper import Keeper
 from sushibar.server.metrics import Metrics
-from sushibar.server.room import Room, bus_message, now
+from sushibar.server.room import Room, now
 from sushibar.server.thinking import Thinking
 from sushibar.store.rows import Opening, Stored
 from sushibar.store.store import Store
@@ -255,3 +255,9 @@ class Hall:
             error = task.exception()
             assert isinstance(error, Exception)
             self.complain(error)
+
+
+def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
+    """News for other workers."""
+    told = [[one.version, one.at, one.body] for one in entries]
+    return json.dumps({"from": worker, "version": version, "entries": told}).encode()

@@ -5,26 +5,22 @@ checked, stored, and only then told. Nobody is shown anything that is not stored
 """
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pydantic_core import to_json
 
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log, showing
-from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.rulebook.readiness import quick_soon
-from sushibar.store.rows import Addition, Finish, Result, Stored
+from sushibar.server.finish import finish
+from sushibar.server.jobs import Command, Job, Value, nothing
+from sushibar.store.rows import Addition, Stored
 
 if TYPE_CHECKING:
     from sushibar.server.hall import Hall
-
-Value = TypeVar("Value")
-Command = Callable[[Match], Sequence[Entry]]
-"""Says which entries it takes to do something, or refuses."""
 
 PATIENCE: Final = 30.0
 """Seconds for which storing is tried again when the database is away."""
@@ -56,38 +52,6 @@ class Guest(Protocol):
 
     def hear_trouble(self, trouble: bool) -> None:
         """Nothing can be stored, or it can be again."""
-
-
-def nothing(match: Match) -> Any:
-    """What is looked at by somebody who only wants something done."""
-
-
-class Job(Generic[Value]):
-    """Something to be done at a table, and who waits for it."""
-
-    def __init__(
-        self,
-        command: Command | None,
-        look: Callable[[Match], Value],
-        done: asyncio.Future[Value],
-    ) -> None:
-        self.command, self.look, self.done = command, look, done
-        self.refusal: SushibarError | None = None
-
-    def fail(self, error: Exception) -> None:
-        """Tell whoever waits that it was not done."""
-        if not self.done.done():
-            self.done.set_exception(error)
-
-    def succeed(self, match: Match) -> None:
-        """Tell whoever waits that it is done, unless it was refused."""
-        if self.refusal is not None:
-            self.fail(self.refusal)
-        elif not self.done.done():
-            try:
-                self.done.set_result(self.look(match))
-            except Exception as error:  # whatever it is, it is for whoever waits
-                self.done.set_exception(error)
 
 
 class Room:
@@ -370,30 +334,3 @@ class Room:
         self.is_troubled = trouble
         for guest in tuple(self.guests):
             guest.hear_trouble(trouble)
-
-
-def finish(match: Match) -> Finish:
-    """What is kept of a game that is over: its record, and everybody's result."""
-    table = match.playing
-    share = 1 / len(table.winners)
-    return Finish(
-        table.record(),
-        tuple(
-            Result(
-                seat,
-                chair.name,
-                (chair.player or None) if match.settings.rated else None,
-                chair.bot or None,
-                table.points[seat],
-                share if seat in table.winners else 0.0,
-            )
-            for seat, chair in enumerate(match.chairs)
-        ),
-        counts=not match.settings.lesson,
-    )
-
-
-def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
-    """News for other workers."""
-    told = [[one.version, one.at, one.body] for one in entries]
-    return json.dumps({"from": worker, "version": version, "entries": told}).encode()

@@ -7,6 +7,7 @@ from sushibar.errors import Refused, StoreError
 from sushibar.match import showing
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
+from sushibar.match.scores import sheet
 from sushibar.server import wire
 from sushibar.server.seen import Part
 
@@ -70,8 +71,8 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
 
 async def scores(client: "Connection", message: wire.AskScores) -> None:
     """Tell the score sheet so far."""
-    sheet = await client.room.look(lambda match: showing.sheet(match.playing))
-    client.send({"type": "scores", **sheet})
+    told = await client.room.look(lambda match: sheet(match.playing))
+    client.send({"type": "scores", **told})
 
 
 async def say(client: "Connection", message: wire.Say) -> None:
