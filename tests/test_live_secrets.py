@@ -26,9 +26,10 @@ from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.rulebook.rule import Record
-from sushibar.server import connection, receipts, rest, thinking
+from sushibar.server import connection, receipts, tables, thinking
+from sushibar.server.answers import Seat
 from sushibar.server.connection import Connection
-from sushibar.server.requests import Seat, SitDown
+from sushibar.server.requests import SitDown
 from sushibar.table.phrases import BYSTANDER
 from sushibar.table.table import Table
 
@@ -221,7 +222,7 @@ def watched(folder: Path, setup: Setup, seed: str, share: float) -> Counter[str]
             return game.compared
 
     with pytest.MonkeyPatch.context() as patch:  # the same game whenever it is looked at again
-        patch.setattr(rest, "fresh_seed", lambda: f"{luck.getrandbits(128):032x}")
+        patch.setattr(tables, "fresh_seed", lambda: f"{luck.getrandbits(128):032x}")
         return asyncio.run(story())
 
 

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.server import archive, guide, lessons, rest
+from sushibar.server import archive, figures, guide, lessons, tables
 from sushibar.server.bounds import HAND_OVER
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
@@ -86,9 +86,9 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, rest, lessons, archive):
+    for part in (guide, tables, figures, lessons, archive):
         app.include_router(part.router)
-    app.include_router(rest.health_router())
+    app.include_router(figures.health_router())
     add_page(app)
 
     postman = Postman()

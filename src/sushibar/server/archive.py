@@ -11,16 +11,11 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from sushibar.errors import Refused
 from sushibar.match.replay import replay
 from sushibar.server import catalogue
+from sushibar.server.access import PROBLEMS, Code, TheHall, plain_text
+from sushibar.server.answers import KeptRecord, KeptResult, Records
 from sushibar.server.archived import Replay, ReviewLine
 from sushibar.server.hall import Hall
-from sushibar.server.requests import (
-    BroughtRecord,
-    BroughtReview,
-    KeptRecord,
-    KeptResult,
-    Records,
-)
-from sushibar.server.rest import PROBLEMS, Code, TheHall, plain_text
+from sushibar.server.requests import BroughtRecord, BroughtReview
 from sushibar.server.studies import Studies
 from sushibar.store.rows import RecordRow
 from sushibar.table.table import Table

@@ -5,16 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from sushibar.server import catalogue, manual
-from sushibar.server.requests import (
-    BroughtRecord,
-    Catalogue,
-    Checked,
-    Manual,
-    Rules,
-    Verdict,
-    Wish,
-)
-from sushibar.server.rest import PROBLEMS, TheHall
+from sushibar.server.access import PROBLEMS, TheHall
+from sushibar.server.answers import Catalogue, Checked, Manual, Rules, Verdict
+from sushibar.server.requests import BroughtRecord, Wish
 from sushibar.table.record import verify
 
 GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")]

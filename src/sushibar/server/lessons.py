@@ -15,8 +15,10 @@ from sushibar.bots.search.search import compile_soon
 from sushibar.match import showing
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
-from sushibar.server.requests import Lesson, Seat, SitDown
-from sushibar.server.rest import PROBLEMS, TheHall, sit_down
+from sushibar.server.access import PROBLEMS, TheHall
+from sushibar.server.answers import Seat
+from sushibar.server.requests import Lesson, SitDown
+from sushibar.server.tables import sit_down
 
 
 class Plan(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from sushibar.server import archived, requests
+from sushibar.server import answers, archived, requests
 from sushibar.server.wire import PROTOCOL, FromClient, FromServer
 
 HEAD: Final = """\
@@ -24,22 +24,22 @@ REQUESTS: Final = (
     requests.AddBot,
     requests.StandIn,
     requests.Salt,
-    requests.Seat,
-    requests.Moved,
-    requests.Tables,
-    requests.Records,
-    requests.Catalogue,
-    requests.Rules,
-    requests.Manual,
+    answers.Seat,
+    answers.Moved,
+    answers.Tables,
+    answers.Records,
+    answers.Catalogue,
+    answers.Rules,
+    answers.Manual,
     requests.Wish,
-    requests.Checked,
-    requests.Verdict,
-    requests.Figures,
-    requests.Ratings,
+    answers.Checked,
+    answers.Verdict,
+    answers.Figures,
+    answers.Ratings,
     requests.Lesson,
     archived.Replay,
     archived.ReviewLine,
-    requests.Problem,
+    answers.Problem,
 )
 PLAIN: Final = {
     "string": "string",

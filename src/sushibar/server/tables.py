@@ -1,16 +1,13 @@
-"""Tables, records, scores and figures over HTTP."""
+"""Tables over HTTP: opened, joined, started, closed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import JSONResponse
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from fastapi import APIRouter, Path
 
-from sushibar import __version__
 from sushibar.bots.roster import display_names
-from sushibar.errors import Refused, StoreError
+from sushibar.errors import Refused
 from sushibar.match import showing
 from sushibar.match.chairs import check_secret, hashed, new_secret
 from sushibar.match.deciding import check_bot
@@ -18,77 +15,20 @@ from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server import catalogue
-from sushibar.server.hall import Hall
-from sushibar.server.requests import (
-    AddBot,
-    Anything,
-    Bar,
-    Figures,
-    Health,
+from sushibar.server.access import PROBLEMS, Bearer, Code, TheHall
+from sushibar.server.answers import (
     Moved,
-    NewTable,
-    Problem,
-    Rated,
-    Ratings,
     Rules,
-    Salt,
-    Score,
     Seat,
-    SitDown,
-    StandIn,
     Tables,
-    Tally,
 )
+from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
 from sushibar.server.room import Room
 from sushibar.server.shown import Lobby
-from sushibar.store import rows
 from sushibar.table.dealer import fresh_seed
-from sushibar.table.scorepad import answer
 
-Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem, "description": words}
-    for status, words in {
-        400: "Not allowed by the rules or the settings",
-        401: "No secret, or a wrong one",
-        403: "Only the host may do that",
-        404: "There is no such thing",
-        409: "Not now",
-        413: "Too large",
-        422: "Not a request of this form",
-        429: "Too many requests",
-        500: "A fault of the server",
-        503: "Nothing can be stored at the moment",
-    }.items()
-}
-
-
-def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
-    """How an answer that is plain text is described."""
-    content = {"text/plain": {"schema": {"type": "string"}}}
-    return {200: {"description": description, "content": content}}
-
-
-def hall_of(request: Request) -> Hall:
-    """The tables of this worker."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def secret_of(
-    authorization: Annotated[
-        HTTPAuthorizationCredentials | None,
-        Depends(HTTPBearer(auto_error=False, description="The secret of a seat")),
-    ],
-) -> str | None:
-    """The secret that a request carries, if it carries one."""
-    return None if authorization is None else authorization.credentials
-
-
-TheHall = Annotated[Hall, Depends(hall_of)]
-Bearer = Annotated[str | None, Depends(secret_of)]
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -120,9 +60,6 @@ async def command(
     """Do something that the bearer of a secret may do, and show the table."""
     lobby = await room.do(lambda match: what(match, check(match, secret)), showing.lobby)
     return Lobby.model_validate(lobby)
-
-
-# Tables
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -276,91 +213,3 @@ async def rematch(code: Code, hall: TheHall, secret: Bearer) -> Moved:
     room = await hall.room(code)
     await room.look(lambda match: seat_held(match, secret))
     return Moved(code=await hall.rematch(code))
-
-
-# Figures
-
-
-def counted(found: rows.Statistics) -> Figures:
-    """Statistics without who exactly anybody is."""
-
-    def tallies(some: Iterable[rows.Tally]) -> list[Tally]:
-        return [
-            Tally(name=one.name, games=one.games, wins=one.wins, points=one.points) for one in some
-        ]
-
-    return Figures(
-        games=found.games,
-        seats=tallies(found.seats),
-        bots=tallies(found.bots),
-        people=tallies(found.people),
-        spread=[Bar(points=points, seats=seats) for points, seats in found.spread],
-    )
-
-
-@router.get("/statistics", tags=["figures"])
-async def statistics(
-    hall: TheHall, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
-) -> Figures:
-    """Games, points and wins by seat, by bot and by player, of all tables."""
-    return counted(await hall.store.statistics(game=game))
-
-
-@router.get("/tables/{code}/statistics", tags=["figures"])
-async def table_statistics(code: Code, hall: TheHall) -> Figures:
-    """The same of one table and its rematches."""
-    row = await hall.store.table(code)
-    if row is None:
-        raise Refused("refused-no-table", code=code)
-    return counted(await hall.store.statistics(series=row.series))
-
-
-@router.get("/ratings/{game}", tags=["figures"])
-async def ratings(
-    game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
-    hall: TheHall,
-    limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Ratings:
-    """The best players of those who want to be rated."""
-    found = await hall.store.ratings(game, limit)
-    return Ratings(
-        ratings=[Rated(name=row.name, mu=row.mu, sigma=row.sigma, games=row.games) for row in found]
-    )
-
-
-@router.post("/score", tags=["score pad"])
-def score(line: Score) -> Anything:
-    """Score plates of a real table, as `sushibar score --json` does."""
-    return answer(line.model_dump())
-
-
-# The server itself
-
-
-def health_router() -> APIRouter:
-    """Whether the server is well, and its figures."""
-    own = APIRouter(tags=["server"], responses={one: PROBLEMS[one] for one in (429, 500)})
-
-    @own.get("/healthz", response_model=Health, responses={503: {"model": Health}})
-    async def healthz(hall: TheHall) -> JSONResponse:
-        """Whether the database and the bus can be reached."""
-        try:
-            await hall.store.check()
-            database = True
-        except StoreError:
-            database = False
-        health = Health(
-            ok=database and hall.bus.is_up,
-            database=database,
-            bus=hall.bus.is_up,
-            version=__version__,
-        )
-        return JSONResponse(health.model_dump(), 200 if health.ok else 503)
-
-    @own.get("/metrics", response_class=Response, responses=plain_text("The figures"))
-    async def metrics(hall: TheHall) -> Response:
-        """Figures for Prometheus, of this worker."""
-        hall.metrics.rooms.set(len(hall.rooms))
-        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    return own
