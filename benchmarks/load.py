@@ -40,6 +40,8 @@ ACK_AFTER = 2.0
 PING_AFTER = 30.0
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
+KEEP_ALIVE = 2.0
+"""Seconds after which an idle connection is not used again; the server ends it after five."""
 
 
 @contextlib.contextmanager
@@ -200,7 +202,7 @@ class Load:
 
     async def open(self) -> None:
         """Open all tables; they are not started yet."""
-        limits = httpx.Limits(max_connections=AT_ONCE)
+        limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=KEEP_ALIVE)
         async with httpx.AsyncClient(base_url=self.url, timeout=120, limits=limits) as http:
             self.codes = await asyncio.gather(*(self.open_one(http) for _ in range(self.tables)))
 
