@@ -44,6 +44,19 @@ def test_a_message_in_pieces_is_heard_whole(tell: Tell) -> None:
     tell(story)
 
 
+def test_a_message_in_endless_pieces_ends_the_connection(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        async with connect(address(server, code)) as client:
+            with contextlib.suppress(ConnectionClosed):
+                await client.send([""] * 10_000)
+            assert await closed(client) == 1009
+
+    with everything_logged() as logged:
+        tell(story)
+    assert not faults(logged)
+
+
 def test_what_was_said_before_a_goodbye_is_done(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])

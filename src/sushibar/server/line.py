@@ -12,6 +12,10 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+"""The frames of which messages consist."""
+MOST_PIECES: Final = 64
+"""In so many frames a message may come."""
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
 MANY_WAITING: Final = 4
@@ -110,11 +114,7 @@ class Line(asyncio.Protocol):
         """Hand on whatever messages are complete."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
-            if isinstance(event, Frame) and event.opcode in (
-                Opcode.TEXT,
-                Opcode.BINARY,
-                Opcode.CONT,
-            ):
+            if isinstance(event, Frame) and event.opcode in MESSAGES:
                 self._take(event)
         self._reply()
         if self._is_reading and self._listener is not None and self._listener.is_full:
@@ -128,20 +128,27 @@ class Line(asyncio.Protocol):
             self._transport.resume_reading()
 
     def _take(self, frame: Frame) -> None:
-        self._frames.append(frame)
-        if not frame.fin:
-            return
-        frames, self._frames = self._frames, []
         if self._listener is None:
             return
-        text = None
-        if frames[0].opcode is Opcode.TEXT:
-            try:
-                text = b"".join(part.data for part in frames).decode()
-            except UnicodeDecodeError:
-                self._protocol.fail(CloseCode.INVALID_DATA)
-                return
-        self._listener.hear(text)
+        self._frames.append(frame)
+        if len(self._frames) > MOST_PIECES:
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
+        elif frame.fin:
+            frames, self._frames = self._frames, []
+            text = None
+            if frames[0].opcode is Opcode.TEXT:
+                try:
+                    text = b"".join(part.data for part in frames).decode()
+                except UnicodeDecodeError:
+                    self._fail(CloseCode.INVALID_DATA)
+                    return
+            self._listener.hear(text)
+
+    def _fail(self, code: CloseCode) -> None:
+        """End what is against the protocol; nothing more is heard."""
+        self._frames = []
+        self._protocol.fail(code)
+        self._end(code)
 
     def _reply(self) -> None:
         """Write what the protocol has to say by itself: answers to pings, and the end.
