@@ -183,7 +183,7 @@ def narrow(server: Inside) -> None:
 def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sushibar.server.line.STALLED_SECONDS", 2.0)
+    monkeypatch.setattr("sushibar.server.stalling.STALLED_SECONDS", 2.0)
     monkeypatch.setattr(connection, "Bucket", Plenty)
 
     async def story(server: Inside, api: Api) -> None:

@@ -286,6 +286,18 @@ def test_an_answer_can_be_replaced_until_all_are_revealed() -> None:
     assert refusal(lambda: match.answer(0, 1, [first])) == "too-late"
 
 
+def test_an_answer_replaces_only_what_is_known() -> None:
+    match = started()
+    first, second = choices(match, 0)[:2]
+    before = match.version
+    do(match, match.answer(0, 1, [first], known=before))
+    assert match.given_at(0, 1) == match.version
+    assert refusal(lambda: match.answer(0, 1, [second], known=before)) == "outdated"
+    assert match.answer(0, 1, [first], known=before) == []
+    do(match, match.answer(0, 1, [second], known=match.version))
+    assert match.given(0) == second
+
+
 def test_the_same_answer_again_changes_nothing_whenever_it_comes() -> None:
     match = started()
     mine = choices(match, 0)[:1]

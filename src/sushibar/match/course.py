@@ -57,6 +57,7 @@ class Course:
         self._given_at: dict[tuple[int, int], int] = {}
         self._arrivals: list[int] = []
         self._draft: tuple[Entry, Table] | None = None
+        """The last answer that was checked, and the table with it: it need not be played twice."""
 
     @classmethod
     def of(cls, code: str, seed: str, entries: Iterable[tuple[int, Entry]]) -> Self:

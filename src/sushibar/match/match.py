@@ -111,18 +111,26 @@ class Match(Course):
         return Draft(table, is_whole, is_whole or self._is_enough(seat, steps))
 
     def answer(
-        self, seat: int, question: int, steps: Iterable[str], by: By = "player"
+        self,
+        seat: int,
+        question: int,
+        steps: Iterable[str],
+        by: By = "player",
+        known: int | None = None,
     ) -> list[Entry]:
         """Give a seat's whole answer, or replace it until all are revealed.
 
         Giving the same answer again changes nothing, whenever it comes. Bots and the clock never
-        replace what a player has answered.
+        replace what a player has answered; nobody replaces what was answered after the last
+        version that is `known`, if one is named.
         """
         words = " ".join(steps)
         given = self.given(seat, question)
         if given == words or (given is not None and by != "player"):
             return []
         self._check_question(question)
+        if known is not None and self.given_at(seat, question) > known:
+            raise Refused("refused-outdated")
         if by == "player" and self.chairs[seat].bot:
             raise Refused("refused-stood-in")
         if by == "bot" and not self.chairs[seat].bot:

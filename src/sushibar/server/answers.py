@@ -1,17 +1,10 @@
 """What is answered over HTTP."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import StringConstraints
-
-from sushibar.match.chairs import LONGEST_NAME
 from sushibar.server.seen import Part
 from sushibar.server.shown import Lobby
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
-Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
-Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
-MenuName = Annotated[str, StringConstraints(max_length=200)]
 Anything = dict[str, Any]
 
 

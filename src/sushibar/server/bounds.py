@@ -12,7 +12,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sushibar.server.guards import HEADERS
-from sushibar.server.line import STALLED_SECONDS, Line, Listener, Postman
+from sushibar.server.line import Line, Listener, Postman
+from sushibar.server.stalling import STALLED_SECONDS, Stalling
 
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
@@ -58,7 +59,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
 
-class BoundedHttp(HttpToolsProtocol):
+class BoundedHttp(Stalling, HttpToolsProtocol):
     """A connection for requests that arrive soon, with a small head, and whose answers are read."""
 
     _late: asyncio.TimerHandle | None = None
@@ -80,18 +81,12 @@ class BoundedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """More is to be sent than the client takes."""
         super().pause_writing()
-        if self._stalled is None:
-            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+        self._stall()
 
     def resume_writing(self) -> None:
         """The client has read."""
         super().resume_writing()
         self._go_on()
-
-    def _go_on(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
 
     def data_received(self, data: bytes) -> None:
         """Take a part of a request."""

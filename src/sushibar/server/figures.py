@@ -9,8 +9,8 @@ from fastapi.responses import JSONResponse
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
 from sushibar.server.access import PROBLEMS, Code, TheHall, plain_text
-from sushibar.server.answers import Bar, Figures, Health, Rated, Ratings, Tally
-from sushibar.server.requests import Anything, Score
+from sushibar.server.answers import Anything, Bar, Figures, Health, Rated, Ratings, Tally
+from sushibar.server.requests import Score
 from sushibar.store import rows
 from sushibar.table.scorepad import answer
 

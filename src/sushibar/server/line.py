@@ -12,6 +12,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from sushibar.server.stalling import Stalling
+
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The frames of which messages consist."""
 MOST_PIECES: Final = 64
@@ -19,8 +21,6 @@ MOST_PIECES: Final = 64
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
 MANY_WAITING: Final = 4
-STALLED_SECONDS: Final = 20.0
-"""A client that has not read for so long, although much is to be read, is gone."""
 CLOSE_SECONDS: Final = 10.0
 """So long a client may take to close its end too."""
 
@@ -69,7 +69,7 @@ class Postman:
             line.deliver()
 
 
-class Line(asyncio.Protocol):
+class Line(Stalling, asyncio.Protocol):
     """Reads and writes a client's messages; what cannot be written yet waits in order."""
 
     __slots__ = (
@@ -81,10 +81,9 @@ class Line(asyncio.Protocol):
         "_listener",
         "_postman",
         "_protocol",
-        "_stalled",
-        "_transport",
         "_waiting",
         "client",
+        "transport",
     )
 
     def __init__(
@@ -97,14 +96,14 @@ class Line(asyncio.Protocol):
     ) -> None:
         """Take a transport over; as long as the line is open, it is one of `lines`."""
         self.client = transport.get_extra_info("peername")
-        self._transport, self._protocol, self._lines = transport, protocol, lines
+        self.transport, self._protocol, self._lines = transport, protocol, lines
         self._listener: Listener | None = listener
         self._postman = postman
         self._frames: list[Frame] = []
         self._waiting: list[str] = []
         self._has_mail = False
         self._is_reading = self._is_writable = True
-        self._stalled: asyncio.TimerHandle | None = None
+        self._stalled = None
         lines.add(self)
         transport.set_protocol(self)
 
@@ -119,13 +118,13 @@ class Line(asyncio.Protocol):
         self._reply()
         if self._is_reading and self._listener is not None and self._listener.is_full:
             self._is_reading = False
-            self._transport.pause_reading()
+            self.transport.pause_reading()
 
     def read_on(self) -> None:
         """Read again after so much had come that the listener was full."""
-        if not self._is_reading and not self._transport.is_closing():
+        if not self._is_reading and not self.transport.is_closing():
             self._is_reading = True
-            self._transport.resume_reading()
+            self.transport.resume_reading()
 
     def _take(self, frame: Frame) -> None:
         if self._listener is None:
@@ -194,20 +193,18 @@ class Line(asyncio.Protocol):
 
     def _write(self, parts: list[bytes]) -> None:
         """Write parts of the protocol; an empty one means that there is nothing after it."""
-        if not parts or self._transport.is_closing():
+        if not parts or self.transport.is_closing():
             return
-        self._transport.write(b"".join(parts))
+        self.transport.write(b"".join(parts))
         if b"" in parts:
-            self._transport.close()
+            self.transport.close()
             why = self._protocol.close_rcvd or self._protocol.close_sent
             self._end(why.code if why is not None else CloseCode.ABNORMAL_CLOSURE)
 
     def pause_writing(self) -> None:
         """More is to be sent than the client takes."""
         self._is_writable = False
-        if self._stalled is None:
-            loop = asyncio.get_running_loop()
-            self._stalled = loop.call_later(STALLED_SECONDS, self._transport.abort)
+        self._stall()
 
     def resume_writing(self) -> None:
         """The client has read: send what waits."""
@@ -219,11 +216,6 @@ class Line(asyncio.Protocol):
         for text in waiting:
             self._send(text)
         self._listener.hear_drained()
-
-    def _go_on(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
 
     # The end
 
@@ -243,13 +235,13 @@ class Line(asyncio.Protocol):
         self._waiting.clear()
         self.deliver()
         self.read_on()
-        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
 
     def shutdown(self) -> None:
         """The server stops."""
         listener = self._listener
         self.close(CloseCode.SERVICE_RESTART)
-        self._transport.close()
+        self.transport.close()
         if listener is not None:
             listener.hear_end(CloseCode.SERVICE_RESTART)
 

@@ -5,8 +5,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError
 from sushibar.match import showing
-from sushibar.match.log import Entry
-from sushibar.match.match import Match
 from sushibar.match.scores import sheet
 from sushibar.server import wire
 from sushibar.server.seen import Part
@@ -18,19 +16,12 @@ if TYPE_CHECKING:
 async def answer(client: "Connection", message: wire.Answer) -> None:
     """Give the seat's whole answer, or another one."""
     seat, question, steps = client.own_seat, message.question, message.steps
+    known = None if message.after is None else max(message.after, client.answered_at)
     metrics = client.hall.metrics
-
-    def command(match: Match) -> list[Entry]:
-        entries = match.answer(seat, question, steps)
-        if entries and message.after is not None:
-            known = max(message.after, client.answered_at)
-            if match.given_at(seat, question) > known:
-                raise Refused("refused-outdated")
-        return entries
-
     with metrics.decision_seconds.time():
         client.answered_at = await client.room.do(
-            command, lambda match: match.given_at(seat, question)
+            lambda match: match.answer(seat, question, steps, known=known),
+            lambda match: match.given_at(seat, question),
         )
     metrics.decisions.inc()
     client.send({"type": "accepted", "question": question, "steps": steps})
