@@ -14,7 +14,7 @@ from sushibar.bots.house import HOUSE
 from sushibar.bots.kinds import BotKind, checked
 from sushibar.bots.programs.program import PATIENCE, Program
 from sushibar.errors import BotError
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
 from sushibar.texts import text
 
 FIELDS: Final = ("command", "games", "level", "character", "first-names", "limit", "patience")
