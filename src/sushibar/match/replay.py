@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain, pairwise
 
 from sushibar.match.scores import Shown, drawn, sheet
-from sushibar.match.showing import spoken
+from sushibar.match.views import spoken
 from sushibar.table.events import Event, Reveal
 from sushibar.table.notation import write_answer
 from sushibar.table.seen import cells_of, seen

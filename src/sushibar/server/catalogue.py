@@ -7,7 +7,7 @@ from typing import Any
 
 from sushibar.bots.roster import everybody
 from sushibar.errors import SetupError
-from sushibar.match.sayings import EMOTES, PHRASES
+from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.party.cards import NIGIRI, TYPES

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeGuard
 from sushibar.bots.bot import Bot
 from sushibar.bots.house import HOUSE
 from sushibar.bots.kinds import BotKind, checked
-from sushibar.bots.programs.program import PATIENCE, Program
+from sushibar.bots.programs.program import PATIENCE_SECONDS, Program
 from sushibar.errors import BotError
 from sushibar.rulebook.games import GAMES
 from sushibar.texts import text
@@ -38,7 +38,7 @@ def program_at(path: str) -> BotKind:
     else:
         raise BotError("error-program-file", file=path)
     return BotKind(
-        partial(seat, path, command, None, PATIENCE),
+        partial(seat, path, command, None, PATIENCE_SECONDS),
         text("bot-character-program", program=file.name),
         tuple(GAMES),
         limited=True,
@@ -92,7 +92,7 @@ def listed_program(name: str) -> BotKind | None:
     command = entry.get("command")
     if not is_command(command):
         raise BotError("error-program-command", bot=name, file=str(file))
-    patience = entry.get("patience", PATIENCE)
+    patience = entry.get("patience", PATIENCE_SECONDS)
     if isinstance(patience, bool) or not isinstance(patience, int | float) or patience <= 0:
         raise BotError("error-bot-field", bot=name, what="patience", value=repr(patience))
     return checked(

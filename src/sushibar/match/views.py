@@ -9,7 +9,6 @@ from typing import Any
 
 from sushibar.bots.roster import checked_kind
 from sushibar.errors import SushibarError
-from sushibar.match.course import Moment
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -22,6 +21,7 @@ from sushibar.match.log import (
     StoodIn,
 )
 from sushibar.match.match import Draft, Match
+from sushibar.match.match_state import Moment
 from sushibar.match.scores import Shown, drawn
 from sushibar.table.dealer import commitment
 from sushibar.table.events import Event, Reveal
