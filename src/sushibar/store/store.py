@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sushibar.store.engines import reading_engine, writing_engine
 from sushibar.store.failures import told
 from sushibar.store.journal import Journal
-from sushibar.store.lock import FileLock
+from sushibar.store.lock import locked
 from sushibar.store.migrate import migrate
 from sushibar.store.rows import (
     Addition,
@@ -54,7 +54,7 @@ class Store:
     def __init__(self, url: str) -> None:
         """Prepare; `open` does the rest."""
         self.url = checked_url(url)
-        self._lock = FileLock(database_file(self.url)) if is_sqlite(self.url) else None
+        self._lock = locked(database_file(self.url)) if is_sqlite(self.url) else None
         self._writing = writing_engine(self.url)
         self._reading = reading_engine(self.url)
         self._journal = Journal(self._writing)

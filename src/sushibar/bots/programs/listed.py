@@ -14,6 +14,7 @@ from sushibar.bots.house import HOUSE
 from sushibar.bots.kinds import BotKind, checked
 from sushibar.bots.programs.program import PATIENCE_SECONDS, Program
 from sushibar.errors import BotError
+from sushibar.folders import config_folder
 from sushibar.rulebook.games import GAMES
 from sushibar.texts import text
 
@@ -53,12 +54,10 @@ def bots_file() -> Path | None:
     named = os.environ.get("SUSHIBAR_BOTS")
     if named:
         return Path(named)
-    config = os.environ.get("XDG_CONFIG_HOME")
     try:
-        home = Path(config) if config and Path(config).is_absolute() else Path.home() / ".config"
+        file = config_folder() / "bots.toml"
     except RuntimeError:  # nobody knows where home is
         return None
-    file = home / "sushibar" / "bots.toml"
     return file if file.exists() else None
 
 
