@@ -1,6 +1,5 @@
 """Which games are ready to be played with compiled rules, and getting them ready unnoticed."""
 
-import fcntl
 import logging
 import os
 import subprocess
@@ -123,15 +122,11 @@ def compiled_apart(module: str, name: str) -> bool:
 @contextmanager
 def _only_compiler() -> Iterator[None]:
     """Wait until nobody else compiles: they may do the same work."""
+    from filelock import FileLock
+
     home = cache_home()
     home.mkdir(parents=True, exist_ok=True)
-    with (home / "compiling").open("w") as lock:
-        while True:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except BlockingIOError:
-                time.sleep(PAUSE)
+    with FileLock(home / "compiling").acquire(poll_interval=PAUSE):
         yield
 
 

@@ -8,7 +8,7 @@ from sushibar.games.notation import write_answer
 from sushibar.games.view import View
 from sushibar.games.words import words_of
 from sushibar.match.scores import Shown, drawn, sheet
-from sushibar.match.showing import spoken
+from sushibar.match.views import spoken
 from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
 

@@ -13,7 +13,7 @@ from sushibar.games.party.rules.cards import NIGIRI, TYPES
 from sushibar.games.party.rules.menu import COURSES, players_for
 from sushibar.games.setup import Setup
 from sushibar.games.words import words_of
-from sushibar.match.sayings import EMOTES, PHRASES
+from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
 from sushibar.table.seen import described
 from sushibar.table.table import Table

@@ -1,4 +1,4 @@
-"""The hall: all rooms of this worker, and what has to be done in them without being asked."""
+"""A worker: one process of the server, its rooms, and what happens in them by itself."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from sushibar.errors import Refused, StoreError
 from sushibar.match import log
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
-from sushibar.server.keeper import Keeper
+from sushibar.server.autoplay import Autoplay
 from sushibar.server.metrics import Metrics
 from sushibar.server.room import Room, now
 from sushibar.server.thinking import Thinking
@@ -27,46 +27,46 @@ logger = logging.getLogger("sushibar.server")
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of codes: no two of them look alike."""
-CODE: Final = 6
-CODED: Final = re.compile(f"[{LETTERS}]{{{CODE}}}")
-BEAT: Final = 2.0
-"""Seconds between two signs of life."""
-DEAD: Final = 7_000
-"""Milliseconds after which a worker without one is taken for dead."""
-IDLE: Final = 60.0
-"""Seconds after which a match is forgotten if nothing happens."""
-CLAIMS: Final = 100
+CODE_CHARACTERS: Final = 6
+CODE: Final = re.compile(f"[{LETTERS}]{{{CODE_CHARACTERS}}}")
+HEARTBEAT_SECONDS: Final = 2.0
+"""Between two signs of life."""
+DEAD_MILLISECONDS: Final = 7_000
+"""A worker that gives none for so long is taken for dead."""
+IDLE_SECONDS: Final = 60.0
+"""A match is dropped from memory if nothing happens for so long."""
+MOST_CLAIMS: Final = 100
 """So many tables of dead workers are taken over at a time."""
 SUBJECT: Final = "sushibar.table"
-EXPIRES: Final = 30 * 86_400_000
-"""Milliseconds after which a table is removed that nobody has touched."""
-TIDY: Final = 3_600_000
+TABLE_EXPIRES_MILLISECONDS: Final = 30 * 86_400_000
+"""A table is removed that nobody has touched for so long."""
+CLEANUP_MILLISECONDS: Final = 3_600_000
 
 
 def new_code() -> str:
     """A code for a table that is easy to say and hard to guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_CHARACTERS))
 
 
-class Hall:
+class Worker:
     """All live tables of this worker. Tables are found by code, whoever opened them."""
 
     def __init__(self, store: Store, bus: Bus, thinking: Thinking, metrics: Metrics) -> None:
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
-        self.worker = secrets.token_hex(8)
+        self.id = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
-        """Kept, since Python asks the kernel whenever it is asked which loop is running."""
+        """Remembered, since Python asks the kernel whenever it is asked which loop is running."""
         self.is_alone = isinstance(bus, LocalBus)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.keeper = Keeper(store, thinking, self.run)
+        self.autoplay = Autoplay(store, thinking, self.run)
         self._tidied_at = 0
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to look after tables."""
         self.bus.on_return(self._doubt_all)
-        await self.store.beat(self.worker, now())
+        await self.store.beat(self.id, now())
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -80,7 +80,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.store.forget_worker(self.worker)
+            await self.store.forget_worker(self.id)
         except StoreError:
             logger.warning("the database was not told that this worker has stopped")
 
@@ -98,7 +98,7 @@ class Hall:
         """The room of a table, or a refusal if there is no such table."""
         if code not in self.rooms:
             room = Room(self, code)
-            if not CODED.fullmatch(code) or await self.store.table(code) is None:
+            if not CODE.fullmatch(code) or await self.store.table(code) is None:
                 raise Refused("refused-no-table", code=code)
             room = self.rooms.setdefault(code, room)
             await self._listen(room)
@@ -149,12 +149,12 @@ class Hall:
         room.unsubscribe = await self.bus.subscribe(
             f"{SUBJECT}.{room.code}", lambda message: self._hear(room, message)
         )
-        self._publish(room, {"from": self.worker, "who": True})
+        self._publish(room, {"from": self.id, "who": True})
         room.doubt()  # somebody else may have looked at it before it heard anything
 
     def _hear(self, room: Room, message: bytes) -> None:
         told = json.loads(message)
-        if told["from"] == self.worker:
+        if told["from"] == self.id:
             return
         if "entries" in told:
             room.hear(told["version"], [Stored(*one) for one in told["entries"]])
@@ -168,12 +168,12 @@ class Hall:
     def spread(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
         """Tell other workers what was stored after a version."""
         if not self.is_alone:
-            message = bus_message(self.worker, version, entries)
+            message = bus_message(self.id, version, entries)
             self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
 
     def spread_presence(self, room: Room) -> None:
         """Tell other workers who is connected here."""
-        self._publish(room, {"from": self.worker, "present": sorted(room.here)})
+        self._publish(room, {"from": self.id, "present": sorted(room.here)})
 
     def _publish(self, room: Room, told: object) -> None:
         if not self.is_alone:
@@ -183,58 +183,58 @@ class Hall:
         """Messages may have been lost."""
         for room in self.rooms.values():
             room.doubt()
-            self._publish(room, {"from": self.worker, "doubt": True})  # of what was told too
-            self._publish(room, {"from": self.worker, "who": True})
+            self._publish(room, {"from": self.id, "doubt": True})  # of what was told too
+            self._publish(room, {"from": self.id, "who": True})
             self.spread_presence(room)
 
     # Now and then
 
     async def _sweep(self) -> None:
-        """Give a sign of life, take over what dead workers kept, forget what is not used."""
+        """Give a sign of life, take over what dead workers owned, forget what is not used."""
         while True:
             try:
                 at = now()
-                await self.store.beat(self.worker, at)
+                await self.store.beat(self.id, at)
                 for room in tuple(self.rooms.values()):
                     if room.is_troubled:
                         room.recover()
-                    elif not self.bus.is_up and (room.guests or room.is_kept):
+                    elif not self.bus.is_up and (room.clients or room.is_owned):
                         room.doubt()  # as long as nobody tells anything
                 await self._take_over(at)
                 await self._forget_the_dead(at)
-                if at > self._tidied_at + TIDY:
+                if at > self._tidied_at + CLEANUP_MILLISECONDS:
                     self._tidied_at = at
-                    await self.store.forget(at - EXPIRES)
+                    await self.store.forget(at - TABLE_EXPIRES_MILLISECONDS)
             except (StoreError, Refused) as error:
                 logger.warning("looking after tables: %s", error)
             except Exception as error:  # whatever it is, somebody has to look after the tables
                 self.complain(error)
             self._forget_idle()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _take_over(self, at: int) -> None:
-        """Keep the tables whose keepers are gone."""
-        while codes := await self.store.claim(self.worker, at - DEAD, CLAIMS):
+        """Own the tables whose owners are gone."""
+        while codes := await self.store.claim(self.id, at - DEAD_MILLISECONDS, MOST_CLAIMS):
             for code in codes:
                 room = await self.room(code)
-                room.is_kept = True
+                room.is_owned = True
                 room.doubt()
 
     async def _forget_the_dead(self, at: int) -> None:
         """Nobody is connected to a worker that is gone."""
         known = {worker for room in self.rooms.values() for worker in room.elsewhere}
         if known:
-            for worker in known - await self.store.alive(at - DEAD):
+            for worker in known - await self.store.alive(at - DEAD_MILLISECONDS):
                 for room in self.rooms.values():
                     room.hear_presence(worker, frozenset())
 
     def _forget_idle(self) -> None:
-        before = time.monotonic() - IDLE
+        before = time.monotonic() - IDLE_SECONDS
         for code, room in tuple(self.rooms.items()):
             if room.used_at > before or room.is_busy:
                 continue
             room.sleep()
-            if not room.guests and not room.is_kept:
+            if not room.clients and not room.is_owned:
                 del self.rooms[code]
                 if room.unsubscribe is not None:
                     self.run(room.unsubscribe())

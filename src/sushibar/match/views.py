@@ -12,7 +12,6 @@ from sushibar.errors import SushibarError
 from sushibar.games.events import Event, Reveal
 from sushibar.games.phrases import BYSTANDER, Telling
 from sushibar.games.words import words_of
-from sushibar.match.course import Moment
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -25,6 +24,7 @@ from sushibar.match.log import (
     StoodIn,
 )
 from sushibar.match.match import Draft, Match
+from sushibar.match.match_state import Moment
 from sushibar.match.scores import Shown, drawn
 from sushibar.table.dealer import commitment
 from sushibar.table.seen import cells_of, own, shared

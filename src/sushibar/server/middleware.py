@@ -24,7 +24,7 @@ Leave = Callable[[], None]
 Sockets = Callable[[Scope, Receive, Send, Leave], Awaitable[bool]]
 """Lets a socket in or refuses it: whether the client stays. Then it is said when it leaves."""
 
-LARGEST_BODY: Final = 65_536
+LARGEST_BODY_BYTES: Final = 65_536
 HEADERS: Final = {
     b"content-security-policy": (
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -48,7 +48,7 @@ ALLOWED: Final = {
     "Access-Control-Max-Age": "600",
 }
 """What browsers are told that ask for pages elsewhere what these may do."""
-NETWORK: Final = 64
+NETWORK_BITS: Final = 64
 """Bits of an IPv6 address; the others are its owner's to choose."""
 
 
@@ -80,7 +80,7 @@ def network(address: str) -> str:
         return address
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    free = 128 - NETWORK
+    free = 128 - NETWORK_BITS
     return str(IPv6Address(int(known) >> free << free))
 
 
@@ -96,7 +96,7 @@ def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     return bool(place) and place == header(scope, b"host")
 
 
-class Guards:
+class AccessMiddleware:
     """Lets in only what may come in, and gives every answer its headers."""
 
     def __init__(
@@ -151,7 +151,7 @@ class Guards:
             await refusal(scope, receive, answer)
             return
         try:
-            await self.app(scope, Limited(receive), answer)
+            await self.app(scope, LimitedBody(receive), answer)
         except Exception as error:
             if answer.has_begun:
                 raise
@@ -166,8 +166,8 @@ class Guards:
         if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
             return problem(429, Refused("refused-too-many-requests"))
         length = header(scope, b"content-length")
-        if length and (not length.isdecimal() or int(length) > LARGEST_BODY):
-            return problem(413, Refused("refused-too-large", most=LARGEST_BODY))
+        if length and (not length.isdecimal() or int(length) > LARGEST_BODY_BYTES):
+            return problem(413, Refused("refused-too-large", most=LARGEST_BODY_BYTES))
         if method == "OPTIONS" and header(scope, b"origin") in self.origins:
             return Response(status_code=204, headers=ALLOWED)
         return None
@@ -204,11 +204,11 @@ class TooLarge(HTTPException):
         super().__init__(413)
 
 
-class Limited:
+class LimitedBody:
     """Receives the body of a request as long as it is not too large."""
 
     def __init__(self, receive: Receive) -> None:
-        self._receive, self._left = receive, LARGEST_BODY
+        self._receive, self._left = receive, LARGEST_BODY_BYTES
 
     async def __call__(self) -> MutableMapping[str, Any]:
         """The next part."""

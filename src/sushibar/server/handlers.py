@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError
-from sushibar.match import showing
+from sushibar.match import views
 from sushibar.match.scores import sheet
 from sushibar.server import wire
 from sushibar.server.seen import Part
@@ -17,7 +17,7 @@ async def answer(client: "Connection", message: wire.Answer) -> None:
     """Give the seat's whole answer, or another one."""
     seat, question, steps = client.own_seat, message.question, message.steps
     known = None if message.after is None else max(message.after, client.answered_at)
-    metrics = client.hall.metrics
+    metrics = client.worker.metrics
     with metrics.decision_seconds.time():
         client.answered_at = await client.room.do(
             lambda match: match.answer(seat, question, steps, known=known),
@@ -32,18 +32,18 @@ async def select(client: "Connection", message: wire.Select) -> None:
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
     try:
-        await client.hall.store.select(client.code, seat, question, " ".join(steps))
+        await client.worker.store.select(client.code, seat, question, " ".join(steps))
     except StoreError:
         client.room.fall_into_trouble()
         raise
-    client.send({"type": "selected", **showing.drafted(draft, seat, question, steps)})
+    client.send({"type": "selected", **views.drafted(draft, seat, question, steps)})
 
 
 async def preview(client: "Connection", message: wire.AskPreview) -> None:
     """Say what each choice would bring now."""
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
-    brings = {} if draft.is_whole else await client.hall.thinking.preview(draft.table, seat)
+    brings = {} if draft.is_whole else await client.worker.thinking.preview(draft.table, seat)
     client.send({"type": "preview", "question": question, "steps": steps, "brings": brings})
 
 
@@ -55,8 +55,8 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
     if draft.is_whole or seat not in draft.table.pending:
         raise Refused("refused-not-asked")
-    found = await client.hall.thinking.hint(draft.table, seat, simply=message.simply)
-    client.hall.metrics.hints.inc()
+    found = await client.worker.thinking.hint(draft.table, seat, simply=message.simply)
+    client.worker.metrics.hints.inc()
     client.send({"type": "hint", "question": question, "steps": steps, **found})
 
 
@@ -85,8 +85,8 @@ async def greet_again(client: "Connection", message: wire.Hello) -> None:
     raise Refused("refused-hello")
 
 
-Wish = Callable[["Connection", Any], Awaitable[None]]
-WISHES: Final[dict[type[Part], Wish]] = {
+Handler = Callable[["Connection", Any], Awaitable[None]]
+HANDLERS: Final[dict[type[Part], Handler]] = {
     wire.Answer: answer,
     wire.Select: select,
     wire.AskPreview: preview,

@@ -1,4 +1,4 @@
-"""The keeper of tables: it sees to it that bots answer, and players who take too long."""
+"""Bots answer by themselves, and for players who take too long."""
 
 import asyncio
 import logging
@@ -9,16 +9,16 @@ from typing import Any, Final
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import log
 from sushibar.match.chairs import STAND_IN
-from sushibar.match.deciding import is_answer
 from sushibar.match.match import Match
+from sushibar.match.seated_bots import is_answer
 from sushibar.server.room import Room, now
 from sushibar.server.thinking import Thinking
 from sushibar.store.store import Store
 
 logger = logging.getLogger("sushibar.server")
 
-GRACE: Final = 0.5
-"""Seconds that an answer may be late: it was given in time and is still on its way."""
+GRACE_SECONDS: Final = 0.5
+"""An answer may be so late: it was given in time and is still on its way."""
 MOST_TIME_OUTS: Final = 2
 """After so many in a row a bot plays for a player who is not connected."""
 
@@ -30,8 +30,8 @@ def replace_absent(match: Match, seat: int) -> list[log.Entry]:
     return match.stand_in(seat, STAND_IN)
 
 
-class Keeper:
-    """Plays the bots and watches the clocks of the tables that this worker keeps."""
+class Autoplay:
+    """Plays the bots and watches the clocks of the tables that this worker owns."""
 
     def __init__(
         self,
@@ -49,15 +49,15 @@ class Keeper:
             room.alarm = None
         if match.phase != "playing":
             self._thinking.dismiss(room.code)
-            room.is_kept = False
-        if not room.is_kept:
+            room.is_owned = False
+        if not room.is_owned:
             return
         for seat in match.pending_bots:
             if (match.question, seat) not in room.thinking:
                 room.thinking.add((match.question, seat))
                 self._run(self._let_bot_answer(room, match, match.question, seat))
         if match.deadline is not None:
-            wait = max(0.0, (match.deadline - now()) / 1000) + GRACE
+            wait = max(0.0, (match.deadline - now()) / 1000) + GRACE_SECONDS
             loop = asyncio.get_running_loop()
             room.alarm = loop.call_later(wait, self._ring, room, match.question)
 

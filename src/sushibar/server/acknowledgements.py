@@ -1,4 +1,4 @@
-"""Receipts: up to where a client says that news have arrived; what has not is told again."""
+"""Up to where a client acknowledges that news have arrived; the rest is sent again."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ RESEND_SECONDS: Final = 5.0
 MOST_RESENDS: Final = 5
 
 
-class Receipts:
+class Acknowledgements:
     """Knows what was told and acknowledged, and has the rest told again."""
 
     __slots__ = ("_again", "_give_up", "_loop", "_resends", "_timer", "acked", "sent")

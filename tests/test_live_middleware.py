@@ -15,9 +15,9 @@ from websockets.typing import Origin
 
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client
-from sushibar.server import bounds, limits
-from sushibar.server.guards import HEADERS, LARGEST_BODY
-from sushibar.server.wire import LARGEST_MESSAGE
+from sushibar.server import limits, protocols
+from sushibar.server.middleware import HEADERS, LARGEST_BODY_BYTES
+from sushibar.server.wire import LARGEST_MESSAGE_BYTES
 
 
 @pytest.fixture
@@ -116,9 +116,9 @@ def test_a_message_that_is_too_large_ends_the_connection(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
         async with connect(address(server, code)) as client:
-            await client.send('{"type":"hello"' + " " * (LARGEST_MESSAGE - 16) + "}")
+            await client.send('{"type":"hello"' + " " * (LARGEST_MESSAGE_BYTES - 16) + "}")
             assert json.loads(await client.recv())["type"] == "welcome"
-            await client.send('{"type":"scores"' + " " * (LARGEST_MESSAGE - 16) + "}")
+            await client.send('{"type":"scores"' + " " * (LARGEST_MESSAGE_BYTES - 16) + "}")
             assert await closed(client) == 1009
         async with connect(address(server, code)) as client:
             await client.send(["{" * 4000, "{" * 4000, "{" * 4000])
@@ -135,11 +135,11 @@ async def parts(size: int) -> AsyncIterator[bytes]:
 
 def test_a_body_that_is_too_large_is_refused_with_its_length_told_or_not(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
-        whole = b" " * (LARGEST_BODY + 1024)
-        for body in (whole, parts(LARGEST_BODY + 1024)):
+        whole = b" " * (LARGEST_BODY_BYTES + 1024)
+        for body in (whole, parts(LARGEST_BODY_BYTES + 1024)):
             answer = await api.http.post("/api/tables", content=body)
             assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
-        answer = await api.http.post("/api/tables", content=parts(LARGEST_BODY))
+        answer = await api.http.post("/api/tables", content=parts(LARGEST_BODY_BYTES))
         assert answer.status_code == 422
 
     tell(story)
@@ -192,7 +192,7 @@ def test_an_address_has_so_many_sockets_at_a_time(tell: Tell) -> None:
                 async with connect(address(server, code), local_addr=elsewhere):
                     pass
             async with asyncio.timeout(PATIENCE):
-                while server.hall.metrics.connections._value.get() > 1:
+                while server.worker.metrics.connections._value.get() > 1:
                     await asyncio.sleep(0.01)
             async with connect(address(server, code)):
                 pass
@@ -304,7 +304,7 @@ def test_sockets_come_from_the_address_that_a_known_proxy_saw(tell: Tell) -> Non
 def test_a_request_that_does_not_arrive_is_not_waited_for(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bounds, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
 
     async def story(server: Inside, api: Api) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
@@ -358,7 +358,7 @@ def test_every_answer_has_the_headers_that_protect_who_reads_it(
         async def records(*_: object) -> None:
             raise RuntimeError("fugu")
 
-        monkeypatch.setattr(server.hall.store, "records", records)
+        monkeypatch.setattr(server.worker.store, "records", records)
         foreign = {"Origin": "https://fugu.example"}
         answers = {
             "games": await api.http.get("/api/games"),
@@ -370,8 +370,8 @@ def test_every_answer_has_the_headers_that_protect_who_reads_it(
             "method": await api.http.put("/api/games"),
             "form": await api.http.post("/api/tables", content="{"),
             "table": await api.http.get("/api/tables/AAAAAA"),
-            "large": await api.http.post("/api/tables", content=b" " * (LARGEST_BODY + 1)),
-            "larger": await api.http.post("/api/tables", content=parts(LARGEST_BODY + 1024)),
+            "large": await api.http.post("/api/tables", content=b" " * (LARGEST_BODY_BYTES + 1)),
+            "larger": await api.http.post("/api/tables", content=parts(LARGEST_BODY_BYTES + 1024)),
             "origin": await api.http.post("/api/tables", headers=foreign),
             "preflight": await api.http.options("/api/tables", headers=foreign),
             "broken": await api.http.get("/api/records"),

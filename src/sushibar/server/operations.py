@@ -1,4 +1,4 @@
-"""A job: something to be done at a live table, and who waits for it."""
+"""A operation: something to be done at a live table, and who waits for it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ def nothing(match: Match) -> Any:
     """What is looked at by somebody who only wants something done."""
 
 
-class Job(Generic[Value]):
+class Operation(Generic[Value]):
     """Something to be done at a table, and who waits for it."""
 
     def __init__(

@@ -10,9 +10,9 @@ from sushibar.bots.bot import Limit
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.plugins import plug_in
 from sushibar.errors import Refused
+from sushibar.match.local_match import LocalMatch, match_at, steps_begun
 from sushibar.match.log import Answered
-from sushibar.match.players import Players
-from sushibar.match.sitting import Sitting, match_at, steps_begun
+from sushibar.match.seated_bots import SeatedBots
 from sushibar.table.policy import RandomPolicy
 
 GAMES = [
@@ -43,7 +43,7 @@ class Keeper:
 
 @pytest.fixture
 def keeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Keeper]]:
-    """A guest's kind of bots that stays for a sitting."""
+    """A guest's kind of bots that stays for a whole game."""
     kind = BotKind(lambda luck, game: Keeper(luck), "keeps its seat")
     monkeypatch.setattr(
         "sushibar.bots.roster.plug_in", lambda name: kind if name == "keeper" else plug_in(name)
@@ -66,55 +66,55 @@ def test_step_by_step_the_same_is_played_as_at_a_table(
     game: str, players: int, options: list[str], menu: str | None
 ) -> None:
     table = Table(game, players=players, options=options, menu=menu, seed=5)
-    sitting, policy = Sitting(table, bots_at(table)), RandomPolicy(5)
-    while not sitting.table.over:
-        sitting.let_bots_answer()
-        while sitting.table.pending == (0,):
-            if sitting.take(table.called.actions[policy(sitting.table.view(0))]):
+    local, policy = LocalMatch(table, bots_at(table)), RandomPolicy(5)
+    while not local.table.over:
+        local.let_bots_answer()
+        while local.table.pending == (0,):
+            if local.take(table.called.actions[policy(local.table.view(0))]):
                 break
-    assert sitting.match.phase == "over"
-    assert Table.from_record(sitting.table.record()).points == sitting.table.points
-    answers = [one.entry for one in sitting.match.moments if isinstance(one.entry, Answered)]
+    assert local.match.phase == "over"
+    assert Table.from_record(local.table.record()).points == local.table.points
+    answers = [one.entry for one in local.match.moments if isinstance(one.entry, Answered)]
     assert {entry.by for entry in answers if entry.seat == 0} == {"player"}
     assert {entry.by for entry in answers if entry.seat > 0} == {"bot"}
     for entry in answers:
         table.answer(entry.seat, entry.steps)
-    assert table.record() == sitting.table.record()
+    assert table.record() == local.table.record()
 
 
 def test_bots_play_alone_too() -> None:
     table = Table(players=3, seed=1)
-    sitting = Sitting(table, bots_at(table, None))
-    assert sitting.seat is None
+    local = LocalMatch(table, bots_at(table, None))
+    assert local.seat is None
     with pytest.raises(Refused):
-        sitting.take("tempura")
-    while sitting.match.phase == "playing":
-        sitting.let_bots_answer()
-    assert sitting.table.over
+        local.take("tempura")
+    while local.match.phase == "playing":
+        local.let_bots_answer()
+    assert local.table.over
     assert not table.over, "the table itself stays as it was"
 
 
 def test_a_step_against_the_rules_changes_nothing() -> None:
     table = Table("wasabi", players=2, seed=1)
     (player,) = table.pending
-    sitting = Sitting(table, bots_at(table, player))
+    local = LocalMatch(table, bots_at(table, player))
     tile = table.legal(player)[0]
-    assert not sitting.take(tile)
-    before = sitting.table.record()
+    assert not local.take(tile)
+    before = local.table.record()
     with pytest.raises(IllegalAction):
-        sitting.take(tile)
-    assert sitting.table.record() == before
-    assert sitting.match.given(player) is None
+        local.take(tile)
+    assert local.table.record() == before
+    assert local.match.given(player) is None
 
 
 def test_what_was_begun_can_be_taken_back() -> None:
     table = Table("wasabi", players=2, seed=1)
     (player,) = table.pending
-    sitting = Sitting(table, bots_at(table, player))
-    sitting.take(table.legal(player)[0])
-    assert sitting.table.record() != table.record()
-    sitting.take_back()
-    assert sitting.table.record() == table.record()
+    local = LocalMatch(table, bots_at(table, player))
+    local.take(table.legal(player)[0])
+    assert local.table.record() != table.record()
+    local.take_back()
+    assert local.table.record() == table.record()
 
 
 # Tables at which a game is going on
@@ -138,23 +138,23 @@ def test_an_answer_that_was_begun_goes_on(
 ) -> None:
     for table in begun_answers(game, players, options, menu):
         seat = table.pending[0]
-        sitting = Sitting(table, bots_at(table, seat))
-        assert sitting.table.record() == table.record()
-        assert sitting.table.legal(seat) == table.legal(seat)
-        assert steps_begun(sitting.table, seat) == steps_begun(table, seat)
-        assert sitting.match.given(seat) is None
+        local = LocalMatch(table, bots_at(table, seat))
+        assert local.table.record() == table.record()
+        assert local.table.legal(seat) == table.legal(seat)
+        assert steps_begun(local.table, seat) == steps_begun(table, seat)
+        assert local.match.given(seat) is None
 
 
 def test_bots_answer_while_an_answer_is_begun() -> None:
     table = next(begun_answers("sushi-go", 2, ["dummy"], None))
     seat = table.pending[0]
-    sitting = Sitting(table, bots_at(table, seat))
+    local = LocalMatch(table, bots_at(table, seat))
     (begun,) = steps_begun(table, seat)
-    sitting.let_bots_answer()
-    assert sitting.table.pending == (seat,)
-    assert steps_begun(sitting.table, seat) == [begun]
-    assert sitting.take(sitting.table.legal(seat)[0])
-    assert f"{begun} dummy:" in sitting.table.record()
+    local.let_bots_answer()
+    assert local.table.pending == (seat,)
+    assert steps_begun(local.table, seat) == [begun]
+    assert local.take(local.table.legal(seat)[0])
+    assert f"{begun} dummy:" in local.table.record()
 
 
 def test_only_whole_answers_count_at_a_match() -> None:
@@ -172,37 +172,37 @@ def test_only_whole_answers_count_at_a_match() -> None:
 @pytest.mark.parametrize("moment", [0, 1, 5])
 def test_a_game_goes_on_the_same_way_after_it_was_interrupted(moment: int) -> None:
     table = Table("party", players=3, seed=3)
-    through = Sitting(table, bots_at(table, None))
-    interrupted = Sitting(table, bots_at(table, None))
+    through = LocalMatch(table, bots_at(table, None))
+    interrupted = LocalMatch(table, bots_at(table, None))
     for number in range(12):
         if number == moment:
             saved = Table.from_record(interrupted.table.record())
-            interrupted = Sitting(saved, interrupted.bots)
+            interrupted = LocalMatch(saved, interrupted.bots)
         through.let_bots_answer()
         interrupted.let_bots_answer()
     assert interrupted.table.record() == through.table.record()
 
 
-def test_a_guest_stays_for_the_sitting_and_is_closed_once(keeper: type[Keeper]) -> None:
+def test_a_guest_stays_for_the_whole_game_and_is_closed_once(keeper: type[Keeper]) -> None:
     table = Table(players=3, seed=1)
-    sitting = Sitting(table, bots_at(table, None, "keeper"))
+    local = LocalMatch(table, bots_at(table, None, "keeper"))
     for _ in range(5):
-        sitting.let_bots_answer()
+        local.let_bots_answer()
     assert len(keeper.lucks) == 3
-    sitting.close()
-    sitting.close()
+    local.close()
+    local.close()
     assert sorted(keeper.closed) == sorted(keeper.lucks)
 
 
 def test_all_bots_sit_down_before_anybody_plays(keeper: type[Keeper]) -> None:
     table = Table("wasabi", players=3, seed=1)
     (player,) = table.pending
-    Sitting(table, bots_at(table, player, "keeper")).let_bots_answer()
+    LocalMatch(table, bots_at(table, player, "keeper")).let_bots_answer()
     assert len(keeper.lucks) == 2
 
 
 def test_guests_at_other_tables_and_seats_are_others(keeper: type[Keeper]) -> None:
-    table, players = Table(players=2, seed=1), Players()
+    table, players = Table(players=2, seed=1), SeatedBots()
     first = players.player("ONE", table, 0, "keeper")
     assert players.player("ONE", table, 0, "keeper") is first
     assert players.player("ONE", table, 1, "keeper") is not first
@@ -216,7 +216,7 @@ def test_guests_at_other_tables_and_seats_are_others(keeper: type[Keeper]) -> No
 
 def test_a_bot_of_the_house_comes_anew_each_time_and_as_it_is_allowed_to_think() -> None:
     table = Table(players=2, seed=1)
-    players = Players(threads=1)
+    players = SeatedBots(threads=1)
     first = players.player("ONE", table, 0, "greedy")
     assert players.player("ONE", table, 0, "greedy") is not first
     assert first.limit.threads == 1

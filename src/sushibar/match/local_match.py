@@ -1,13 +1,12 @@
-"""A sitting: a match in this process, one player at most, bots at all other seats."""
+"""A match in this process, one player at most, bots at all other seats."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sushibar.errors import Refused
-from sushibar.match.deciding import whole_answer
 from sushibar.match.log import BotJoined, Entry, Joined, Opened
 from sushibar.match.match import Match
-from sushibar.match.players import Players
+from sushibar.match.seated_bots import SeatedBots, whole_answer
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
@@ -40,14 +39,14 @@ def match_at(table: Table, bots: Mapping[int, str]) -> Match:
     return match
 
 
-class Sitting:
+class LocalMatch:
     """One player's game against bots: what is decided happens at once.
 
-    >>> sitting = Sitting(Table(players=2, seed=7), {1: "greedy"})
-    >>> sitting.let_bots_answer()
-    >>> sitting.take("wasabi")
+    >>> game = LocalMatch(Table(players=2, seed=7), {1: "greedy"})
+    >>> game.let_bots_answer()
+    >>> game.take("wasabi")
     True
-    >>> sitting.table.turn
+    >>> game.table.turn
     2
     """
 
@@ -61,7 +60,7 @@ class Sitting:
         self.seat = next((seat for seat in table.seats if seat not in bots), None)
         self.table = self.match.playing
         """The table as it looks now, with what the player has begun to answer."""
-        self._players = Players()
+        self._players = SeatedBots()
         self._steps: list[str] = []
         if self.seat in table.pending:
             self._steps = steps_begun(table, self.seat)

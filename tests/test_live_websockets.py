@@ -1,4 +1,4 @@
-"""Lines to clients of the live server: what is heard, in what order, and who is sent away."""
+"""Websockets of the live server: what is heard, in what order, and who is sent away."""
 
 import asyncio
 import contextlib
@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client, serving
 from sushibar.errors import StoreError
-from sushibar.server import connection, receipts
-from sushibar.server.line import MOST_WAITING
+from sushibar.server import acknowledgements, connection
+from sushibar.server.websocket import MOST_WAITING
 
 
 @pytest.fixture
@@ -70,11 +70,11 @@ def test_what_was_said_before_a_goodbye_is_done(tell: Tell) -> None:
                 {"type": "answer", "question": 1, "steps": steps},
             ):
                 await client.send(json.dumps(message))
-        room = server.hall.rooms[code]
+        room = server.worker.rooms[code]
         async with asyncio.timeout(PATIENCE):
-            while room.guests or await room.look(lambda match: match.given(0)) is None:
+            while room.clients or await room.look(lambda match: match.given(0)) is None:
                 await asyncio.sleep(0.01)
-        assert server.hall.metrics.connections._value.get() == 0
+        assert server.worker.metrics.connections._value.get() == 0
 
     with everything_logged() as logged:
         tell(story)
@@ -183,29 +183,29 @@ def narrow(server: Inside) -> None:
 def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sushibar.server.stalling.STALLED_SECONDS", 2.0)
+    monkeypatch.setattr("sushibar.server.websocket.STALLED_SECONDS", 2.0)
     monkeypatch.setattr(connection, "Bucket", Plenty)
 
     async def story(server: Inside, api: Api) -> None:
         narrow(server)
         code, (mine,) = await api.seats(["Aki"], ["greedy", "greedy"])
-        room = server.hall.rooms[code]
+        room = server.worker.rooms[code]
         deaf = Deaf(server, code)
         async with Client(server.url, code, mine).connected() as aki:
             await aki.hear()
             await deaf.connect()
             async with asyncio.timeout(PATIENCE):
-                while len(room.guests) < 2:
+                while len(room.clients) < 2:
                     await asyncio.sleep(0.01)
-            (guest,) = (one for one in room.guests if one.seat is None)
-            assert isinstance(guest, connection.Connection)
+            (client,) = (one for one in room.clients if one.seat is None)
+            assert isinstance(client, connection.Connection)
             with contextlib.suppress(ConnectionError):
                 async with asyncio.timeout(PATIENCE):
-                    while guest in room.guests:
+                    while client in room.clients:
                         await deaf.say({"type": "scores"})
                         assert (await aki.reply("ping", id=1))["id"] == 1
-            assert len(guest.line._waiting) <= MOST_WAITING
-            assert server.hall.metrics.dropped._value.get() == 1
+            assert len(client.websocket._waiting) <= MOST_WAITING
+            assert server.worker.metrics.dropped._value.get() == 1
             async with asyncio.timeout(PATIENCE):
                 while deaf.place in places(server):
                     await asyncio.sleep(0.01)
@@ -275,7 +275,7 @@ def test_a_client_that_says_nothing_any_more_is_sent_away(
         async with connect(address(server, code)) as client:
             await client.send('{"type":"hello"}')
             assert await closed(client) == connection.SILENT
-        assert not server.hall.rooms[code].guests
+        assert not server.worker.rooms[code].clients
 
     tell(story)
 
@@ -283,7 +283,7 @@ def test_a_client_that_says_nothing_any_more_is_sent_away(
 def test_a_client_that_never_acknowledges_is_told_again_and_then_sent_away(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(receipts, "RESEND_SECONDS", 0.01)
+    monkeypatch.setattr(acknowledgements, "RESEND_SECONDS", 0.01)
 
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])
@@ -296,7 +296,7 @@ def test_a_client_that_never_acknowledges_is_told_again_and_then_sent_away(
                         heard.append(json.loads(await client.recv()))
             assert client.close_code == connection.SILENT
         news = [message for message in heard if message["type"] == "news"]
-        assert len(news) == receipts.MOST_RESENDS
+        assert len(news) == acknowledgements.MOST_RESENDS
         assert all(one["events"] == heard[0]["events"] for one in news)
 
     tell(story)
@@ -315,7 +315,7 @@ def test_nobody_is_let_in_by_a_wrong_secret_or_to_no_table(tell: Tell) -> None:
             async with connect(address(server, wrong)) as client:
                 await client.send('{"type":"hello"}')
                 assert await closed(client) == connection.NO_TABLE
-        assert not server.hall.rooms[code].guests
+        assert not server.worker.rooms[code].clients
 
     with everything_logged() as logged:
         tell(story)
@@ -340,7 +340,7 @@ def test_who_sends_too_much_that_is_no_message_is_sent_away(tell: Tell) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
         async with connect(address(server, code)) as client:
             await client.send('{"type":"hello"}')
-            for _ in range(connection.MOST_WRONG):
+            for _ in range(connection.MOST_BAD_MESSAGES):
                 await client.send('{"type":"fugu"}')
             await client.send('{"type":"ping","id":5}')
             while json.loads(await client.recv()).get("id") != 5:
@@ -384,7 +384,7 @@ def test_a_client_is_told_when_nothing_can_be_loaded(
         async def table(code: str) -> None:
             raise StoreError("error-store-broken", reason="fugu")
 
-        monkeypatch.setattr(server.hall.store, "table", table)
+        monkeypatch.setattr(server.worker.store, "table", table)
         async with connect(address(server, "AAAAAA")) as client:
             await client.send('{"type":"hello"}')
             assert json.loads(await client.recv())["reason"] == "storage"

@@ -8,8 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sushibar.store.rating import rate_games
 from sushibar.store.rows import Addition, Creation, Selection, Stored, Write
-from sushibar.store.schema import OPEN, entries, records, results, selections, tables
-from sushibar.store.upsert import insert
+from sushibar.store.schema import OPEN, entries, insert, records, results, selections, tables
 
 Key = tuple[str, int]
 """A table's code and a version."""
@@ -20,7 +19,7 @@ CHANGE = (
     .values(
         status=func.coalesce(bindparam("new_status", type_=tables.c.status.type), tables.c.status),
         listed=func.coalesce(bindparam("new_listed", type_=tables.c.listed.type), tables.c.listed),
-        keeper=func.coalesce(bindparam("new_keeper", type_=tables.c.keeper.type), tables.c.keeper),
+        owner=func.coalesce(bindparam("new_owner", type_=tables.c.owner.type), tables.c.owner),
         changed_at=func.coalesce(
             bindparam("now", type_=tables.c.changed_at.type), tables.c.changed_at
         ),
@@ -102,7 +101,7 @@ def _new_table(write: Write) -> dict[str, Any]:
         "changed_at": opening.at,
         "settings": opening.settings,
         "seed": opening.seed,
-        "keeper": None,
+        "owner": None,
         "series": opening.series,
     }
 
@@ -131,11 +130,11 @@ async def _change_tables(connection: AsyncConnection, additions: Iterable[Additi
             "of": addition.code,
             "new_status": addition.status,
             "new_listed": addition.listed,
-            "new_keeper": addition.keeper,
+            "new_owner": addition.owner,
             "now": addition.entries[-1].at if addition.entries else None,
         }
         for addition in sorted(additions, key=lambda addition: addition.code)
-        if (addition.status, addition.listed, addition.keeper) != (None, None, None)
+        if (addition.status, addition.listed, addition.owner) != (None, None, None)
     ]
     if changes:
         await connection.execute(CHANGE, changes)

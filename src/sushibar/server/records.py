@@ -11,12 +11,12 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from sushibar.errors import Refused
 from sushibar.match.replay import replay
 from sushibar.server import catalogue
-from sushibar.server.access import PROBLEMS, Code, TheHall, plain_text
-from sushibar.server.answers import KeptRecord, KeptResult, Records
 from sushibar.server.archived import Replay, ReviewLine
-from sushibar.server.hall import Hall
+from sushibar.server.dependencies import PROBLEMS, Code, TheWorker, plain_text
 from sushibar.server.requests import BroughtRecord, BroughtReview
-from sushibar.server.studies import Studies
+from sushibar.server.responses import KeptRecord, KeptResult, Records
+from sushibar.server.review_jobs import ReviewJobs
+from sushibar.server.worker import Worker
 from sushibar.store.rows import RecordRow
 from sushibar.table.table import Table
 
@@ -31,24 +31,24 @@ REVIEWED: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 
 
-def studies_of(request: Request) -> Studies:
+def review_jobs_of(request: Request) -> ReviewJobs:
     """Who reads and reviews at this worker."""
-    studies: Studies = request.app.state.studies
-    return studies
+    review_jobs: ReviewJobs = request.app.state.review_jobs
+    return review_jobs
 
 
-TheStudies = Annotated[Studies, Depends(studies_of)]
+TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
 
 
 @router.get("/records")
 async def list_records(
-    hall: TheHall,
+    worker: TheWorker,
     game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None,
     before: Annotated[int | None, Query(ge=0, le=1 << 50)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> Records:
     """Finished games, the last one first."""
-    found = await hall.store.records(limit, before, game)
+    found = await worker.store.records(limit, before, game)
     return Records(
         records=[
             KeptRecord(
@@ -67,18 +67,18 @@ async def list_records(
     )
 
 
-async def kept_record(hall: Hall, code: str) -> RecordRow:
+async def kept_record(worker: Worker, code: str) -> RecordRow:
     """A finished game, if it is kept here."""
-    row = await hall.store.record(code)
+    row = await worker.store.record(code)
     if row is None:
         raise Refused("refused-no-record", code=code)
     return row
 
 
 @router.get("/records/{code}", response_class=Response, responses=plain_text("The record"))
-async def download_record(code: Code, hall: TheHall) -> Response:
+async def download_record(code: Code, worker: TheWorker) -> Response:
     """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
-    row = await kept_record(hall, code)
+    row = await kept_record(worker, code)
     name = f'attachment; filename="{row.game}-{code}.txt"'
     return PlainTextResponse(row.text, headers={"Content-Disposition": name})
 
@@ -108,17 +108,19 @@ def answered(packed: bytes, request: Request) -> Response:
 
 
 @router.get("/records/{code}/replay", response_model=Replay)
-async def replay_record(code: Code, hall: TheHall, request: Request) -> Response:
+async def replay_record(code: Code, worker: TheWorker, request: Request) -> Response:
     """A finished game step by step, with all hands, in words."""
-    row = await kept_record(hall, code)
-    packed = await hall.thinking.run(lambda: replayed(Table.from_record(row.text)))
+    row = await kept_record(worker, code)
+    packed = await worker.thinking.run(lambda: replayed(Table.from_record(row.text)))
     return answered(packed, request)
 
 
 @router.post("/replays", response_model=Replay)
-async def replay_brought(brought: BroughtRecord, studies: TheStudies, request: Request) -> Response:
+async def replay_brought(
+    brought: BroughtRecord, review_jobs: TheReviewJobs, request: Request
+) -> Response:
     """The same of a record that is brought along, finished or not; nothing of it is kept."""
-    return answered(await studies.read(brought.record, replayed), request)
+    return answered(await review_jobs.read(brought.record, replayed), request)
 
 
 # Reviews
@@ -127,20 +129,20 @@ async def replay_brought(brought: BroughtRecord, studies: TheStudies, request: R
 @router.get("/records/{code}/review", response_class=StreamingResponse, responses=REVIEWED)
 async def review_record(
     code: Code,
-    hall: TheHall,
-    studies: TheStudies,
+    worker: TheWorker,
+    review_jobs: TheReviewJobs,
     seat: Annotated[int, Query(ge=0, le=7)] = 0,
 ) -> StreamingResponse:
     """Where a seat lost points and chances to win in a finished game."""
-    row = await kept_record(hall, code)
-    found = await studies.review(row.text, seat)
+    row = await kept_record(worker, code)
+    found = await review_jobs.review(row.text, seat)
     return StreamingResponse(lines(found), media_type=LINES)
 
 
 @router.post("/reviews", response_class=StreamingResponse, responses=REVIEWED)
-async def review_brought(brought: BroughtReview, studies: TheStudies) -> StreamingResponse:
+async def review_brought(brought: BroughtReview, review_jobs: TheReviewJobs) -> StreamingResponse:
     """The same of a record that is brought along; nothing of it is kept."""
-    found = await studies.review(brought.record, brought.seat)
+    found = await review_jobs.review(brought.record, brought.seat)
     return StreamingResponse(lines(found), media_type=LINES)
 
 

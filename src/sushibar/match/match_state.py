@@ -35,7 +35,7 @@ class Moment(NamedTuple):
     """The events from `first` up to, but without, `last`."""
 
 
-class Course:
+class MatchState:
     """What has happened at a live table; the same entries always lead to the same course.
 
     Times are in milliseconds.

@@ -1,4 +1,4 @@
-"""Bad lines: messages are lost, come twice, come late, overtake each other; no matter."""
+"""A bad network: messages are lost, come twice, come late, overtake each other; no matter."""
 
 import asyncio
 from pathlib import Path
@@ -17,13 +17,15 @@ TABLES: list[tuple[list[str], list[str], dict[str, Any]]] = [
 ]
 
 
-async def play_badly(server: Server, luck: str, tables: int, **line: float) -> list[list[Player]]:
-    """The first so many tables, everybody with a line of that kind."""
+async def play_badly(
+    server: Server, luck: str, tables: int, **network: float
+) -> list[list[Player]]:
+    """The first so many tables, everybody with a network of that kind."""
     games = []
     async with Api(server.url) as api:
         for number, (people, bots, setup) in enumerate(TABLES[:tables]):
             code, keys = await api.seats(people, bots, **setup)
-            dials = [lossy(f"{luck} {number} {seat}", **line) for seat in range(len(keys))]
+            dials = [lossy(f"{luck} {number} {seat}", **network) for seat in range(len(keys))]
             games.append(
                 [
                     Player(server.url, code, key, luck, dial)
@@ -35,11 +37,11 @@ async def play_badly(server: Server, luck: str, tables: int, **line: float) -> l
     return games
 
 
-def bad_lines(folder: Path, lucks: list[str], tables: int, **line: float) -> None:
+def on_a_bad_network(folder: Path, lucks: list[str], tables: int, **network: float) -> None:
     with serving(folder) as server:
         games = []
         for luck in lucks:
-            games += asyncio.run(play_badly(server, luck, tables, **line))
+            games += asyncio.run(play_badly(server, luck, tables, **network))
         assert server.stop() == ""
 
         async def check() -> None:
@@ -50,12 +52,12 @@ def bad_lines(folder: Path, lucks: list[str], tables: int, **line: float) -> Non
 
 
 def test_on_bad_lines_every_question_is_answered_once_as_it_was_decided(tmp_path: Path) -> None:
-    bad_lines(tmp_path, ["quick"], 1, lost=0.02, doubled=0.2, late=0.1)
+    on_a_bad_network(tmp_path, ["quick"], 1, lost=0.02, doubled=0.2, late=0.1)
 
 
 @pytest.mark.long
 def test_on_very_bad_lines_too(tmp_path: Path) -> None:
-    bad_lines(
+    on_a_bad_network(
         tmp_path, [f"long {number}" for number in range(4)], 3, lost=0.1, doubled=0.2, late=0.4
     )
 

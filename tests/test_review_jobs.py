@@ -13,8 +13,8 @@ from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.errors import RecordError, Refused
 from sushibar.games.view import View
-from sushibar.server import studies as module
-from sushibar.server.studies import Studies
+from sushibar.server import review_jobs as module
+from sushibar.server.review_jobs import ReviewJobs
 from sushibar.texts import speaking
 
 PATIENCE = 20.0
@@ -40,16 +40,18 @@ class Gate:
         assert await asyncio.to_thread(self.asked.acquire, timeout=PATIENCE)
 
 
-def studying(story: Callable[[Studies], Coroutine[Any, Any, None]], estimate: Any = BETTER) -> None:
+def studying(
+    story: Callable[[ReviewJobs], Coroutine[Any, Any, None]], estimate: Any = BETTER
+) -> None:
     """Let a story happen."""
 
     async def tell() -> None:
-        studies = Studies(estimate)
+        jobs = ReviewJobs(estimate)
         try:
             async with asyncio.timeout(PATIENCE):
-                await story(studies)
+                await story(jobs)
         finally:
-            studies.stop()
+            jobs.stop()
 
     asyncio.run(tell())
 
@@ -69,8 +71,8 @@ def record() -> str:
 
 
 def test_a_review_says_where_something_was_lost_and_links_to_the_step(record: str) -> None:
-    async def story(studies: Studies) -> None:
-        told = (await last(await studies.review(record, 1)))["review"]
+    async def story(jobs: ReviewJobs) -> None:
+        told = (await last(await jobs.review(record, 1)))["review"]
         table = Table.from_record(record)
         assert told["name"] == table.names[1]
         assert told["decisions"] == len(told["chances"]) > 10
@@ -91,11 +93,11 @@ def test_the_same_review_is_told_in_every_language_without_being_done_again(reco
     for _ in range(100):
         gate.open.release()
 
-    async def story(studies: Studies) -> None:
-        english = (await last(await studies.review(record, 0)))["review"]
+    async def story(jobs: ReviewJobs) -> None:
+        english = (await last(await jobs.review(record, 0)))["review"]
         done = gate.counted
         with speaking("de"):
-            german = (await last(await studies.review(record, 0)))["review"]
+            german = (await last(await jobs.review(record, 0)))["review"]
         assert gate.counted == done
         assert [one["step"] for one in german["losses"]] == [
             one["step"] for one in english["losses"]
@@ -110,9 +112,9 @@ def test_who_asks_for_the_same_waits_for_the_same_review_and_hears_how_far_it_is
 ) -> None:
     gate = Gate()
 
-    async def story(studies: Studies) -> None:
-        first, second = await studies.review(record, 0), await studies.review(record, 0)
-        other = await studies.review(record, 1)
+    async def story(jobs: ReviewJobs) -> None:
+        first, second = await jobs.review(record, 0), await jobs.review(record, 0)
+        other = await jobs.review(record, 1)
         await gate.wait()
         assert (await anext(first))["done"] == 0
         assert (await anext(other))["ahead"] == 1
@@ -127,13 +129,13 @@ def test_who_asks_for_the_same_waits_for_the_same_review_and_hears_how_far_it_is
 def test_a_review_that_nobody_waits_for_any_more_ends(record: str) -> None:
     gate = Gate()
 
-    async def story(studies: Studies) -> None:
-        found = await studies.review(record, 0)
+    async def story(jobs: ReviewJobs) -> None:
+        found = await jobs.review(record, 0)
         await gate.wait()
         await anext(found)
         await found.aclose()  # type: ignore[attr-defined]
         gate.open.release()
-        while studies._jobs:
+        while jobs._jobs:
             await asyncio.sleep(0.01)
         assert gate.counted == 1
 
@@ -144,10 +146,10 @@ def test_only_so_many_reviews_may_wait(record: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(module, "MOST_REVIEWS", 2)
     gate = Gate()
 
-    async def story(studies: Studies) -> None:
-        found = [await studies.review(record, seat) for seat in (0, 1)]
+    async def story(jobs: ReviewJobs) -> None:
+        found = [await jobs.review(record, seat) for seat in (0, 1)]
         with pytest.raises(Refused) as refusal:
-            await studies.review(record, 2)
+            await jobs.review(record, 2)
         assert refusal.value.reason == "too-many-reviews"
         for one in found:
             await anext(one)
@@ -160,10 +162,10 @@ def test_only_so_many_reviews_may_wait(record: str, monkeypatch: pytest.MonkeyPa
 def test_a_review_that_takes_too_long_is_given_up(
     record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LONGEST", -1.0)
+    monkeypatch.setattr(module, "LONGEST_REVIEW_SECONDS", -1.0)
 
-    async def story(studies: Studies) -> None:
-        line = await last(await studies.review(record, 0))
+    async def story(jobs: ReviewJobs) -> None:
+        line = await last(await jobs.review(record, 0))
         assert line["problem"]["reason"] == "review"
 
     studying(story)
@@ -172,15 +174,15 @@ def test_a_review_that_takes_too_long_is_given_up(
 def test_what_is_wrong_with_a_record_is_told_at_once(
     record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(studies: Studies) -> None:
+    async def story(jobs: ReviewJobs) -> None:
         with pytest.raises(RecordError):
-            await studies.review("sushibar record 1\nend\n", 0)
+            await jobs.review("sushibar record 1\nend\n", 0)
         with pytest.raises(Refused) as refusal:
-            await studies.review(record, 3)
+            await jobs.review(record, 3)
         assert refusal.value.reason == "seat"
         monkeypatch.setattr(module, "MOST_EVENTS", 10)
         with pytest.raises(Refused) as refusal:
-            await studies.read(record, lambda table: table)
+            await jobs.read(record, lambda table: table)
         assert refusal.value.reason == "long-record"
 
     studying(story)

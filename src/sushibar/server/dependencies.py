@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from sushibar.server.answers import Problem
-from sushibar.server.hall import Hall
+from sushibar.server.responses import Problem
+from sushibar.server.worker import Worker
 
 Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
 
@@ -33,10 +33,10 @@ def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"description": description, "content": content}}
 
 
-def hall_of(request: Request) -> Hall:
+def worker_of(request: Request) -> Worker:
     """The tables of this worker."""
-    hall: Hall = request.app.state.hall
-    return hall
+    worker: Worker = request.app.state.worker
+    return worker
 
 
 def secret_of(
@@ -49,5 +49,5 @@ def secret_of(
     return None if authorization is None else authorization.credentials
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheWorker = Annotated[Worker, Depends(worker_of)]
 Bearer = Annotated[str | None, Depends(secret_of)]

@@ -16,7 +16,7 @@ NO_MASK = b"\0\0\0\0"
 """Clients have to mask what they send; this mask changes nothing."""
 
 
-class Line(asyncio.Protocol):
+class Websocket(asyncio.Protocol):
     """A socket that tells every message to somebody."""
 
     def __init__(self, path: str, hear: Callable[[Any], None]) -> None:

@@ -8,9 +8,9 @@ from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
-from sushibar.server.access import PROBLEMS, Code, TheHall, plain_text
-from sushibar.server.answers import Anything, Bar, Figures, Health, Rated, Ratings, Tally
+from sushibar.server.dependencies import PROBLEMS, Code, TheWorker, plain_text
 from sushibar.server.requests import Score
+from sushibar.server.responses import Anything, Bar, Figures, Health, Rated, Ratings, Tally
 from sushibar.store import rows
 from sushibar.table.scorepad import answer
 
@@ -36,29 +36,29 @@ def counted(found: rows.Statistics) -> Figures:
 
 @router.get("/statistics", tags=["figures"])
 async def statistics(
-    hall: TheHall, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
+    worker: TheWorker, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
 ) -> Figures:
     """Games, points and wins by seat, by bot and by player, of all tables."""
-    return counted(await hall.store.statistics(game=game))
+    return counted(await worker.store.statistics(game=game))
 
 
 @router.get("/tables/{code}/statistics", tags=["figures"])
-async def table_statistics(code: Code, hall: TheHall) -> Figures:
+async def table_statistics(code: Code, worker: TheWorker) -> Figures:
     """The same of one table and its rematches."""
-    row = await hall.store.table(code)
+    row = await worker.store.table(code)
     if row is None:
         raise Refused("refused-no-table", code=code)
-    return counted(await hall.store.statistics(series=row.series))
+    return counted(await worker.store.statistics(series=row.series))
 
 
 @router.get("/ratings/{game}", tags=["figures"])
 async def ratings(
     game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
-    hall: TheHall,
+    worker: TheWorker,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Ratings:
     """The best players of those who want to be rated."""
-    found = await hall.store.ratings(game, limit)
+    found = await worker.store.ratings(game, limit)
     return Ratings(
         ratings=[Rated(name=row.name, mu=row.mu, sigma=row.sigma, games=row.games) for row in found]
     )
@@ -78,25 +78,25 @@ def health_router() -> APIRouter:
     own = APIRouter(tags=["server"], responses={one: PROBLEMS[one] for one in (429, 500)})
 
     @own.get("/healthz", response_model=Health, responses={503: {"model": Health}})
-    async def healthz(hall: TheHall) -> JSONResponse:
+    async def healthz(worker: TheWorker) -> JSONResponse:
         """Whether the database and the bus can be reached."""
         try:
-            await hall.store.check()
+            await worker.store.check()
             database = True
         except StoreError:
             database = False
         health = Health(
-            ok=database and hall.bus.is_up,
+            ok=database and worker.bus.is_up,
             database=database,
-            bus=hall.bus.is_up,
+            bus=worker.bus.is_up,
             version=__version__,
         )
         return JSONResponse(health.model_dump(), 200 if health.ok else 503)
 
     @own.get("/metrics", response_class=Response, responses=plain_text("The figures"))
-    async def metrics(hall: TheHall) -> Response:
+    async def metrics(worker: TheWorker) -> Response:
         """Figures for Prometheus, of this worker."""
-        hall.metrics.rooms.set(len(hall.rooms))
-        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        worker.metrics.rooms.set(len(worker.rooms))
+        return Response(worker.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return own

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sushibar.store.rows import Statistics, Tally
 from sushibar.store.schema import records, results
 
-MOST: Final = 100
+MOST_TALLIES: Final = 100
 """So many bots, and so many people, are listed at most."""
 
 
@@ -78,7 +78,7 @@ def _tallies(name: Any, player: Any, wanted: Sequence[ColumnElement[bool]]) -> S
 
 
 def _most(tallies: Select[Any], name: Any) -> Select[Any]:
-    return tallies.order_by(func.count().desc(), name).limit(MOST)
+    return tallies.order_by(func.count().desc(), name).limit(MOST_TALLIES)
 
 
 async def _fetch(connection: AsyncConnection, tallies: Select[Any]) -> tuple[Tally, ...]:

@@ -1,6 +1,6 @@
-"""Bounds on what a connection may cost before and below the application: bytes and seconds.
+"""Uvicorn's protocols with limits: what a connection may cost below the application.
 
-They extend uvicorn's protocols, which wait for ever for a request to arrive and for a client to
+Without them uvicorn waits for ever for a request to arrive and for a client to
 read.
 """
 
@@ -11,11 +11,16 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sushibar.server.guards import HEADERS
-from sushibar.server.line import Line, Listener, Postman
-from sushibar.server.stalling import STALLED_SECONDS, Stalling
+from sushibar.server.middleware import HEADERS
+from sushibar.server.websocket import (
+    STALLED_SECONDS,
+    Flusher,
+    Listener,
+    Websocket,
+    WriteTimeout,
+)
 
-LARGEST_HEAD: Final = 32_768
+LARGEST_HEAD_BYTES: Final = 32_768
 """Bytes of a request before its body."""
 REQUEST_SECONDS: Final = 30.0
 """So long a whole request may take to arrive."""
@@ -23,18 +28,18 @@ HAND_OVER: Final = "sushibar.hand_over"
 """The extension of ASGI by which an application takes a socket over and returns."""
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
-    """A handshake; a client that is let in is handed over to a line of our own."""
+class WebsocketHandshake(WebSocketsSansIOProtocol):
+    """A handshake; a client that is let in is handed over to a `Websocket`."""
 
     _is_handed_over = False
 
-    def hand_over(self, postman: Postman, listener: Listener) -> Line:
+    def hand_over(self, flusher: Flusher, listener: Listener) -> Websocket:
         """From now on the listener hears what the client says."""
         if not self.queue.empty():  # it is gone, or it speaks before it was let in
             raise ClientDisconnected
         self._is_handed_over = True
         self.connections.discard(self)
-        return Line(self.transport, self.conn, listener, postman, self.connections)
+        return Websocket(self.transport, self.conn, listener, flusher, self.connections)
 
     async def send(self, message: Any) -> None:
         """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
@@ -59,7 +64,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
 
-class BoundedHttp(Stalling, HttpToolsProtocol):
+class HttpProtocol(WriteTimeout, HttpToolsProtocol):
     """A connection for requests that arrive soon, with a small head, and whose answers are read."""
 
     _late: asyncio.TimerHandle | None = None
@@ -93,8 +98,8 @@ class BoundedHttp(Stalling, HttpToolsProtocol):
         super().data_received(data)
         if self._is_in_head:
             self._head += len(data)
-            if self._head > LARGEST_HEAD:
-                self.send_400_response(f"A head of at most {LARGEST_HEAD} bytes is read.")
+            if self._head > LARGEST_HEAD_BYTES:
+                self.send_400_response(f"A head of at most {LARGEST_HEAD_BYTES} bytes is read.")
 
     def send_400_response(self, msg: str) -> None:
         """Say what is wrong with something that is no request, and be done."""

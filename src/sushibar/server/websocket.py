@@ -1,6 +1,6 @@
-"""A line to a client: a WebSocket after its handshake.
+"""A WebSocket after its handshake.
 
-Thousands of lines are open at a time, so each is small, and no task waits for what comes in or goes
+Thousands are open at a time, so each is small, and no task waits for what comes in or goes
 out. The protocol is that of the websockets library; here its bytes come from a transport and go to
 one.
 """
@@ -12,21 +12,42 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from sushibar.server.stalling import Stalling
-
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The frames of which messages consist."""
-MOST_PIECES: Final = 64
-"""In so many frames a message may come."""
+MOST_FRAMES: Final = 64
+"""So many frames a message may consist of."""
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
 MANY_WAITING: Final = 4
 CLOSE_SECONDS: Final = 10.0
 """So long a client may take to close its end too."""
+STALLED_SECONDS: Final = 20.0
+"""A client that has not read for so long, although much is to be read, is gone."""
+
+
+class WriteTimeout:
+    """A part of a protocol: ends the connection of a client that does not read for too long."""
+
+    __slots__ = ("_stalled",)
+
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None
+
+    def _stall(self) -> None:
+        """More is to be sent than the client takes."""
+        if self._stalled is None:
+            wait = asyncio.get_running_loop().call_later
+            self._stalled = wait(STALLED_SECONDS, self.transport.abort)
+
+    def _go_on(self) -> None:
+        """The client has read, or nobody waits for it any more."""
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
 
 class Listener(Protocol):
-    """Who is at our end of a line."""
+    """Who is at our end of a websocket."""
 
     @property
     def is_full(self) -> bool:
@@ -45,41 +66,41 @@ class Listener(Protocol):
         """Too much waits to be sent."""
 
 
-class Postman:
-    """Writes in one go what lines have to send in one moment.
+class Flusher:
+    """Writes in one go what websockets have to send in one moment.
 
     A client is woken once to hear that its answer is stored and what came of it.
     """
 
-    __slots__ = ("_lines",)
+    __slots__ = ("_websockets",)
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._websockets: list[Websocket] = []
 
-    def call(self, line: "Line") -> None:
-        """Come soon for what a line has to send."""
-        if not self._lines:
+    def add(self, websocket: "Websocket") -> None:
+        """Write soon what a websocket has to send."""
+        if not self._websockets:
             loop = asyncio.get_running_loop()
             loop.call_soon(loop.call_soon, self._deliver)
-        self._lines.append(line)
+        self._websockets.append(websocket)
 
     def _deliver(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            line.deliver()
+        websockets, self._websockets = self._websockets, []
+        for websocket in websockets:
+            websocket.deliver()
 
 
-class Line(Stalling, asyncio.Protocol):
+class Websocket(WriteTimeout, asyncio.Protocol):
     """Reads and writes a client's messages; what cannot be written yet waits in order."""
 
     __slots__ = (
+        "_flusher",
         "_frames",
         "_has_mail",
         "_is_reading",
         "_is_writable",
-        "_lines",
         "_listener",
-        "_postman",
+        "_open_ones",
         "_protocol",
         "_waiting",
         "client",
@@ -91,20 +112,20 @@ class Line(Stalling, asyncio.Protocol):
         transport: asyncio.Transport,
         protocol: ServerProtocol,
         listener: Listener,
-        postman: Postman,
-        lines: set[Any],
+        flusher: Flusher,
+        open_ones: set[Any],
     ) -> None:
-        """Take a transport over; as long as the line is open, it is one of `lines`."""
+        """Take a transport over; as long as it is open, it is one of `open_ones`."""
         self.client = transport.get_extra_info("peername")
-        self.transport, self._protocol, self._lines = transport, protocol, lines
+        self.transport, self._protocol, self._open_ones = transport, protocol, open_ones
         self._listener: Listener | None = listener
-        self._postman = postman
+        self._flusher = flusher
         self._frames: list[Frame] = []
         self._waiting: list[str] = []
         self._has_mail = False
         self._is_reading = self._is_writable = True
         self._stalled = None
-        lines.add(self)
+        open_ones.add(self)
         transport.set_protocol(self)
 
     # In
@@ -130,7 +151,7 @@ class Line(Stalling, asyncio.Protocol):
         if self._listener is None:
             return
         self._frames.append(frame)
-        if len(self._frames) > MOST_PIECES:
+        if len(self._frames) > MOST_FRAMES:
             self._fail(CloseCode.MESSAGE_TOO_BIG)
         elif frame.fin:
             frames, self._frames = self._frames, []
@@ -184,7 +205,7 @@ class Line(Stalling, asyncio.Protocol):
         self._protocol.send_text(text.encode())
         if not self._has_mail:
             self._has_mail = True
-            self._postman.call(self)
+            self._flusher.add(self)
 
     def deliver(self) -> None:
         """Write what has been sent until now."""
@@ -248,7 +269,7 @@ class Line(Stalling, asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
         self._go_on()
-        self._lines.discard(self)
+        self._open_ones.discard(self)
         self._end(CloseCode.NO_STATUS_RCVD)
 
     def _end(self, code: int) -> None:

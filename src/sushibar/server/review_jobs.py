@@ -31,7 +31,7 @@ Value = TypeVar("Value")
 Key = tuple[bytes, int]
 """A record, by its hash, and a seat."""
 
-KEPT: Final = 100
+MOST_REMEMBERED: Final = 100
 """So many reviews are remembered."""
 MOST_READING: Final = 8
 MOST_REVIEWS: Final = 8
@@ -40,18 +40,18 @@ MOST_EVENTS: Final = 1_500
 """More than any game that people have played to its end."""
 PLAYOUTS: Final = {"sushi-go": 400_000, "party": 400_000, "wasabi": 150_000}
 """For a whole review; with more decisions than usual, each is looked at less."""
-LONGEST: Final = 300.0
-"""Seconds after which a review is given up, the time for compiling included."""
-LOOK: Final = 0.25
-"""Seconds between two looks at how far a review has come."""
-NICE: Final = 10
+LONGEST_REVIEW_SECONDS: Final = 300.0
+"""After so long a review is given up, the time for compiling included."""
+PROGRESS_SECONDS: Final = 0.25
+"""Between two looks at how far a review has come."""
+NICENESS: Final = 10
 
 
 class GivenUp(Exception):
     """A review that nobody waits for, or that takes too long."""
 
 
-class Job:
+class ReviewJob:
     """A review under way."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -63,7 +63,7 @@ class Job:
     def note(self, done: int, total: int) -> None:
         """So far it has come; here it may end."""
         self.done, self.total = done, total
-        if not self.followers or time.monotonic() - self.begun_at > LONGEST:
+        if not self.followers or time.monotonic() - self.begun_at > LONGEST_REVIEW_SECONDS:
             raise GivenUp
 
     def work(self, estimate: Estimator | None) -> Review:
@@ -84,7 +84,7 @@ class Job:
         )
 
 
-class Studies:
+class ReviewJobs:
     """Threads that read records and review games."""
 
     def __init__(self, estimate: Estimator | None = None) -> None:
@@ -92,7 +92,7 @@ class Studies:
         self._reviewer = ThreadPoolExecutor(1, "reviewing", initializer=yield_to_others)
         self._estimate = estimate
         self._reading = 0
-        self._jobs: dict[Key, Job] = {}
+        self._jobs: dict[Key, ReviewJob] = {}
         self._kept: OrderedDict[Key, Review] = OrderedDict()
 
     def stop(self) -> None:
@@ -129,12 +129,12 @@ class Studies:
             if seat not in table.seats:
                 raise Refused("refused-seat", seat=seat)
             if key not in self._jobs:
-                return self._follow(key, self._begin(key, Job(table, seat)))
+                return self._follow(key, self._begin(key, ReviewJob(table, seat)))
         job = self._jobs[key]
         job.followers += 1
         return self._follow(key, job)
 
-    def _begin(self, key: Key, job: Job) -> Job:
+    def _begin(self, key: Key, job: ReviewJob) -> ReviewJob:
         if len(self._jobs) >= MOST_REVIEWS:
             raise Refused("refused-too-many-reviews")
         self._jobs[key] = job
@@ -151,12 +151,12 @@ class Studies:
         error = result.exception()
         if error is None:
             self._kept[key] = result.result()
-            if len(self._kept) > KEPT:
+            if len(self._kept) > MOST_REMEMBERED:
                 self._kept.popitem(last=False)
         elif not isinstance(error, GivenUp):
             logger.error("a review broke: %s: %s", type(error).__name__, error, exc_info=error)
 
-    async def _follow(self, key: Key, job: Job) -> AsyncIterator[dict[str, Any]]:
+    async def _follow(self, key: Key, job: ReviewJob) -> AsyncIterator[dict[str, Any]]:
         try:
             said = None
             while not job.result.done():
@@ -165,7 +165,7 @@ class Studies:
                 if now != said:
                     yield now
                     said = now
-                await asyncio.wait([job.result], timeout=LOOK)
+                await asyncio.wait([job.result], timeout=PROGRESS_SECONDS)
             if job.result.cancelled() or job.result.exception() is not None:
                 problem = Refused("refused-review")
                 yield {"problem": {"reason": problem.reason, "words": str(problem)}}
@@ -192,4 +192,4 @@ def read(record: str) -> Table:
 def yield_to_others() -> None:
     """Let all other threads of this process go first, where the system knows how to."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
