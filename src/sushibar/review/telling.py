@@ -65,4 +65,6 @@ def points_lost(judgement: Judgement) -> float:
 
 def called(review: Review, judgement: Judgement) -> str:
     """What the turn of a decision is called."""
-    return words_of(review.table.setup).chapter(judgement.decision.event, review.table.names)
+    return words_of(review.table.setup).chapter(
+        review.table.setup, judgement.decision.event, review.table.names
+    )

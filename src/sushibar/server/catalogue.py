@@ -11,10 +11,12 @@ from sushibar.match.sayings import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.party.cards import NIGIRI, TYPES
+from sushibar.rulebook.party.config import EDITION
 from sushibar.rulebook.party.menu import COURSES, players_for
 from sushibar.table.menus import RANDOM
 from sushibar.table.seen import described
 from sushibar.table.setup import Setup
+from sushibar.table.sheet import category_name
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import language, languages, text
@@ -52,7 +54,7 @@ def offered(game: Game) -> dict[str, Any]:
         "types": [
             {
                 "name": one.name,
-                "title": text(f"category-{one.name}"),
+                "title": category_name(one.name, EDITION),
                 "group": one.group,
                 "players": list(one.players),
             }
@@ -138,7 +140,7 @@ def menu_problems(menu: Collection[str], players: int) -> list[str]:
     for one in TYPES:
         fewest, most = one.players
         if one.name in menu and not fewest <= players <= most:
-            title = text(f"category-{one.name}")
+            title = category_name(one.name, EDITION)
             problems.append(text("menu-problem-players", type=title, fewest=fewest, most=most))
     return problems
 

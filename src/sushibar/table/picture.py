@@ -60,7 +60,7 @@ def header(setup: Setup, config: Record, state: Record) -> str:
     """Which game this is and how far it has come."""
     from sushibar.table.words import words_of
 
-    return f"{title(setup)} · {words_of(setup).progress(config, state)}"
+    return f"{title(setup)} · {words_of(setup).progress(setup, config, state)}"
 
 
 def title(setup: Setup) -> str:

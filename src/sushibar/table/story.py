@@ -4,7 +4,7 @@ from sushibar.table import picture
 from sushibar.table.events import Event
 from sushibar.table.moments import ends_round, ends_turn, is_deal
 from sushibar.table.phrases import Telling
-from sushibar.table.sheet import ScoreSheet
+from sushibar.table.sheet import ScoreSheet, category_name
 from sushibar.table.table import Table
 from sushibar.table.words import words_of
 from sushibar.texts import text
@@ -12,7 +12,7 @@ from sushibar.texts import text
 
 def tell_menu(table: Table) -> list[str]:
     """What is served, where there is a menu."""
-    types = [text(f"category-{type_}") for type_ in table.setup.menu]
+    types = [category_name(type_, table.setup.edition) for type_ in table.setup.menu]
     return [text("story-menu", types=", ".join(types))] if types else []
 
 
@@ -28,7 +28,7 @@ def tell(table: Table) -> str:
             lines += ["", told.head]
         elif told.rows and moment != (event.round, event.turn):
             moment = event.round, event.turn
-            lines += ["", words.chapter(event, names)]
+            lines += ["", words.chapter(table.setup, event, names)]
         elif told.notes and moment != (event.round, event.turn):
             lines.append("")
         lines += tell_event(table, event, told)
@@ -44,7 +44,12 @@ def tell(table: Table) -> str:
 def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
     """The last points and the winners, or how far the game has come."""
     if not table.over:
-        return ["", text("story-unfinished", round=table.round, turn=table.turn)]
+        return [
+            "",
+            text(
+                "story-unfinished", round=table.round, turn=table.turn, edition=table.setup.edition
+            ),
+        ]
     last = len(sheet.rows) - 1
     if words_of(table.setup).is_live():
         points = [text("sheet-final"), sheet.explain_all()]

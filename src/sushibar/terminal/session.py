@@ -183,7 +183,7 @@ class Session:
         """How far the game has come, the board, all plates, and what else there is to know."""
         table = self.table
         self.shown = True
-        progress = words_of(table.setup).progress(table.config, table.state)
+        progress = words_of(table.setup).progress(table.setup, table.config, table.state)
         self.console.head(progress[0].upper() + progress[1:])
         board = screen.board(table)
         if board:
@@ -253,7 +253,7 @@ class Session:
             say(*told)
         if not ends_round(event) or words_of(table.setup).is_live():
             return
-        self.console.head(text("play-round-over", round=event.round))
+        self.console.head(text("play-round-over", round=event.round, edition=table.setup.edition))
         say(table.sheet.explain(event.round - 1), "", telling.scores(table, event.round))
         if self.console.person:
             self.pause()
@@ -263,7 +263,10 @@ class Session:
         self.console.say("")
         over = self.table.over
         question = text(
-            "play-pause", over=int(over), desserts=telling.desserts(self.table) if over else ""
+            "play-pause",
+            over=int(over),
+            desserts=telling.desserts(self.table) if over else "",
+            edition=self.table.setup.edition,
         )
         typed = self.console.ask(question)
         while not over and commands.obey(self, typed):

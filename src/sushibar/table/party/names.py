@@ -25,6 +25,7 @@ from sushibar.rulebook.party.turning import kind_turned
 from sushibar.rulebook.rule import Record
 from sushibar.table.notation import canonical
 from sushibar.table.setup import Setup
+from sushibar.table.sheet import category_name
 from sushibar.texts import text
 
 NUMBERED_TYPES: Final = tuple(TYPES[type_].name for type_ in (CHOPSTICKS, SPOON, MENU, TAKEOUT_BOX))
@@ -61,7 +62,7 @@ def kind_name(setup: Setup, kind: int) -> str:
 
 def type_name(setup: Setup, column: int) -> str:
     """The type of cards in a column of the score sheet."""
-    return text(f"category-{TYPES[config_of(setup).type[column]].name}")
+    return category_name(TYPES[config_of(setup).type[column]].name, EDITION)
 
 
 def acting_name(setup: Setup, state: Record) -> str:

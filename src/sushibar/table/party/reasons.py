@@ -29,6 +29,7 @@ from sushibar.rulebook.party.cards import (
 from sushibar.rulebook.party.config import (
     ABSENT,
     DESSERT_COLUMN,
+    EDITION,
     FACE_DOWN_COLUMN,
     NIGIRI_COLUMN,
 )
@@ -42,7 +43,7 @@ from sushibar.table.party.contests import (
 )
 from sushibar.table.party.desserts import explain_desserts
 from sushibar.table.party.plates import TOLD_COLUMNS, colour_sets
-from sushibar.table.sheet import Line, Lines
+from sushibar.table.sheet import Line, Lines, category_name
 from sushibar.texts import text
 
 Explainer = Callable[[Record, Record, int, int, int], Line]
@@ -172,7 +173,7 @@ def colour_text(config: Record, colour: int) -> str:
         return text("colour-nigiri-and-wasabi")
     if colour == FACE_DOWN_COLUMN:
         return text("category-face-down")
-    return text(f"category-{TYPES[config.type[colour]].name}")
+    return category_name(TYPES[config.type[colour]].name, EDITION)
 
 
 EXPLAINERS: Final[dict[int, Explainer]] = {

@@ -17,6 +17,7 @@ from sushibar.rulebook.sushi_go.cards import CARDS
 from sushibar.rulebook.sushi_go.state import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
 from sushibar.table.phrases import Question, Rule
 from sushibar.table.setup import Setup
+from sushibar.table.sheet import category_name
 from sushibar.table.sushi_go.plates import action_name, card_name
 from sushibar.texts import text
 
@@ -26,7 +27,10 @@ STEPS: Final = {FIRST_CARD: "first", CALL: "call", SECOND_CARD: "second", DUMMY_
 
 def welcome(setup: Setup) -> list[str]:
     """How the game goes, for somebody who has never played it."""
-    return [text("play-how"), *([text("play-how-dummy")] if "dummy" in setup.options else [])]
+    return [
+        text("play-how", edition=setup.edition),
+        *([text("play-how-dummy")] if "dummy" in setup.options else []),
+    ]
 
 
 def question(
@@ -88,7 +92,7 @@ def _subject(card: str) -> str:
 def _rule(setup: Setup, subject: str, cards: list[str]) -> Rule:
     names = {card: card_name(setup, card) for card in cards}
     return Rule(
-        name=names.get(subject) or text(f"category-{subject}"),
+        name=names.get(subject) or category_name(subject, setup.edition),
         words=text(
             f"rule-{subject}",
             edition=setup.edition,
