@@ -16,6 +16,16 @@ from sushibar.table.words import words_of
 from sushibar.texts import text
 
 EXPANSIONS: Final = ("sukeroku", "sake")
+PARTY_CHAPTERS: Final = (
+    "goal",
+    "menu",
+    "deal",
+    "turn",
+    "numbers",
+    "round",
+    "end",
+    "players",
+)
 SUBJECTS: Final = ("turn", "completing", "style", "tokens", "passing", "rewards", "refilling")
 """The chapters of Wasabi! before its end, which the table's own words know."""
 
@@ -38,16 +48,16 @@ def manual(name: str, edition: str | None) -> dict[str, Any]:
 
 def _sushi_go(edition: str) -> tuple[list[Any], list[Any]]:
     zoch = edition == "zoch"
-    chapters = _chapters("sushi-go", ("goal", "deal", "turn", "round", "end"))
-    options = [text("manual-option-pass-both-ways")]
+    chapters = _chapters("sushi-go", edition, ("goal", "deal", "turn", "round", "end"))
+    options = [text("manual-option-pass-both-ways", edition=edition)]
     if not zoch:
         options.append(text("manual-option-dummy"))
     players = text("manual-sushi-go-zoch-players" if zoch else "manual-sushi-go-players")
     sections = [
         *chapters,
-        _section("players", [players]),
-        _section("options", [*options, text(f"manual-edition-{edition}")]),
-        _section("ours", [text("manual-ours-sushi-go")]),
+        _section("players", edition, [players]),
+        _section("options", edition, [*options, text(f"manual-edition-{edition}")]),
+        _section("ours", edition, [text(f"manual-ours-{edition}")]),
     ]
     setup = Setup.checked("sushi-go", 4, edition)
     copies = dict(zip(CARDS, DECK, strict=True))
@@ -57,8 +67,8 @@ def _sushi_go(edition: str) -> tuple[list[Any], list[Any]]:
 
 def _party(edition: str) -> tuple[list[Any], list[Any]]:
     sections = [
-        *_chapters("party", ("goal", "menu", "deal", "turn", "numbers", "round", "end", "players")),
-        _section("ours", [text("manual-ours-party")]),
+        *_chapters("party", edition, PARTY_CHAPTERS),
+        _ours("party", edition, ("turn", "cards", "sake")),
     ]
     groups: dict[str, list[Any]] = {}
     for type_, rule in zip(TYPES, every_rule(), strict=True):
@@ -82,10 +92,10 @@ def _wasabi(edition: str) -> tuple[list[Any], list[Any]]:
     known = {next(iter(rule.cards)): rule for rule in words_of(setup).rules(setup)}
     book = house_book()
     sections = [
-        *_chapters("wasabi", ("goal", "board", "deal")),
+        *_chapters("wasabi", edition, ("goal", "board", "deal")),
         *(_told(known[subject], subject) for subject in (*SUBJECTS, "end")),
-        *_chapters("wasabi", ("players",)),
-        _section("ours", [text("manual-ours-wasabi")]),
+        *_chapters("wasabi", edition, ("players",)),
+        _ours("wasabi", edition, ("book", "turn", "completing")),
     ]
     tiles = dict(zip(book.ingredients, book.tiles, strict=True))
     rules = words_of(setup).rules(setup)
@@ -105,12 +115,20 @@ def _wasabi(edition: str) -> tuple[list[Any], list[Any]]:
     ]
 
 
-def _chapters(game: str, names: Iterable[str]) -> list[dict[str, Any]]:
-    return [_section(name, [text(f"manual-{game}-{name}")]) for name in names]
+def _chapters(game: str, edition: str, names: Iterable[str]) -> list[dict[str, Any]]:
+    return [
+        _section(name, edition, [text(f"manual-{game}-{name}", edition=edition)]) for name in names
+    ]
 
 
-def _section(name: str, words: list[str]) -> dict[str, Any]:
-    return {"name": name, "title": text(f"manual-{name}"), "words": words}
+def _ours(game: str, edition: str, parts: Iterable[str]) -> dict[str, Any]:
+    """What the rulebook leaves open, and what comes from elsewhere."""
+    decided = [text(f"manual-ours-{game}-{part}") for part in parts]
+    return _section("ours", edition, [*decided, text(f"manual-sources-{game}")])
+
+
+def _section(name: str, edition: str, words: list[str]) -> dict[str, Any]:
+    return {"name": name, "title": text(f"manual-{name}", edition=edition), "words": words}
 
 
 def _told(rule: Rule, name: str) -> dict[str, Any]:
