@@ -6,13 +6,13 @@ import pytest
 
 from sushibar.cli.score_pads import pad_for
 from sushibar.cli.score_sheet import of_round
+from sushibar.games.party.words.names import card_text
+from sushibar.games.setup import Setup
+from sushibar.games.words import words_of
 from sushibar.match import scores
 from sushibar.server.manual import manual
 from sushibar.table import story
-from sushibar.table.party.names import card_text
-from sushibar.table.setup import Setup
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import languages, speaking, text
 
 MUSSELS = {"en": "mussels", "de": "Muscheln", "fr": "pétoncles", "it": "molluschi"}

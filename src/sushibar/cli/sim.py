@@ -60,7 +60,7 @@ def sim(
 
 def report(result: "Result", edition: str) -> str:
     """The result for people."""
-    from sushibar.table.sheet import category_name
+    from sushibar.games.sheet import category_name
 
     rates = {
         "sim-games": f"{result.games:,}",

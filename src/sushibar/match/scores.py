@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sushibar.games.phrases import Pile
+from sushibar.games.sheet import Lines, category_name
+from sushibar.games.words import words_of
 from sushibar.rulebook.rule import Record
-from sushibar.table.phrases import Pile
-from sushibar.table.sheet import Lines, category_name
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 
 Shown = dict[str, Any]
 """Plain data, as it is sent."""
