@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from sushibar.games.manual import manual
 
 from sushibar.cli.score_pads import pad_for
 from sushibar.cli.score_sheet import of_round
+from sushibar.games.manual import manual
 from sushibar.games.party.words.names import card_text
 from sushibar.games.setup import Setup
 from sushibar.match import scores
