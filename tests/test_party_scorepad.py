@@ -282,12 +282,15 @@ def test_reasons_are_told_in_the_language_of_the_moment(monkeypatch: pytest.Monk
     assert "elsewhere" in second["sheet"][0]["tea"]["reason"]
 
 
-def test_points_that_no_box_allows_are_right_all_the_same() -> None:
-    assert points("500*tempura", "300*face-down", "200*maki-3") == [1250, 600, 6]
-    assert points("200*wasabi 200*squid-nigiri", "200*tea 200*edamame", "edamame")[:2] == [
-        1800,
-        40_200,
-    ]
+def test_points_that_no_game_allows_are_right_all_the_same() -> None:
+    assert points("191*tempura", "150*face-down", "190*maki-3") == [475, 300, 6]
+    assert points("90*wasabi 90*squid-nigiri", "90*tea 90*edamame", "edamame")[:2] == [810, 8190]
+
+
+def test_a_plate_with_more_cards_than_the_box_is_refused() -> None:
+    box = sum(sum(dish.numbers) for dish in TYPES)
+    answered = asked(plates=[["tempura"] * (box + 1), ["maki-1"]])
+    assert answered == {"error": f"seat 0: {box + 1} cards on one plate: the whole box holds {box}"}
 
 
 # The race of the uramaki

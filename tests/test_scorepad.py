@@ -131,9 +131,14 @@ def test_a_dummy_is_scored_as_the_third_player() -> None:
     assert points("maki-1", "maki-2", "maki-3", dummy=0) == [0, 3, 6]
 
 
-def test_points_that_no_box_allows_are_right_all_the_same() -> None:
-    assert points("200*tempura", "51*maki-3", "50*maki-3", "127*maki-1") == [500, 6, 3, 0]
-    assert points("100*wasabi 100*squid-nigiri", "300*sashimi") == [900, 1000]
+def test_points_that_no_game_allows_are_right_all_the_same() -> None:
+    assert points("107*tempura", "51*maki-3", "50*maki-3", "99*maki-1") == [265, 6, 3, 0]
+    assert points("54*wasabi 54*squid-nigiri", "108*sashimi") == [486, 360]
+
+
+def test_a_plate_with_more_cards_than_the_box_is_refused() -> None:
+    answered = asked(plates=[["tempura"] * 109, ["maki-1"]])
+    assert answered == {"error": "seat 0: 109 cards on one plate: the whole box holds 108"}
 
 
 def test_points_are_the_sum_of_the_sheet() -> None:

@@ -111,6 +111,13 @@ def read_dummy(question: Question, seats: int) -> int | None:
     return dummy
 
 
+def check_sizes(plates: Sequence[Sequence[int]], box: int) -> None:
+    """Refuse a plate with more cards than the whole box holds."""
+    for seat, plate in enumerate(plates):
+        if len(plate) > box:
+            raise at_seat(seat, ScoreError("score-plate-size", cards=len(plate), box=box))
+
+
 def at_seat(seat: int, error: Exception) -> ScoreError:
     """The same error, saying whose it is."""
     return ScoreError("score-seat", seat=seat, reason=str(error))

@@ -55,6 +55,7 @@ score-bare-order = ein Sonderwunsch auf einem Teller ist das, was er kopiert, et
 score-not-on-menu = „{ $card }“ steht nicht auf dem Menü; es gibt: { $menu }
 score-not-menu = „menu“ ist eine Liste von Sorten oder der Name eines empfohlenen Menüs, nicht { $value }
 score-not-type = eine Sorte auf einem Menü ist ein Name in Anführungszeichen, nicht { $value }
+score-plate-size = { $cards } Karten auf einem Teller: die ganze Schachtel hat { $box }
 score-many-colours = kein Menü hat neben Sojasauce mehr als { $most } Farben, aber auf diesem Teller sind mehr
 score-race = diese Punkte aus dem Uramaki-Rennen kann es nicht geben: { $race }; die Ränge bringen der Reihe nach 8, 5 und 2, und ein geteilter Rang streicht den nächsten
 score-race-count = es gibt { $seats } Plätze, aber „uramaki“ für { $race }

@@ -55,6 +55,7 @@ score-bare-order = a special order on a plate is what it copies, such as special
 score-not-on-menu = “{ $card }” is not on the menu; there is: { $menu }
 score-not-menu = “menu” is a list of types or the name of a recommended menu, not { $value }
 score-not-type = a type on a menu is a name in quotes, not { $value }
+score-plate-size = { $cards } cards on one plate: the whole box holds { $box }
 score-many-colours = no menu has more than { $most } colours beside soy sauce, but there are more on this plate
 score-race = nobody can have these points from the race of the uramaki: { $race }; the places bring 8, 5 and 2 in that order, and one that is taken by several removes the next
 score-race-count = there are { $seats } seats, but “uramaki” for { $race }

@@ -56,6 +56,7 @@ score-bare-order = une commande spéciale dans une assiette est ce qu’elle cop
 score-not-on-menu = « { $card } » n’est pas au menu ; il y a : { $menu }
 score-not-menu = « menu » est une liste de types ou le nom d’un menu conseillé, pas { $value }
 score-not-type = un type au menu est un nom entre guillemets, pas { $value }
+score-plate-size = { $cards } cartes dans une assiette : la boîte entière en contient { $box }
 score-many-colours = aucun menu n’a plus de { $most } couleurs en plus de la sauce soja, mais il y en a plus sur cette assiette
 score-race = personne ne peut avoir ces points à la course aux uramakis : { $race } ; les places rapportent 8, 5 et 2 dans cet ordre, et une place prise à plusieurs supprime la suivante
 score-race-count = il y a { $seats } places, mais « uramaki » en donne { $race }

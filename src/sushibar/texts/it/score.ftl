@@ -57,6 +57,7 @@ score-bare-order = un ordine speciale su un piatto è ciò che copia, come speci
 score-not-on-menu = «{ $card }» non è nel menu; ci sono: { $menu }
 score-not-menu = «menu» è un elenco di tipi o il nome di un menu consigliato, non { $value }
 score-not-type = un tipo in un menu è un nome fra virgolette, non { $value }
+score-plate-size = { $cards } carte in un piatto: l’intera scatola ne contiene { $box }
 score-many-colours = nessun menu ha più di { $most } colori oltre alla salsa di soia, ma su questo piatto ce ne sono di più
 score-race = nessuno può avere questi punti dalla corsa agli uramaki: { $race }; i posti valgono 8, 5 e 2 in quest’ordine, e uno preso in più d’uno elimina il successivo
 score-race-count = i posti sono { $seats }, ma «uramaki» è per { $race }

@@ -20,12 +20,13 @@ from sushibar.games.party.rules.cards import (
     WASABI,
 )
 from sushibar.games.party.rules.config import NIGIRI_COLUMN
-from sushibar.games.party.rules.score import score_alone, score_end, score_round
+from sushibar.games.party.rules.score import score_alone, score_column, score_end, score_round
 from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, Plate
 from sushibar.games.party.scorepad.contests import COMPARED, compared_lines, soy_sauce_lines
 from sushibar.games.party.scorepad.plates import Sorted, face_up_nigiri, lay_nigiri, sort_plate
 from sushibar.games.party.scorepad.race import Race
 from sushibar.games.party.scorepad.tables import (
+    BOX,
     USUAL,
     Counts,
     column_of,
@@ -37,6 +38,7 @@ from sushibar.games.party.scorepad.tables import (
 )
 from sushibar.games.party.words.desserts import explain_desserts
 from sushibar.games.party.words.reasons import explain_round
+from sushibar.games.score_question import check_sizes
 from sushibar.games.sheet import Line, Lines
 from sushibar.texts import language
 
@@ -48,6 +50,7 @@ def score_plates(
     plates: Sequence[Plate], types: frozenset[int], race: Race = ()
 ) -> tuple[Lines, ...]:
     """Every seat's points of a round with their reasons, where these types are in play."""
+    check_sizes(plates, BOX)
     sorted_plates = [sort_plate(plate) for plate in plates]
     rows: tuple[Lines, ...] = tuple({} for _ in plates)
     for type_ in in_order(types):
@@ -109,7 +112,7 @@ def _own_line(type_: int, cards: Counts) -> Line:
     config, table = config_with(menu_with(type_)), empty_table()
     column = column_of(type_)
     lay_counts(config, table, 0, column, cards)
-    table.sheet[0, 0, column] = score_alone(config, table, 0, column)
+    score_column(config, table, column, table.sheet[0, :, column])
     return explain(config, table, 0, column)
 
 

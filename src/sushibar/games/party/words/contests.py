@@ -2,8 +2,8 @@
 
 from sushibar.games.party.rules.cards import NIGIRI_KINDS
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.score import colours, maki_icons
-from sushibar.games.party.rules.state import uramaki_icons
+from sushibar.games.party.rules.score import colours
+from sushibar.games.party.rules.state import roll_icons
 from sushibar.games.sheet import Line
 from sushibar.rulebook.rule import Record
 
@@ -12,12 +12,12 @@ from sushibar.rulebook.rule import Record
 
 def explain_maki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
     """Which place a seat's maki rolls take, and with how many others."""
-    icons = [maki_icons(config, state, other) for other in range(config.players)]
+    icons = [roll_icons(config, state, other) for other in range(config.players)]
     mine = icons[seat]
     if mine == 0:
         return Line(points, "reason-maki-none")
     place = sorted(set(icons), reverse=True).index(mine) + 1
-    places = int(config.maki_places)
+    places = int(config.places)
     if place > places:
         return Line(points, "reason-maki-outside", (("icons", mine), ("places", places)))
     facts = (("icons", mine), ("place", place), ("tied", icons.count(mine)), ("points", points))
@@ -53,7 +53,7 @@ def standing(cards: list[int], seat: int) -> str:
 
 def explain_uramaki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
     """What the race has brought, and what the rolls that are left bring."""
-    icons = [uramaki_icons(config, state, other) for other in range(config.players)]
+    icons = [roll_icons(config, state, other) for other in range(config.players)]
     mine, most, place = icons[seat], max(icons), int(state.uramaki_place)
     last = RACE_POINTS[place] if place < len(RACE_POINTS) and mine == most > 0 else 0
     facts = (
