@@ -6,11 +6,10 @@ import pytest
 
 from sushibar.cli.score_pads import pad_for
 from sushibar.cli.score_sheet import of_round
+from sushibar.games.manual import manual
 from sushibar.games.party.words.names import card_text
 from sushibar.games.setup import Setup
-from sushibar.games.words import words_of
 from sushibar.match import scores
-from sushibar.server.manual import manual
 from sushibar.table import story
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking, text
@@ -74,7 +73,7 @@ def test_zochs_german_rounds_are_durchgaenge_of_runden() -> None:
         told = f"{table.sheet}\n{story.tell(table)}"
         started = Table("sushi-go", players=3, edition="zoch", seed=11)
         assert "Durchgang 1 von 3 · Runde 1 von 9" in str(started)
-        rules = " ".join(rule.words for rule in words_of(table.setup).rules(table.setup))
+        rules = " ".join(rule.words for rule in table.setup.words.rules(table.setup))
     assert "Durchgang 2" in told
     assert "Durchgang 2, Runde 3" in told
     assert "Zug" not in told
@@ -105,7 +104,7 @@ def test_german_party_nigiri_have_their_printed_names() -> None:
     with speaking("de"):
         names = [card_text(f"{fish}-nigiri") for fish in ("egg", "salmon", "squid")]
         small = Setup.checked("sushi-go", 4)
-        assert words_of(small).card_name(small, "egg-nigiri") == "Ei-Nigiri"
+        assert small.words.card_name(small, "egg-nigiri") == "Ei-Nigiri"
     assert names == ["Tamago-Nigiri", "Sake-Nigiri", "Ika-Nigiri"]
 
 
@@ -141,7 +140,7 @@ def test_two_players_learn_that_equal_puddings_bring_nothing(
 
 def pudding_rule(players: int) -> str:
     setup = Setup.checked("sushi-go", players)
-    return next(rule.words for rule in words_of(setup).rules(setup) if "pudding" in rule.cards)
+    return next(rule.words for rule in setup.words.rules(setup) if "pudding" in rule.cards)
 
 
 # The rules pages
