@@ -282,15 +282,9 @@ def test_reasons_are_told_in_the_language_of_the_moment(monkeypatch: pytest.Monk
     assert "elsewhere" in second["sheet"][0]["tea"]["reason"]
 
 
-def test_points_that_no_game_allows_are_right_all_the_same() -> None:
-    assert points("191*tempura", "150*face-down", "190*maki-3") == [475, 300, 6]
-    assert points("90*wasabi 90*squid-nigiri", "90*tea 90*edamame", "edamame")[:2] == [810, 8190]
-
-
-def test_a_plate_with_more_cards_than_the_box_is_refused() -> None:
-    box = sum(sum(dish.numbers) for dish in TYPES)
-    answered = asked(plates=[["tempura"] * (box + 1), ["maki-1"]])
-    assert answered == {"error": f"seat 0: {box + 1} cards on one plate: the whole box holds {box}"}
+def test_points_that_no_box_allows_are_right_all_the_same() -> None:
+    assert points("100*tempura", "60*face-down", "20*maki-3") == [250, 120, 6]
+    assert points("48*wasabi 48*squid-nigiri", "40*tea 40*edamame", "edamame")[:2] == [432, 1_640]
 
 
 # The race of the uramaki
@@ -318,6 +312,30 @@ def test_a_plate_with_more_cards_than_the_box_is_refused() -> None:
 )
 def test_rolls_that_are_left_take_the_best_open_place(race: list[int], brought: list[int]) -> None:
     assert points("2*uramaki-3", "uramaki-4", "", uramaki=race) == brought
+
+
+@pytest.mark.parametrize(
+    ("plate", "race", "warned"),
+    [
+        ("uramaki-4 uramaki-5", [0, 0, 0], False),
+        ("2*uramaki-5", [0, 0, 0], True),
+        ("uramaki-5 special-order:uramaki-5", [0, 8, 0], True),
+        ("uramaki-5 face-down:uramaki-5", [0, 8, 0], False),
+        ("3*uramaki-4", [0, 8, 5], True),
+        ("3*uramaki-4", [0, 8, 8], True),
+        ("3*uramaki-4", [2, 8, 5], False),
+        ("3*uramaki-4", [0, 15, 0], False),
+    ],
+)
+def test_ten_rolls_cannot_lie_there_while_a_place_is_open(
+    plate: str, race: list[int], warned: bool
+) -> None:
+    told = asked(plates=[cards(plate), [], []], uramaki=race).get("warnings", [])
+    if warned:
+        (warning,) = told
+        assert "uramaki rolls on a plate, but ten score at once" in warning
+    else:
+        assert told == []
 
 
 def test_tied_rolls_that_are_left_are_paid_in_full() -> None:
@@ -505,6 +523,20 @@ def test_a_dummy_cannot_win() -> None:
     assert asked(puddings=[0, 1, 5], totals=[10, 10, 99], dummy=2)["winners"] == [1]
     assert asked(puddings=[5, 0], totals=[99, 10], dummy=0)["winners"] == [1]
     assert points("tempura", "", "", dummy=2) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"plates": [["tempura"] * 100, ["eel"] * 93]},
+        {"puddings": [192, 1]},
+        {"desserts": [["pudding"] * 100, ["pudding"] * 93]},
+    ],
+)
+def test_more_cards_than_the_whole_box_has_are_refused(question: dict[str, object]) -> None:
+    assert (
+        error(**question) == "193 cards are more than there are in the whole box, which holds 192"
+    )
 
 
 # Warnings

@@ -89,6 +89,12 @@ def check_number(key: str, number: object, *, negative: bool = False) -> None:
         raise ScoreError("score-too-large", field=key, largest=LARGEST)
 
 
+def check_box(cards: int, box: int) -> None:
+    """Refuse more cards than there are in the whole box; too many of one kind are a warning."""
+    if cards > box:
+        raise ScoreError("score-box", cards=cards, box=box)
+
+
 def read_totals(question: Question, seats: int) -> list[int]:
     """Every seat's points before the desserts; without any, none."""
     if "totals" not in question:
@@ -109,13 +115,6 @@ def read_dummy(question: Question, seats: int) -> int | None:
     if not 0 <= dummy < seats:
         raise UnknownName("error-seat", seat=shown(dummy), last=seats - 1)
     return dummy
-
-
-def check_sizes(plates: Sequence[Sequence[int]], box: int) -> None:
-    """Refuse a plate with more cards than the whole box holds."""
-    for seat, plate in enumerate(plates):
-        if len(plate) > box:
-            raise at_seat(seat, ScoreError("score-plate-size", cards=len(plate), box=box))
 
 
 def at_seat(seat: int, error: Exception) -> ScoreError:

@@ -55,7 +55,6 @@ score-bare-order = ein Sonderwunsch auf einem Teller ist das, was er kopiert, et
 score-not-on-menu = „{ $card }“ steht nicht auf dem Menü; es gibt: { $menu }
 score-not-menu = „menu“ ist eine Liste von Sorten oder der Name eines empfohlenen Menüs, nicht { $value }
 score-not-type = eine Sorte auf einem Menü ist ein Name in Anführungszeichen, nicht { $value }
-score-plate-size = { $cards } Karten auf einem Teller: die ganze Schachtel hat { $box }
 score-many-colours = kein Menü hat neben Sojasauce mehr als { $most } Farben, aber auf diesem Teller sind mehr
 score-race = diese Punkte aus dem Uramaki-Rennen kann es nicht geben: { $race }; die Ränge bringen der Reihe nach 8, 5 und 2, und ein geteilter Rang streicht den nächsten
 score-race-count = es gibt { $seats } Plätze, aber „uramaki“ für { $race }
@@ -63,6 +62,8 @@ score-late-race = „uramaki“ gehört zu einer Runde, neben „plates“
 score-copies = „{ $word }“ sagt nicht, wie viele Karten; schreib 2*tempura, mit einer Zahl von 1 bis { $most }
 score-lonely-number = hinter der Zahl { $number } fehlt eine Karte; schreib 2*tempura oder 2 tempura
 score-warning = { $copies } Karten von { $card }, aber in der Schachtel sind { $box }
+score-warning-race = { $rolls } Uramaki-Rollen auf einem Teller, aber zehn punkten sofort und kommen beiseite, solange ein Rang im Rennen offen ist
+score-box = { $cards } Karten sind mehr, als in der ganzen Schachtel sind: { $box }
 
 score-json-alone = --json liest ganze Fragen von der Standardeingabe; Teller und andere Optionen gehören nicht dazu
 score-totals-alone = --totals gehört zum Ende der Partie, neben --puddings oder --desserts

@@ -55,7 +55,6 @@ score-bare-order = a special order on a plate is what it copies, such as special
 score-not-on-menu = “{ $card }” is not on the menu; there is: { $menu }
 score-not-menu = “menu” is a list of types or the name of a recommended menu, not { $value }
 score-not-type = a type on a menu is a name in quotes, not { $value }
-score-plate-size = { $cards } cards on one plate: the whole box holds { $box }
 score-many-colours = no menu has more than { $most } colours beside soy sauce, but there are more on this plate
 score-race = nobody can have these points from the race of the uramaki: { $race }; the places bring 8, 5 and 2 in that order, and one that is taken by several removes the next
 score-race-count = there are { $seats } seats, but “uramaki” for { $race }
@@ -63,6 +62,8 @@ score-late-race = “uramaki” belongs to a round, beside “plates”
 score-copies = “{ $word }” does not say how many cards; write 2*tempura, with a number from 1 to { $most }
 score-lonely-number = the number { $number } has no card after it; write 2*tempura or 2 tempura
 score-warning = { $copies } cards of { $card }, but the box holds { $box }
+score-warning-race = { $rolls } uramaki rolls on a plate, but ten score at once and are set aside while a place of the race is open
+score-box = { $cards } cards are more than there are in the whole box, which holds { $box }
 
 score-json-alone = --json reads whole questions from standard input; it takes no plates and no other options
 score-totals-alone = --totals belong to the end of the game, beside --puddings or --desserts

@@ -56,7 +56,6 @@ score-bare-order = une commande spéciale dans une assiette est ce qu’elle cop
 score-not-on-menu = « { $card } » n’est pas au menu ; il y a : { $menu }
 score-not-menu = « menu » est une liste de types ou le nom d’un menu conseillé, pas { $value }
 score-not-type = un type au menu est un nom entre guillemets, pas { $value }
-score-plate-size = { $cards } cartes dans une assiette : la boîte entière en contient { $box }
 score-many-colours = aucun menu n’a plus de { $most } couleurs en plus de la sauce soja, mais il y en a plus sur cette assiette
 score-race = personne ne peut avoir ces points à la course aux uramakis : { $race } ; les places rapportent 8, 5 et 2 dans cet ordre, et une place prise à plusieurs supprime la suivante
 score-race-count = il y a { $seats } places, mais « uramaki » en donne { $race }
@@ -64,6 +63,8 @@ score-late-race = « uramaki » va avec une manche, à côté de « plates �
 score-copies = « { $word } » ne dit pas combien de cartes ; écris 2*tempura, avec un nombre de 1 à { $most }
 score-lonely-number = le nombre { $number } n’est suivi d’aucune carte ; écris 2*tempura ou 2 tempura
 score-warning = { $copies } cartes { $card }, mais la boîte en contient { $box }
+score-warning-race = { $rolls } rouleaux d’uramaki dans une assiette, mais dix marquent tout de suite et sont mis de côté tant qu’une place de la course est libre
+score-box = { $cards } cartes, c’est plus que toute la boîte n’en contient : { $box }
 
 score-json-alone = --json lit des questions entières sur l’entrée standard ; il ne prend ni assiettes ni autres options
 score-totals-alone = --totals va avec la fin de la partie, à côté de --puddings ou --desserts

@@ -57,7 +57,6 @@ score-bare-order = un ordine speciale su un piatto è ciò che copia, come speci
 score-not-on-menu = «{ $card }» non è nel menu; ci sono: { $menu }
 score-not-menu = «menu» è un elenco di tipi o il nome di un menu consigliato, non { $value }
 score-not-type = un tipo in un menu è un nome fra virgolette, non { $value }
-score-plate-size = { $cards } carte in un piatto: l’intera scatola ne contiene { $box }
 score-many-colours = nessun menu ha più di { $most } colori oltre alla salsa di soia, ma su questo piatto ce ne sono di più
 score-race = nessuno può avere questi punti dalla corsa agli uramaki: { $race }; i posti valgono 8, 5 e 2 in quest’ordine, e uno preso in più d’uno elimina il successivo
 score-race-count = i posti sono { $seats }, ma «uramaki» è per { $race }
@@ -65,6 +64,8 @@ score-late-race = «uramaki» va con un giro, accanto a «plates»
 score-copies = «{ $word }» non dice quante carte sono; scrivi 2*tempura, con un numero da 1 a { $most }
 score-lonely-number = dopo il numero { $number } manca una carta; scrivi 2*tempura o 2 tempura
 score-warning = { $copies } carte di { $card }, ma la scatola ne contiene { $box }
+score-warning-race = { $rolls } rotoli di uramaki in un piatto, ma dieci fanno punti subito e vanno tra gli scarti finché un posto della corsa è libero
+score-box = { $cards } carte sono più di quante ne contiene tutta la scatola: { $box }
 
 score-json-alone = --json legge domande intere dallo standard input; non vuole piatti né altre opzioni
 score-totals-alone = --totals va con la fine della partita, accanto a --puddings o --desserts

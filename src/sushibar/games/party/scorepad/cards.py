@@ -68,6 +68,8 @@ def _box() -> Iterator[Printed]:
 
 
 BOX: Final = {card.name: card for card in _box()}
+WHOLE_BOX: Final = sum(sum(type_.numbers) for type_ in TYPES)
+"""So many cards the box holds, mini-expansions included."""
 UNNUMBERED: Final = {
     name: TYPES[card.type].name
     for name, card in BOX.items()

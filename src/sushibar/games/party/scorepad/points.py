@@ -21,12 +21,11 @@ from sushibar.games.party.rules.cards import (
 )
 from sushibar.games.party.rules.config import NIGIRI_COLUMN
 from sushibar.games.party.rules.score import score_alone, score_column, score_end, score_round
-from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, Plate
+from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, WHOLE_BOX, Plate
 from sushibar.games.party.scorepad.contests import COMPARED, compared_lines, soy_sauce_lines
 from sushibar.games.party.scorepad.plates import Sorted, face_up_nigiri, lay_nigiri, sort_plate
 from sushibar.games.party.scorepad.race import Race
 from sushibar.games.party.scorepad.tables import (
-    BOX,
     USUAL,
     Counts,
     column_of,
@@ -38,7 +37,7 @@ from sushibar.games.party.scorepad.tables import (
 )
 from sushibar.games.party.words.desserts import explain_desserts
 from sushibar.games.party.words.reasons import explain_round
-from sushibar.games.score_question import check_sizes
+from sushibar.games.score_question import check_box
 from sushibar.games.sheet import Line, Lines
 from sushibar.texts import language
 
@@ -50,7 +49,7 @@ def score_plates(
     plates: Sequence[Plate], types: frozenset[int], race: Race = ()
 ) -> tuple[Lines, ...]:
     """Every seat's points of a round with their reasons, where these types are in play."""
-    check_sizes(plates, BOX)
+    check_box(sum(map(len, plates)), WHOLE_BOX)
     sorted_plates = [sort_plate(plate) for plate in plates]
     rows: tuple[Lines, ...] = tuple({} for _ in plates)
     for type_ in in_order(types):
@@ -157,6 +156,7 @@ def _tea_line(_language: str, other: int, lying: Counts, wasabi: bool) -> Line:
 
 def score_desserts(type_: int, counts: Sequence[Counts]) -> tuple[Lines, ...]:
     """Every seat's points for desserts of that type with their reasons."""
+    check_box(sum(map(sum, counts)), WHOLE_BOX)
     lines = _dessert_lines(type_, tuple(sorted(counts)))
     return tuple(dict(lines[cards]) for cards in counts)
 

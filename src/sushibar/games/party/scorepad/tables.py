@@ -21,7 +21,7 @@ from sushibar.games.party.rules.cards import (
 )
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, Config, configure, number_kinds
 from sushibar.games.party.rules.state import State
-from sushibar.games.party.scorepad.cards import FEWEST_PLAYERS
+from sushibar.games.party.scorepad.cards import FEWEST_PLAYERS, WHOLE_BOX
 from sushibar.games.party.words.reasons import EXPLAINERS
 from sushibar.games.sheet import Line
 from sushibar.rulebook.rule import Record, new, widened
@@ -31,8 +31,7 @@ Counts: TypeAlias = tuple[int, ...]
 
 USUAL: Final = (NIGIRI, URAMAKI, TEMPURA, SASHIMI, DUMPLING, CHOPSTICKS, WASABI, PUDDING)
 """Types that cost nothing where nobody has them."""
-BOX: Final = sum(sum(dish.numbers) for dish in TYPES)
-WIDE_CONFIG: Final = widened(Config, points=BOX + 1)
+WIDE_CONFIG: Final = widened(Config, points=WHOLE_BOX + 1)
 WIDE_STATE: Final = widened(State)
 """The rulebook's own records, with room for what no game has: people write it down."""
 

@@ -11,7 +11,7 @@ import numpy as np
 from sushibar.errors import ScoreError
 from sushibar.games.drafting.dish import Dish
 from sushibar.games.notation import ALIASES, canonical
-from sushibar.games.score_question import check_sizes
+from sushibar.games.score_question import check_box
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Line, Lines
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES, FOR_DUMMY, card_of
@@ -61,7 +61,7 @@ def score_plates(plates: Sequence[Plate], edition: str, *, dummy: bool) -> tuple
     that what lay on some plate before need not be scored again.
     """
     _configuration(len(plates), edition, dummy)
-    check_sizes(plates, BOX)
+    check_box(sum(map(len, plates)), BOX)
     sorted_plates = [_by_type(plate) for plate in plates]
     icons = [_icons(cards["maki"]) for cards in sorted_plates]
     maki = _maki_lines(tuple(sorted(icons)), edition, dummy)
@@ -74,6 +74,7 @@ def score_plates(plates: Sequence[Plate], edition: str, *, dummy: bool) -> tuple
 def score_puddings(puddings: Sequence[int], edition: str, *, dummy: bool) -> tuple[Lines, ...]:
     """Every seat's points for puddings with their reasons."""
     config = _configuration(len(puddings), edition, dummy)
+    check_box(sum(puddings), BOX)
     awarded = _amounts(puddings)
     award_puddings(awarded, config.seats, config.split_ties)
     return explain_puddings(config, list(puddings), awarded)
