@@ -21,10 +21,9 @@ DIPPED: Final = 3
 """On wasabi a nigiri brings so many times its points."""
 
 
-def key_of(kind: str, dish: Dish) -> str:
-    """The message of some kind about a counted dish: its own, or that of all that score alike."""
-    own = f"{kind}-{dish.name}"
-    return own if is_message(own) else f"{kind}-{ALIKE[type(counted(dish))]}"
+def alike(dish: Dish) -> str:
+    """What all dishes are called in messages that score like this one."""
+    return ALIKE[type(counted(dish))]
 
 
 def counted(dish: Dish) -> Counted:
@@ -58,7 +57,9 @@ def progress(dish: Dish, cards: int) -> Facts:
 def reason(dish: Dish, cards: int, points: int) -> Line:
     """Why so many cards bring what they bring."""
     facts = tuple(progress(dish, cards).items())
-    return Line(points, key_of("reason", dish), facts, (("dish", dish.name), *about(dish).items()))
+    own = f"reason-{dish.name}"
+    key = own if is_message(own) else f"reason-{alike(dish)}"
+    return Line(points, key, facts, (("dish", dish.name), *about(dish).items()))
 
 
 def nigiri_reason(laid: Sequence[int], dipped: Sequence[int], wasabi: int, points: int) -> Line:
@@ -91,9 +92,12 @@ def standing(amounts: Sequence[int], seat: int) -> str:
 
 def preview(dish: Dish, facts: Facts) -> str:
     """What one more card of a dish brings, by how far its cards have come."""
-    kind = "preview-kept" if dish.group == "dessert" else "preview"
-    key = f"preview-{dish.name}"
-    return text(key if is_message(key) else key_of(kind, dish), **about(dish), **facts)
+    facts = {**about(dish), **facts}
+    if is_message(f"preview-{dish.name}"):
+        return text(f"preview-{dish.name}", **facts)
+    if dish.group == "dessert":
+        return text(f"preview-kept-{alike(dish)}", **facts)
+    return text(f"preview-{alike(dish)}", **facts)
 
 
 def rule(dish: Dish, game: str, facts: Facts) -> str:
@@ -105,7 +109,7 @@ def rule(dish: Dish, game: str, facts: Facts) -> str:
     if isinstance(dish.scoring, Steps):
         steps = dish.scoring.steps
         derived |= {"numbers": one_of(range(1, len(steps) + 1)), "steps": one_of(steps)}
-    words = text(key_of("rule", dish), **derived)
+    words = text(f"rule-{alike(dish)}", **derived)
     return text("rule-kept", rule=words) if dish.group == "dessert" else words
 
 

@@ -31,17 +31,18 @@ def explain_temaki(config: Record, state: Record, seat: int, column: int, points
     cards = [int(state.plates[other, NIGIRI_KINDS]) for other in range(config.players)]
     if max(cards) == 0:
         return Line(points, "reason-temaki-nobody")
-    key = f"reason-temaki-{standing_of(cards, seat)}"
+    stands, sharing = standing_of(cards, seat)
+    key = f"reason-temaki-{stands}{sharing}"
     return Line(points, key, (("cards", cards[seat]), ("tied", cards.count(cards[seat]))))
 
 
-def standing_of(cards: list[int], seat: int) -> str:
-    """How a seat stands where the most win and the fewest lose, everyone tied in full."""
+def standing_of(cards: list[int], seat: int) -> tuple[str, str]:
+    """How a seat stands where the most win and the fewest lose, and how tied seats share that."""
     stands = standing(cards, seat)
     if stands == "equal":
-        return "equal-two" if len(cards) == 2 else "equal-full"
+        return stands, "-two" if len(cards) == 2 else "-full"
     tied = cards.count(cards[seat]) > 1 and stands in ("most", "fewest")
-    return f"{stands}-full" if tied else stands
+    return stands, "-full" if tied else ""
 
 
 def explain_uramaki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:

@@ -36,7 +36,8 @@ def explain_desserts(config: Record, state: Record) -> tuple[Lines, ...]:
 
 def explain_pudding(cards: list[int], seat: int, points: int) -> Line:
     """Whether a seat has the most or the fewest puddings."""
-    key = f"reason-pudding-{standing_of(cards, seat)}"
+    stands, sharing = standing_of(cards, seat)
+    key = f"reason-pudding-{stands}{sharing}"
     return Line(points, key, (("cards", cards[seat]), ("tied", cards.count(cards[seat]))))
 
 

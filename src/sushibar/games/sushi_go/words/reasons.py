@@ -83,13 +83,13 @@ def explain_puddings(config: Record, cards: list[int], points: Counts) -> tuple[
     explained: list[Lines] = []
     for seat, mine in enumerate(cards):
         tied = cards.count(mine)
-        stands = standing(cards, seat)
+        stands, sharing = standing(cards, seat), ""
         if stands == "equal":
-            stands += "" if config.split_ties else "-full"
+            sharing = "" if config.split_ties else "-full"
         elif stands in ("most", "fewest"):
-            stands += _sharing(config, tied)
-        facts = (("cards", mine), ("tied", tied))
-        explained.append({"pudding": Line(int(points[seat]), f"reason-pudding-{stands}", facts)})
+            sharing = _sharing(config, tied)
+        key, facts = f"reason-pudding-{stands}{sharing}", (("cards", mine), ("tied", tied))
+        explained.append({"pudding": Line(int(points[seat]), key, facts)})
     return tuple(explained)
 
 
