@@ -31,9 +31,9 @@ from sushibar.batch.playout import (
 )
 from sushibar.batch.simulation import simulate
 from sushibar.errors import SetupError, UnknownName
+from sushibar.games.kit import GAMES, game_named
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.rule import new
 
 SUSHI_GO = game_named("sushi-go")

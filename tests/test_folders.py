@@ -48,6 +48,6 @@ def test_nothing_is_imported_that_windows_lacks() -> None:
     script = """
 import sys
 sys.modules["fcntl"] = None
-import sushibar, sushibar.rulebook.readiness, sushibar.terminal.session, sushibar.store.lock
+import sushibar, sushibar.games.readiness, sushibar.terminal.session, sushibar.store.lock
 """
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -3,8 +3,8 @@
 import pytest
 
 from sushibar.errors import RecordError, SushibarError
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.wasabi.book import house_book
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.wasabi.rules.book import house_book
 from sushibar.server import catalogue, manual
 from sushibar.server.responses import Catalogue, Manual
 from sushibar.table.record import verify

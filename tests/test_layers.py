@@ -11,6 +11,7 @@ PACKAGE = Path(sushibar.__file__).parent
 LAYERS = [
     {"errors", "folders", "machine", "texts"},
     {"rulebook"},
+    {"games"},
     {"table"},
     {"bots"},
     {"batch"},

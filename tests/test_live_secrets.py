@@ -21,6 +21,7 @@ from websockets import ConnectionClosed
 from hidden import choose_something, exchanged, luck_record, other_events
 from inside import Inside, everything_logged, inside
 from live import Api, Client
+from sushibar.games.phrases import BYSTANDER
 from sushibar.match import views
 from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
@@ -30,7 +31,6 @@ from sushibar.server import acknowledgements, connection, tables, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.requests import SitDown
 from sushibar.server.responses import Seat
-from sushibar.table.phrases import BYSTANDER
 from sushibar.table.table import Table
 
 Setup = dict[str, Any]

@@ -13,7 +13,7 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
-from sushibar.table.events import Reveal
+from sushibar.games.events import Reveal
 from sushibar.table.policy import RandomPolicy
 from sushibar.terminal import screen
 from sushibar.terminal.files import games_folder

@@ -14,14 +14,14 @@ from sushibar import Limit, Table, View
 from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
+from sushibar.games.drafting.words import SPACE
+from sushibar.games.events import Reveal
 from sushibar.review.chart import chart
 from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement
 from sushibar.review.plot import LABEL_GAP_PIXELS, apart, down, plot
 from sushibar.review.review import Review, review
 from sushibar.review.wording import instead, moment
-from sushibar.table.drafting import SPACE
-from sushibar.table.events import Reveal
 from tables import seated, turn
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))

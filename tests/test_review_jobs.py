@@ -12,9 +12,9 @@ from sushibar import Table
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.errors import RecordError, Refused
+from sushibar.games.view import View
 from sushibar.server import review_jobs as module
 from sushibar.server.review_jobs import ReviewJobs
-from sushibar.table.view import View
 from sushibar.texts import speaking
 
 PATIENCE = 20.0

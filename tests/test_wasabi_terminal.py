@@ -8,7 +8,7 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
-from sushibar.rulebook.wasabi.book import read_book
+from sushibar.games.wasabi.rules.book import read_book
 from sushibar.terminal import screen
 from sushibar.terminal.session import Session
 from wasabi_books import THREE_KINDS

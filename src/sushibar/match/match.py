@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sushibar.errors import Refused, SushibarError
+from sushibar.games.notation import UNFINISHED
 from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.log import (
@@ -25,7 +26,6 @@ from sushibar.match.log import (
 from sushibar.match.match_state import MatchState
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
-from sushibar.table.notation import UNFINISHED
 from sushibar.table.table import Table
 
 

@@ -7,8 +7,8 @@ from sushibar.bots.house import HOUSE
 from sushibar.bots.roster import bot, bots_for, checked_kind
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import Refused, SushibarError
+from sushibar.games.notation import action_number
 from sushibar.match.match import Match
-from sushibar.table.notation import action_number
 from sushibar.table.policy import Policy
 from sushibar.table.table import Table
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from sushibar.errors import Refused
-from sushibar.table.setup import Setup
+from sushibar.games.setup import Setup
 
 SHORTEST_CLOCK_SECONDS: Final = 5
 LONGEST_CLOCK_SECONDS: Final = 86_400

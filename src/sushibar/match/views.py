@@ -9,6 +9,9 @@ from typing import Any
 
 from sushibar.bots.roster import checked_kind
 from sushibar.errors import SushibarError
+from sushibar.games.events import Event, Reveal
+from sushibar.games.phrases import BYSTANDER, Telling
+from sushibar.games.words import words_of
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -24,11 +27,8 @@ from sushibar.match.match import Draft, Match
 from sushibar.match.match_state import Moment
 from sushibar.match.scores import Shown, drawn
 from sushibar.table.dealer import commitment
-from sushibar.table.events import Event, Reveal
-from sushibar.table.phrases import BYSTANDER, Telling
 from sushibar.table.seen import cells_of, own, shared
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import language
 
 # The table

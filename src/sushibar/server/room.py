@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from pydantic_core import to_json
 
 from sushibar.errors import Refused, StoreError, SushibarError
+from sushibar.games.readiness import quick_soon
 from sushibar.match import log, views
 from sushibar.match.match import Match
-from sushibar.rulebook.readiness import quick_soon
 from sushibar.server.finish import finish
 from sushibar.server.operations import Command, Operation, Value, nothing
 from sushibar.store.rows import Addition, Stored

@@ -12,11 +12,11 @@ from sushibar.advice.reasons import reason
 from sushibar.bots.figures import Estimate
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.games.notation import Action, action_number
+from sushibar.games.words import words_of
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
-from sushibar.table.notation import Action, action_number
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 
 Value = TypeVar("Value")
 

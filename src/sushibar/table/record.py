@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sushibar.errors import BookError, RecordError, SushibarError
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import Book, read_lines, write_book
+from sushibar.games.kit import game_named
+from sushibar.games.notation import SEPARATOR
+from sushibar.games.wasabi.rules.book import Book, read_lines, write_book
 from sushibar.table import entries
 from sushibar.table.dealer import commitment
-from sushibar.table.notation import SEPARATOR
 from sushibar.table.table import Table
 
 FORMAT: Final = 1

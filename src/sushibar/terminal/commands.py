@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sushibar.table.phrases import Rule
-from sushibar.table.words import words_of
+from sushibar.games.phrases import Rule
+from sushibar.games.words import words_of
 from sushibar.terminal import hints, output, screen
 from sushibar.terminal.files import quoted
 from sushibar.terminal.typed_input import find, shortened, spellings

@@ -7,7 +7,7 @@ from sushibar.advice.advice import Advice, advise
 from sushibar.advice.reasons import reason
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
-from sushibar.table.notation import Action, action_number
+from sushibar.games.notation import Action, action_number
 from sushibar.terminal import screen
 from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from sushibar.bots.roster import checked_kind
-from sushibar.table import sheet
-from sushibar.table.events import Event
+from sushibar.games import sheet
+from sushibar.games.events import Event
+from sushibar.games.words import words_of
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON, columns
 from sushibar.texts import text

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from sushibar.errors import BotError
+from sushibar.games import picture
+from sushibar.games.events import Event
+from sushibar.games.moments import ends_round
+from sushibar.games.notation import Action
+from sushibar.games.phrases import Question
+from sushibar.games.words import words_of
 from sushibar.match.local_match import LocalMatch
-from sushibar.table import picture
 from sushibar.table.dealer import commitment
-from sushibar.table.events import Event
-from sushibar.table.moments import ends_round
-from sushibar.table.notation import Action
-from sushibar.table.phrases import Question
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.terminal import commands, output, screen
 from sushibar.terminal.console import Console
 from sushibar.terminal.files import new_file, own_command, quoted

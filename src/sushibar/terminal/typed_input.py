@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from sushibar.table.notation import ALIASES, canonical
+from sushibar.games.notation import ALIASES, canonical
 
 Thing = TypeVar("Thing")
 

@@ -15,7 +15,7 @@ from sushibar.bots.kinds import BotKind, checked
 from sushibar.bots.programs.program import PATIENCE_SECONDS, Program
 from sushibar.errors import BotError
 from sushibar.folders import config_folder
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
 from sushibar.texts import text
 
 FIELDS: Final = ("command", "games", "level", "character", "first-names", "limit", "patience")

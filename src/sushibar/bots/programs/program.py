@@ -10,8 +10,8 @@ from sushibar.bots.bot import Limit, plain
 from sushibar.bots.programs.observations import GOODBYE, PROTOCOL, hello, question
 from sushibar.bots.programs.process import Ended, LineProcess, Silence
 from sushibar.errors import BotError
-from sushibar.table.setup import Setup
-from sushibar.table.view import View
+from sushibar.games.setup import Setup
+from sushibar.games.view import View
 
 PATIENCE_SECONDS: Final = 30.0
 """So many seconds beyond its limit a program may take for an answer."""
