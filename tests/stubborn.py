@@ -15,9 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
 from live import Gone
-from sushibar.match import log, views
+from sushibar.match import views
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
+from sushibar.server.stored_log import entries_of
 from sushibar.store.store import Store
 from sushibar.table.record import verify
 
@@ -257,8 +258,8 @@ async def check_log(
     assert row is not None
     assert kept is not None
     assert [one.version for one in stored] == list(range(1, len(stored) + 1))
-    entries = [log.read(one.body) for one in stored]
-    match = Match.of(code, row.seed, zip((one.at for one in stored), entries, strict=True))
+    entries = [entry for _, entry in entries_of(stored)]
+    match = Match.of(code, row.seed, entries_of(stored))
     assert match.playing.record() == kept.text
     held = verify(kept.text)
     assert held.commitment

@@ -26,11 +26,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from live import PATIENCE, Api, Client, Server, serving
-from sushibar.match import log
 from sushibar.match.chat import EMOTES, PHRASES
+from sushibar.match.log import Answered
 from sushibar.server import wire
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
+from sushibar.server.stored_log import entry_json
 
 TOO_LARGE = 413
 """A refusal that schemathesis does not take for one."""
@@ -432,8 +433,8 @@ def fuzz_sockets(server: Server, messages: int, **setup: Any) -> None:
                 written := bodies(server, code)
             ):
                 await asyncio.sleep(0.05)
-        entries = [log.read(body) for body in written]
-        answers = {(e.question, e.steps) for e in entries if isinstance(e, log.Answered)}
+        entries = [entry_json.validate_json(body) for body in written]
+        answers = {(e.question, e.steps) for e in entries if isinstance(e, Answered)}
         assert answers
         assert answers <= given.union(*(client.given for client in players))
         kinds = {entry.kind for entry in entries}

@@ -99,7 +99,7 @@ def other_world(match: Match, seat: int | None, since: int, luck: random.Random)
     twin._given = {
         place: steps if place[1] == seat else "sashimi" for place, steps in match._given.items()
     }
-    twin._draft = None
+    twin._tried = None
     table = twin.table = match.playing.copy()
     table.seed, table._chance = new_secret(), luck_record(luck)
     first = match.moments[since].first if since < len(match.moments) else table.happened

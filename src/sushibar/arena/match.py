@@ -53,15 +53,7 @@ def play_game(
     the same.
     """
     setup, seed = question.setup, question.deal_seed(deal)
-    table = Table(
-        setup.game,
-        players=setup.players,
-        edition=setup.edition,
-        options=setup.options,
-        menu=setup.menu or None,
-        book=setup.book,
-        seed=seed,
-    )
+    table = Table(**setup.keywords, seed=seed)
     players = {}
     with ExitStack() as leaving:
         for seat, number in enumerate(seating):

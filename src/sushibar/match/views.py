@@ -40,7 +40,7 @@ def lobby(match: Match) -> Shown:
         "code": match.code,
         "phase": match.phase,
         "version": match.version,
-        "settings": match.settings.written,
+        "settings": match.settings,
         "commitment": commitment(match.seed),
         "host": match.host,
         "chairs": [chair(match, seat) for seat in range(len(match.chairs))],

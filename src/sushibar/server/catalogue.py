@@ -151,15 +151,7 @@ def rules(game: str, players: int, edition: str | None, menu: str | None) -> dic
 def rules_of(setup: Setup) -> dict[str, Any]:
     """What a game is played with, how it goes, and what every card does."""
     words = words_of(setup)
-    table = Table(
-        setup.game,
-        players=setup.players,
-        edition=setup.edition,
-        options=setup.options,
-        menu=setup.menu or None,
-        book=setup.book,
-        seed="rules",
-    )
+    table = Table(**setup.keywords, seed="rules")
     return {
         "setup": described(table.view(None)),
         "names": {card: words.card_name(setup, card) for card in table.called.cards if card},

@@ -13,10 +13,11 @@ from pydantic_core import to_json
 
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.games.readiness import quick_soon
-from sushibar.match import log, views
+from sushibar.match import views
 from sushibar.match.match import Match
 from sushibar.server.finish import finish
 from sushibar.server.operations import Command, Operation, Value, nothing
+from sushibar.server.stored_log import entries_of, stored
 from sushibar.store.rows import Addition, Stored
 
 if TYPE_CHECKING:
@@ -253,12 +254,10 @@ class Room:
         if match is None:
             match = await self._load()
         elif stale or any(version > match.version for version, _ in heard):
-            for stored in await self.worker.store.entries(self.code, match.version):
-                match.apply(log.read(stored.body), stored.at)
+            match.apply_all(entries_of(await self.worker.store.entries(self.code, match.version)))
         else:
             for version, entries in heard:
-                for stored in entries[match.version - version :]:
-                    match.apply(log.read(stored.body), stored.at)
+                match.apply_all(entries_of(entries[match.version - version :]))
         self.match = match
         return match
 
@@ -277,8 +276,7 @@ class Room:
             self.seed = row.seed
             self.is_owned = self.is_owned or row.owner == self.worker.id
             quick_soon(row.game)
-        stored = await store.entries(self.code)
-        return Match.of(self.code, self.seed, ((one.at, log.read(one.body)) for one in stored))
+        return Match.of(self.code, self.seed, entries_of(await store.entries(self.code)))
 
     def _decide(self, match: Match, operations: Iterable[Operation[Any]]) -> list[Stored]:
         """Let every command happen that is not refused."""
@@ -291,7 +289,7 @@ class Room:
                 for entry in operation.command(match):
                     at = now()
                     match.apply(entry, at)
-                    entries.append(Stored(match.version, at, log.write(entry)))
+                    entries.append(stored(match.version, at, entry))
             except SushibarError as error:
                 operation.refusal = error
         return entries

@@ -9,6 +9,8 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from sushibar.bus.bus import Bus
 from sushibar.bus.local import LocalBus
 from sushibar.errors import Refused, StoreError
@@ -18,6 +20,7 @@ from sushibar.match.settings import Settings
 from sushibar.server.autoplay import Autoplay
 from sushibar.server.metrics import Metrics
 from sushibar.server.room import Room, now
+from sushibar.server.stored_log import stored
 from sushibar.server.thinking import Thinking
 from sushibar.store.rows import Opening, Stored
 from sushibar.store.store import Store
@@ -129,16 +132,14 @@ class Worker:
             code=code,
             game=settings.game,
             listed=settings.listed,
-            settings=json.dumps(settings.written),
+            settings=to_json(settings).decode(),
             seed=seed,
             series=series,
             at=at,
         )
-        stored = [
-            Stored(version, at, log.write(entry)) for version, entry in enumerate(entries, start=1)
-        ]
+        beginning = [stored(version, at, entry) for version, entry in enumerate(entries, start=1)]
         self.metrics.tables_opened.labels(settings.game).inc()
-        return await self.store.create(opening, stored)
+        return await self.store.create(opening, beginning)
 
     # Other workers
 
