@@ -26,7 +26,7 @@ from sushibar.games.phrases import BYSTANDER
 from sushibar.games.readiness import compile_quick, is_quick
 from sushibar.games.words import words_of
 from sushibar.table.entries import spoken
-from sushibar.table.seen import seen
+from sushibar.table.schema import seen
 from sushibar.table.story import seat_names
 from sushibar.texts import speaking
 

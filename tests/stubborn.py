@@ -11,11 +11,12 @@ import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from pydantic_core import from_json, to_json
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
 from live import Gone
-from sushibar.match import views
+from sushibar.match import updates
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.server.stored_log import entries_of
@@ -278,5 +279,5 @@ async def check_log(
             if len(wanted) == 1:
                 assert answers[question] == wanted
         told = [one for version in sorted(player.events) for one in player.events[version]]
-        assert told == views.news(match, seat, 0)
+        assert told == from_json(to_json(updates.events(match, seat, 0)))
     return match

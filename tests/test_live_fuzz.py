@@ -355,9 +355,9 @@ class Assault:
         try:
             while True:
                 message = wire.from_server.validate_json(await socket.recv(), strict=False)
-                self.heard[message.type] += 1
-                refused += message.type == "refused"
-                if isinstance(message, wire.Pong) and message.id == 77:
+                self.heard[message["type"]] += 1
+                refused += message["type"] == "refused"
+                if message["type"] == "pong" and message["id"] == 77:
                     return sys.maxsize
         except ConnectionClosed:
             self.closed[socket.close_code] += 1

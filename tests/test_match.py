@@ -18,7 +18,7 @@ from sushibar.match.log import By, Entry
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import is_answer, whole_answer
 from sushibar.match.settings import Settings
-from sushibar.match.views import shown
+from sushibar.match.views import table_view
 from sushibar.server.stored_log import entries_of, stored
 from sushibar.store.rows import Stored
 from sushibar.table.dealer import commitment
@@ -324,10 +324,10 @@ def test_nobody_answers_a_question_before_it_is_asked() -> None:
 )
 def test_an_answer_against_the_rules_leaves_everything_as_it_was(steps: list[str]) -> None:
     match = started()
-    before = match.version, match.playing.record(), shown(match, 0)
+    before = match.version, match.playing.record(), table_view(match, 0)
     with pytest.raises(SushibarError):
         match.answer(0, 1, steps)
-    assert (match.version, match.playing.record(), shown(match, 0)) == before
+    assert (match.version, match.playing.record(), table_view(match, 0)) == before
     assert match.given(0) is None
     assert not is_answer(match, 0, steps)
     both_answer(match)
@@ -680,4 +680,4 @@ def test_a_match_is_what_its_log_says(game: str, players: int, luck: int, comman
     if match.table is not None:
         assert again.playing.record() == match.playing.record()
     for seat in (None, *range(players)):
-        assert shown(again, seat) == shown(match, seat)
+        assert table_view(again, seat) == table_view(match, seat)

@@ -26,7 +26,7 @@ from sushibar.games.readiness import (
 )
 from sushibar.rulebook.quick import quick
 from sushibar.rulebook.rule import copied, new
-from sushibar.table.seen import seen
+from sushibar.table.schema import seen
 
 PATIENCE = 300
 """Seconds after which a compiler has surely failed."""

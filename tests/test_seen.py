@@ -13,7 +13,7 @@ from sushibar.games.events import Chance
 from sushibar.games.kit import GAMES
 from sushibar.games.phrases import BYSTANDER
 from sushibar.games.words import words_of
-from sushibar.table.seen import described, seen, shared
+from sushibar.table.schema import described, seen, shared
 from sushibar.table.story import seat_names
 
 SETUPS: list[dict[str, object]] = [

@@ -6,7 +6,7 @@ import pytest
 
 from sushibar import Table
 from sushibar.games.wasabi.rules.book import read_book
-from sushibar.table.seen import cells_of, described, seen
+from sushibar.table.schema import cells_of, described, seen
 from wasabi_tables import STORY_BOOK, set_table
 
 STORIES = read_book(STORY_BOOK)

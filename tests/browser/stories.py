@@ -11,7 +11,7 @@ from browser.tables import Tables
 from sushibar.games.events import Event
 from sushibar.games.view import View
 from sushibar.table.record import read
-from sushibar.table.seen import seen
+from sushibar.table.schema import seen
 from sushibar.table.table import Table
 
 GAMES: list[dict[str, Any]] = [

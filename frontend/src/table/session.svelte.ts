@@ -1,18 +1,18 @@
 /** A table as this browser knows it: what the server has told, and what its person is about to do. */
 
 import { Line, type Status } from "../lib/line";
-import type { Asked, FromServer, Hint, News, Scores, Selected, TableEvent, View } from "../wire";
+import type { QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
 import { Chronicle } from "./chronicle.svelte";
 import { advance, beginning, chosen, deselect, type Draft, restart, retreat, send } from "./draft";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
 
-export type Heard = (events: TableEvent[], view: View, isNew: boolean) => void;
+export type Heard = (events: TableEvent[], view: TableView, isNew: boolean) => void;
 
 export class Session {
   status = $state<Status>("connecting");
-  view = $state<View | null>(null);
+  view = $state<TableView | null>(null);
   present = $state<number[]>([]);
   draft = $state<Draft | null>(null);
   hint = $state<Hint | null>(null);
@@ -224,7 +224,7 @@ export class Session {
     return message.question === draft?.question && message.steps.join(" ") === draft.steps.join(" ");
   }
 
-  private see(view: View, events: TableEvent[]): void {
+  private see(view: TableView, events: TableEvent[]): void {
     const old = this.view;
     if (old && view.version < old.version) return;
     const game = view.game;
@@ -239,7 +239,7 @@ export class Session {
   }
 
   /** A new question: what belonged to the old one is over. */
-  private turnTo(view: View, old: View | null): void {
+  private turnTo(view: TableView, old: TableView | null): void {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
@@ -261,13 +261,13 @@ export class Session {
     return true;
   }
 
-  private begin(question: number, asked: Asked): void {
+  private begin(question: number, asked: QuestionView): void {
     this.draft = beginning(question, asked);
     this.step(() => undefined);
   }
 
   /** Show an answer that was given; without its choices, ask for them, so that it can be changed. */
-  private keepAnswer(view: View): void {
+  private keepAnswer(view: TableView): void {
     const game = view.game;
     if (!game?.answered || view.phase !== "playing") this.draft = null;
     else if (this.draft?.question !== game.question) {

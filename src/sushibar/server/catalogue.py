@@ -15,7 +15,7 @@ from sushibar.games.setup import Setup
 from sushibar.games.words import words_of
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
-from sushibar.table.seen import described
+from sushibar.table.schema import described
 from sushibar.table.table import Table
 from sushibar.texts import language, languages, text
 

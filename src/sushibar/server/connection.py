@@ -9,7 +9,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.match import views
+from sushibar.match import updates, views
 from sushibar.match.chairs import hashed
 from sushibar.match.match import Match
 from sushibar.server import wire
@@ -238,8 +238,8 @@ class Connection:
                     "protocol": wire.PROTOCOL,
                     "now": now(),
                     "present": sorted(room.present),
-                    "events": views.news(match, self.seat, since, words=self.words),
-                    "view": views.shown(match, self.seat, words=self.words),
+                    "events": updates.events(match, self.seat, since, words=self.words),
+                    "view": views.table_view(match, self.seat, words=self.words),
                 }
             )
         self._acknowledgements.acked = since
@@ -270,7 +270,7 @@ class Connection:
         if self.websocket.is_slow:
             self._is_behind = True
             return
-        if views.is_quiet(match, sent):
+        if updates.is_quiet(match, sent):
             answered = views.answered(match, self.seat)
             self.websocket.post(self.room.quiet_news(match, sent, answered))
             self._acknowledgements.tell(match.version)
@@ -288,8 +288,8 @@ class Connection:
                     "version": match.version,
                     "pending": match.pending,
                     "answered": views.answered(match, self.seat),
-                    "events": views.news(match, self.seat, since, words=self.words),
-                    "view": views.shown(match, self.seat, words=self.words, common=common),
+                    "events": updates.events(match, self.seat, since, words=self.words),
+                    "view": views.table_view(match, self.seat, words=self.words, common=common),
                 }
             )
         self._acknowledgements.tell(match.version)
@@ -323,7 +323,7 @@ class Connection:
 
     # Out
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: wire.FromServer) -> None:
         """Send a message without waiting for it."""
         self.websocket.post(written(message))
 
@@ -335,7 +335,7 @@ class Connection:
         self.worker.metrics.refusals.labels(reason).inc()
         with speaking(self.language):
             words = str(error)
-        told = {"type": "refused", "about": about, "reason": reason, "words": words}
+        told: wire.Refusal = {"type": "refused", "about": about, "reason": reason, "words": words}
         self.send(told if question is None else {**told, "question": question})
         return reason
 

@@ -6,8 +6,7 @@ from pydantic import ConfigDict, Field, StringConstraints
 
 from sushibar.match.chairs import LONGEST_NAME_CHARACTERS
 from sushibar.match.settings import LONGEST_CLOCK_SECONDS, SHORTEST_CLOCK_SECONDS
-from sushibar.server.seen import Part
-from sushibar.server.wire import Secret
+from sushibar.server.wire import Incoming, Secret
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME_CHARACTERS)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
@@ -15,7 +14,7 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
 
-class Request(Part):
+class Request(Incoming):
     """What a client asks for."""
 
 
@@ -67,7 +66,7 @@ class Salt(Request):
     salt: Secret
 
 
-class Wish(Request):
+class SetupRequest(Request):
     """What somebody would like to play, to be checked."""
 
     game: Literal["sushi-go", "party", "wasabi"]

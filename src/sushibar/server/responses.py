@@ -1,61 +1,11 @@
-"""What is answered over HTTP."""
+"""What is answered over HTTP about games: what can be played, and the rules in words."""
 
 from typing import Any
 
-from sushibar.server.seen import Part
-from sushibar.server.shown import Lobby
-
-Anything = dict[str, Any]
+from sushibar.shapes import TypedDict
 
 
-class Seat(Part):
-    """A seat, and the secret that holds it."""
-
-    code: str
-    seat: int
-    secret: str
-    table: Lobby
-
-
-class Moved(Part):
-    """Where a table goes on."""
-
-    code: str
-
-
-class Tables(Part):
-    """Tables that wait for players."""
-
-    tables: list[Lobby]
-
-
-class KeptResult(Part):
-    """How a seat did in a finished game."""
-
-    name: str
-    bot: str | None
-    points: int
-    won: bool
-
-
-class KeptRecord(Part):
-    """A finished game; those of rematches belong to one series."""
-
-    code: str
-    series: str
-    game: str
-    players: int
-    finished_at: int
-    results: list[KeptResult]
-
-
-class Records(Part):
-    """Finished games, the last one first."""
-
-    records: list[KeptRecord]
-
-
-class MenuOffer(Part):
+class MenuOffer(TypedDict):
     """A recommended menu of Sushi Go Party!, and for how many players it is."""
 
     name: str
@@ -64,7 +14,7 @@ class MenuOffer(Part):
     players: list[int]
 
 
-class CardType(Part):
+class CardType(TypedDict):
     """A type of card that a menu may have."""
 
     name: str
@@ -73,14 +23,14 @@ class CardType(Part):
     players: list[int]
 
 
-class OptionOffer(Part):
+class OptionOffer(TypedDict):
     """An option, and for how many players it is."""
 
     name: str
     players: list[int]
 
 
-class EditionOffer(Part):
+class EditionOffer(TypedDict):
     """An edition of the rules: for how many players, and with which options."""
 
     name: str
@@ -88,7 +38,7 @@ class EditionOffer(Part):
     options: list[OptionOffer]
 
 
-class GameOffer(Part):
+class GameOffer(TypedDict):
     """A game, and what can be chosen for it."""
 
     name: str
@@ -101,7 +51,7 @@ class GameOffer(Part):
     types: list[CardType]
 
 
-class BotOffer(Part):
+class BotOffer(TypedDict):
     """A bot that can be played against."""
 
     name: str
@@ -112,7 +62,7 @@ class BotOffer(Part):
     """Whether its spec may say how long it thinks."""
 
 
-class Catalogue(Part):
+class Catalogue(TypedDict):
     """Everything that a table can be set up with."""
 
     language: str
@@ -123,7 +73,7 @@ class Catalogue(Part):
     emotes: dict[str, str]
 
 
-class CardRule(Part):
+class CardRule(TypedDict):
     """What one sort of card does."""
 
     name: str
@@ -132,17 +82,17 @@ class CardRule(Part):
     listed: bool
 
 
-class Rules(Part):
+class Rules(TypedDict):
     """What a game is played with, how it goes, and what every card does."""
 
-    setup: Anything
+    setup: dict[str, Any]
     names: dict[str, str]
     """What people call the cards, by their names in files."""
     welcome: list[str]
     rules: list[CardRule]
 
 
-class Section(Part):
+class Section(TypedDict):
     """A part of the rules in words."""
 
     name: str
@@ -150,7 +100,7 @@ class Section(Part):
     words: list[str]
 
 
-class PrintedCard(Part):
+class PrintedCard(TypedDict):
     """A card, and how many of it there are."""
 
     name: str
@@ -158,7 +108,7 @@ class PrintedCard(Part):
     copies: int | None
 
 
-class ExplainedCards(Part):
+class ExplainedCards(TypedDict):
     """What one sort of card does."""
 
     name: str
@@ -170,7 +120,7 @@ class ExplainedCards(Part):
     expansion: bool
 
 
-class CardGroup(Part):
+class CardGroup(TypedDict):
     """Cards that belong together."""
 
     name: str
@@ -178,7 +128,7 @@ class CardGroup(Part):
     rules: list[ExplainedCards]
 
 
-class Manual(Part):
+class Manual(TypedDict):
     """The rules of a game, for somebody who has never played it."""
 
     game: str
@@ -186,78 +136,3 @@ class Manual(Part):
     editions: list[str]
     sections: list[Section]
     groups: list[CardGroup]
-
-
-class Checked(Part):
-    """Whether a wish can be fulfilled: what is wrong with it in words, else nothing."""
-
-    problems: list[str]
-    menu: list[str]
-
-
-class Verdict(Part):
-    """A record that holds: every card of it follows from its seed and the players' bits."""
-
-    game: str
-    over: bool
-    sealed: bool
-    names: list[str]
-    points: list[int]
-    winners: list[int]
-
-
-class Bar(Part):
-    """How often so many points were reached, by a seat in a game."""
-
-    points: int
-    seats: int
-
-
-class Tally(Part):
-    """How somebody, or a seat, did."""
-
-    name: str
-    games: int
-    wins: float
-    points: float
-
-
-class Figures(Part):
-    """Finished games, counted."""
-
-    games: int
-    seats: list[Tally]
-    bots: list[Tally]
-    people: list[Tally]
-    spread: list[Bar]
-
-
-class Rated(Part):
-    """How strong somebody is believed to be."""
-
-    name: str
-    mu: float
-    sigma: float
-    games: int
-
-
-class Ratings(Part):
-    """The best of those who want to be rated."""
-
-    ratings: list[Rated]
-
-
-class Health(Part):
-    """Whether everything that is needed is there."""
-
-    ok: bool
-    database: bool
-    bus: bool
-    version: str
-
-
-class Problem(Part):
-    """Why something was not done: a reason for programs, words for people."""
-
-    reason: str
-    words: str

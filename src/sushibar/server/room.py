@@ -13,8 +13,9 @@ from pydantic_core import to_json
 
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.games.readiness import quick_soon
-from sushibar.match import views
+from sushibar.match import updates, views
 from sushibar.match.match import Match
+from sushibar.server import wire
 from sushibar.server.finish import finish
 from sushibar.server.operations import Command, Operation, Value, nothing
 from sushibar.server.stored_log import entries_of, stored
@@ -35,7 +36,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def written(message: dict[str, Any]) -> str:
+def written(message: wire.FromServer) -> str:
     """A message as it is sent."""
     return to_json(message).decode()
 
@@ -123,7 +124,7 @@ class Room:
                 "version": match.version,
                 "pending": match.pending,
                 "answered": answered,
-                "events": views.news(match, None, since, words=False),
+                "events": updates.events(match, None, since, words=False),
                 "view": None,
             }
         )

@@ -2,32 +2,49 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path
 
 from sushibar.bots.roster import display_names
 from sushibar.errors import Refused
-from sushibar.match import views
 from sushibar.match.chairs import check_secret, hashed, new_secret
+from sushibar.match.lobby import Lobby, lobby
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server import catalogue
-from sushibar.server.dependencies import PROBLEMS, Bearer, Code, TheWorker
+from sushibar.server.dependencies import Bearer, Code, TheWorker
+from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
-from sushibar.server.responses import (
-    Moved,
-    Rules,
-    Seat,
-    Tables,
-)
+from sushibar.server.responses import Rules
 from sushibar.server.room import Room
-from sushibar.server.shown import Lobby
+from sushibar.shapes import TypedDict
 from sushibar.table.dealer import fresh_seed
 
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
+
+
+class Seat(TypedDict):
+    """A seat, and the secret that holds it."""
+
+    code: str
+    seat: int
+    secret: str
+    table: Lobby
+
+
+class Moved(TypedDict):
+    """Where a table goes on."""
+
+    code: str
+
+
+class Tables(TypedDict):
+    """Tables that wait for players."""
+
+    tables: list[Lobby]
 
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -58,8 +75,7 @@ async def command(
     what: Callable[[Match, int], list[Entry]],
 ) -> Lobby:
     """Do something that the bearer of a secret may do, and show the table."""
-    lobby = await room.do(lambda match: what(match, check(match, secret)), views.lobby)
-    return Lobby.model_validate(lobby)
+    return await room.do(lambda match: what(match, check(match, secret)), lobby)
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -84,20 +100,20 @@ async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
     seat = await sit_down(room, wanted.host)
     for spec in bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    table = await room.look(views.lobby)
-    return Seat.model_validate({**seat, "table": table})
+    return {**seat, "table": await room.look(lobby)}
 
 
-async def sit_down(room: Room, who: SitDown) -> dict[str, Any]:
+async def sit_down(room: Room, who: SitDown) -> Seat:
     """Let somebody sit down; the seat and its secret."""
     secret = who.secret or new_secret()
     key = hashed(secret)
     player = hashed(who.player) if who.player else ""
-    lobby, seat = await room.do(
+    table, seat = await room.do(
         lambda match: match.join(who.name, key, who.salt or "", who.seat, player),
-        lambda match: (views.lobby(match), match.seat_of(key)),
+        lambda match: (lobby(match), match.seat_of(key)),
     )
-    return {"code": room.code, "seat": seat, "secret": secret, "table": lobby}
+    assert seat is not None
+    return {"code": room.code, "seat": seat, "secret": secret, "table": table}
 
 
 @router.get("/tables", tags=["tables"])
@@ -106,15 +122,15 @@ async def list_tables(worker: TheWorker) -> Tables:
     found = []
     for row in await worker.store.open_tables(50):
         room = await worker.room(row.code)
-        found.append(await room.look(views.lobby))
-    return Tables.model_validate({"tables": found})
+        found.append(await room.look(lobby))
+    return {"tables": found}
 
 
 @router.get("/tables/{code}", tags=["tables"])
 async def show_table(code: Code, worker: TheWorker) -> Lobby:
     """What everybody may know of a table."""
     room = await worker.room(code)
-    return Lobby.model_validate(await room.look(views.lobby))
+    return await room.look(lobby)
 
 
 @router.get("/tables/{code}/rules", tags=["tables"])
@@ -122,14 +138,14 @@ async def table_rules(code: Code, worker: TheWorker) -> Rules:
     """What is played with at a table, how the game goes, and what every card does."""
     room = await worker.room(code)
     settings = await room.look(lambda match: match.settings)
-    return Rules.model_validate(catalogue.rules_of(settings.setup))
+    return cast(Rules, catalogue.rules_of(settings.setup))
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
 async def join_table(code: Code, who: SitDown, worker: TheWorker) -> Seat:
     """Sit down. With the same secret again, the same seat."""
     room = await worker.room(code)
-    return Seat.model_validate(await sit_down(room, who))
+    return await sit_down(room, who)
 
 
 @router.post("/tables/{code}/salt", tags=["tables"])
@@ -212,4 +228,4 @@ async def rematch(code: Code, worker: TheWorker, secret: Bearer) -> Moved:
     """Any of the players: the same again, with the same seats, at a table of its own."""
     room = await worker.room(code)
     await room.look(lambda match: seat_held(match, secret))
-    return Moved(code=await worker.rematch(code))
+    return {"code": await worker.rematch(code)}

@@ -5,17 +5,18 @@ import contextvars
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from sushibar.advice.advice import advise
 from sushibar.advice.reasons import reason
-from sushibar.bots.figures import Estimate
+from sushibar.bots.figures import Estimate, Figures
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.games.notation import Action, action_number
 from sushibar.games.words import words_of
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
 Value = TypeVar("Value")
@@ -23,6 +24,31 @@ Value = TypeVar("Value")
 HINT_SECONDS: Final = 0.4
 MOST_CHOICES: Final = 5
 """So many choices a hint tells about."""
+
+
+class EstimateView(TypedDict):
+    """A figure and its standard error."""
+
+    mean: float
+    error: float
+
+
+class AdvisedChoice(TypedDict):
+    """A choice, what it is expected to bring, and why."""
+
+    action: str
+    spoken: str
+    points: EstimateView | None
+    margin: EstimateView | None
+    wins: EstimateView | None
+    why: str
+
+
+class Advised(TypedDict):
+    """The best choices, and whether their figures can be computed already."""
+
+    choices: list[AdvisedChoice]
+    is_ready: bool
 
 
 class Thinking:
@@ -61,29 +87,30 @@ class Thinking:
         """What each choice would bring."""
         return await self.run(lambda: table.preview(seat))
 
-    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
+    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> Advised:
         """The best choices, with their figures where those are wanted and can be had."""
         return await self.run(lambda: hints(table, seat, simply=simply))
 
 
-def estimate(figure: Estimate) -> dict[str, float] | None:
+def estimate(figure: Estimate | None) -> EstimateView | None:
     """A figure as plain data, if it is known."""
-    return figure._asdict() if math.isfinite(figure.error) else None
+    if figure is None or not math.isfinite(figure.error):
+        return None
+    return {"mean": figure.mean, "error": figure.error}
 
 
-def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
+def hints(table: Table, seat: int, *, simply: bool = False) -> Advised:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
     words = words_of(table.setup)
 
-    def told(action: Action, why: str, figures: Any = None) -> dict[str, Any]:
+    def told(action: Action, why: str, figures: Figures | None = None) -> AdvisedChoice:
         return {
             "action": str(action),
             "spoken": words.spoken(table.setup, action.number),
-            **{
-                name: None if figures is None else estimate(getattr(figures, name))
-                for name in ("points", "margin", "wins")
-            },
+            "points": estimate(figures and figures.points),
+            "margin": estimate(figures and figures.margin),
+            "wins": estimate(figures and figures.wins),
             "why": why,
         }
 

@@ -1,26 +1,30 @@
 """What a view knows as plain data: numbers and texts in lists, by the names that files use."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sushibar.games.events import Event
 from sushibar.games.party import schema as party
+from sushibar.games.schema import CommonOwn, CommonShared
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go import schema as sushi_go
 from sushibar.games.view import View
 from sushibar.games.wasabi import schema as wasabi
+
+KnownGame = sushi_go.SushiGoView | party.PartyView | wasabi.WasabiView
+"""A game as a seat sees it; told apart by `game`."""
 
 SETUPS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
     "sushi-go": sushi_go.setup,
     "party": party.setup,
     "wasabi": wasabi.setup,
 }
-SHARED: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
+SHARED: Final[Mapping[str, Callable[[View], Mapping[str, Any]]]] = {
     "sushi-go": sushi_go.shared,
     "party": party.shared,
     "wasabi": wasabi.shared,
 }
-OWN: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
+OWN: Final[Mapping[str, Callable[[View], Mapping[str, Any]]]] = {
     "sushi-go": sushi_go.own,
     "party": party.own,
     "wasabi": wasabi.own,
@@ -38,6 +42,11 @@ def described(view: View) -> dict[str, Any]:
     }
 
 
+def known(game: str, shared: Mapping[str, Any], own: Mapping[str, Any]) -> KnownGame:
+    """What a seat knows, of its two parts."""
+    return cast(KnownGame, {"game": game, **shared, **own})
+
+
 def seen(view: View) -> dict[str, Any]:
     """What the seat or the spectator of a view knows now, and nothing else."""
     return {**shared(view), **own(view)}
@@ -46,23 +55,23 @@ def seen(view: View) -> dict[str, Any]:
 def shared(view: View) -> dict[str, Any]:
     """What everybody sees alike: the same of every view, a spectator's too."""
     numbers = view.numbers
-    return {
+    common: CommonShared = {
         "round": min(numbers["this_round"] + 1, view.game.rounds),
         "turn": numbers["turn"] + 1,
         "points": list(view.points),
-        **SHARED[view.setup.game](view),
     }
+    return {**common, **SHARED[view.setup.game](view)}
 
 
 def own(view: View) -> dict[str, Any]:
     """What one seat knows otherwise than another: the hands above all."""
-    return {
+    common: CommonOwn = {
         "hand": list(view.hand),
         "hands": [list(hand) for hand in view.hands],
         "unknown": list(view.unknown),
         "unseen": view.unseen,
-        **OWN[view.setup.game](view),
     }
+    return {**common, **OWN[view.setup.game](view)}
 
 
 def cells_of(setup: Setup, event: Event) -> list[str]:
