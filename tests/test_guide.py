@@ -4,10 +4,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from sushibar.errors import RecordError, SushibarError
+from sushibar.games.manual import ManualPage, manual
 from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.wasabi.rules.book import house_book
-from sushibar.server import catalogue, manual
-from sushibar.server.responses import Catalogue, Manual
+from sushibar.server import catalogue
+from sushibar.server.catalogue import Catalogue, GameOffer
 from sushibar.table.record import verify
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking
@@ -15,16 +16,13 @@ from sushibar.texts import languages, speaking
 GAMES = ("sushi-go", "party", "wasabi")
 
 
-def offer(name: str) -> dict[str, object]:
-    found: dict[str, object] = next(
-        one for one in catalogue.games()["games"] if one["name"] == name
-    )
-    return found
+def offer(name: str) -> GameOffer:
+    return next(one for one in catalogue.games()["games"] if one["name"] == name)
 
 
-def page_of(game: str, edition: str | None = None) -> Manual:
+def page_of(game: str, edition: str | None = None) -> ManualPage:
     """A rules page, if it has the form that it promises."""
-    return TypeAdapter(Manual).validate_python(manual.manual(game, edition), strict=True)
+    return TypeAdapter(ManualPage).validate_python(manual(game, edition), strict=True)
 
 
 # What can be chosen
@@ -146,7 +144,7 @@ def test_wasabi_lists_the_whole_house_book() -> None:
 
 def test_an_edition_that_there_is_not_is_refused() -> None:
     with pytest.raises(SushibarError, match="there is no edition"):
-        manual.manual("sushi-go", "first")
+        manual("sushi-go", "first")
 
 
 # Records

@@ -736,7 +736,7 @@ export interface Section {
 }
 
 /** The rules of a game, for somebody who has never played it. */
-export interface Manual {
+export interface ManualPage {
   game: string;
   edition: string;
   editions: string[];

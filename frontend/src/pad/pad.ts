@@ -1,6 +1,6 @@
 /** The score pad of a real table: what lies there, and what the server is asked about it. */
 
-import type { Manual } from "../wire";
+import type { ManualPage } from "../wire";
 import type { GameName } from "../lib/wish";
 
 export type Counts = Record<string, number>;
@@ -64,7 +64,7 @@ export function isDessert(key: string): boolean {
 }
 
 /** The rows that can be counted, from the rules and what is on the menu. */
-export function rowsOf(pad: Pad, manual: Manual): Row[] {
+export function rowsOf(pad: Pad, manual: ManualPage): Row[] {
   const party = pad.game === "party";
   const rules = manual.groups.flatMap((group) => group.rules);
   const nigiri = rules.find((rule) => rule.name.endsWith("nigiri"))?.cards ?? [];

@@ -5,12 +5,12 @@ from itertools import chain, pairwise
 
 from sushibar.games.events import Event, Reveal
 from sushibar.games.notation import write_answer
+from sushibar.games.schema import own, shared
 from sushibar.games.view import View
-from sushibar.games.words import words_of
+from sushibar.match.known import KnownGame, known
 from sushibar.match.scores import PlatesText, Scores, plates_in_words, scores
 from sushibar.match.updates import ToldEvent, in_words
 from sushibar.shapes import TypedDict
-from sushibar.table.schema import KnownGame, cells_of, known, own, shared
 from sushibar.table.table import Table
 
 
@@ -78,7 +78,7 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
     """How many rows of the score sheet are known after each event; where points count at once, none
     before the end.
     """
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         filled = [0] * len(events)
     else:
         ends = [one.round < other.round for one, other in pairwise(events)]
@@ -92,7 +92,7 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
 
 def step(table: Table, before: Event | None, event: Event) -> ReplayEvent:
     """What happened, what everybody held and answered, and the table after it."""
-    setup, words = table.setup, words_of(table.setup)
+    setup, words = table.setup, table.setup.words
     public = View(setup, table.config, event.after, None, table.names)
     answers = answered(table, event) if isinstance(event, Reveal) else None
     telling = words.tell(setup, event, setup.seat_names(table.names), None)
@@ -103,7 +103,7 @@ def step(table: Table, before: Event | None, event: Event) -> ReplayEvent:
         "chapter": words.chapter(event, table.names),
         "answers": answers,
         "told": in_words(telling),
-        "cells": cells_of(setup, event),
+        "cells": setup.kit.schema.cells_of(setup, event),
         "hands": hands(table, before, event, answers or []),
         "seen": known(setup.game, shared(public), own(public)),
         **plates_in_words(table, event.after, event.round),

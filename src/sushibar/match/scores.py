@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Literal
 
 from sushibar.games.sheet import Lines
-from sushibar.games.words import words_of
 from sushibar.rulebook.rule import Record
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
@@ -89,7 +88,7 @@ def score_lines(lines: Lines) -> list[ScoreLine]:
 
 def plates_scored(table: Table, finished: Sequence[Record], row: int) -> PlatesText:
     """The plates as they lay when the round of a row was scored; none for other rows."""
-    if words_of(table.setup).is_live() or row >= len(finished):
+    if table.setup.words.is_live() or row >= len(finished):
         return {"plates": [], "piles": []}
     return plates_in_words(table, finished[row], row + 1)
 
@@ -97,7 +96,7 @@ def plates_scored(table: Table, finished: Sequence[Record], row: int) -> PlatesT
 def plates_in_words(table: Table, state: Record, round_: int | None = None) -> PlatesText:
     """All plates of a state; of a round as they were scored, if one is named."""
     setup, seats = table.setup, range(int(table.config.seats))
-    words = words_of(setup)
+    words = setup.words
     return {
         "plates": [words.groups(setup, state, seat, round_) for seat in seats],
         "piles": [
@@ -116,4 +115,4 @@ def broken_tie(table: Table) -> str:
     tied = tuple(seat for seat in table.seats if table.points[seat] == best)
     if not table.over or table.winners == tied:
         return ""
-    return words_of(table.setup).tie_break(table.config, table.state, table.winners[0])
+    return table.setup.words.tie_break(table.config, table.state, table.winners[0])

@@ -4,7 +4,6 @@ from typing import Literal
 
 from sushibar.games.events import Event, Reveal
 from sushibar.games.phrases import BYSTANDER, Telling
-from sushibar.games.words import words_of
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -21,7 +20,6 @@ from sushibar.match.log import (
 from sushibar.match.match import Match
 from sushibar.match.match_state import Moment
 from sushibar.shapes import NotRequired, TypedDict
-from sushibar.table.schema import cells_of
 from sushibar.table.table import Table
 
 Kind = Literal[
@@ -139,13 +137,13 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> E
         "turn": event.turn,
         "told": None,
     }
-    cells = cells_of(table.setup, event)
+    cells = table.setup.kit.schema.cells_of(table.setup, event)
     if cells:
         one["cells"] = cells
     if words:
         viewer = BYSTANDER if seat is None else seat
         names = table.setup.seat_names(table.names)
-        one["told"] = in_words(words_of(table.setup).tell(table.setup, event, names, viewer))
+        one["told"] = in_words(table.setup.words.tell(table.setup, event, names, viewer))
     return one
 
 

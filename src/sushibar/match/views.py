@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from sushibar.games.words import words_of
+from sushibar.games.schema import own, shared
+from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, lobby
 from sushibar.match.match import Match
 from sushibar.match.scores import PlatesText, plates_in_words
 from sushibar.shapes import TypedDict
-from sushibar.table.schema import KnownGame, known, own, shared
 from sushibar.table.table import Table
 from sushibar.texts import language
 
@@ -146,7 +146,7 @@ def answered(match: Match, seat: int | None) -> list[str] | None:
 
 def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
     """What a seat may do now, and the question in words."""
-    of_game, setup, state = words_of(table.setup), table.setup, table.state
+    of_game, setup, state = table.setup.words, table.setup, table.state
     choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
     told: QuestionView = {
         "head": "",
@@ -171,7 +171,7 @@ def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
 def in_words(table: Table) -> CommonText:
     """How far the game is, and the plates with their sets."""
     return {
-        "progress": words_of(table.setup).progress(table.config, table.state),
+        "progress": table.setup.words.progress(table.config, table.state),
         **plates_in_words(table, table.state),
     }
 
@@ -180,4 +180,4 @@ def notes(table: Table, seat: int | None) -> list[str]:
     """What else a player should know."""
     if seat is None or table.over:
         return []
-    return words_of(table.setup).notes(table.setup, table.config, table.state, table.names, seat)
+    return table.setup.words.notes(table.setup, table.config, table.state, table.names, seat)

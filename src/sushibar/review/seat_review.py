@@ -1,7 +1,6 @@
 """A review of one seat as a page shows it: its chances in order, and where something was lost."""
 
 from sushibar.advice.reasons import reason
-from sushibar.games.words import words_of
 from sushibar.review.chart import curve
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
@@ -84,7 +83,7 @@ def loss_at(review: Review, judgement: Judgement) -> LossAt:
     """What was chosen, what was better, why, and what that has cost."""
     better, setup = judgement.better, review.table.setup
     assert better is not None
-    words = words_of(setup)
+    words = setup.words
     return {
         "step": judgement.decision.place,
         "turn": called(review, judgement),
@@ -106,4 +105,4 @@ def points_lost(judgement: Judgement) -> float:
 
 def called(review: Review, judgement: Judgement) -> str:
     """What the turn of a decision is called."""
-    return words_of(review.table.setup).chapter(judgement.decision.event, review.table.names)
+    return review.table.setup.words.chapter(judgement.decision.event, review.table.names)

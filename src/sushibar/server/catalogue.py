@@ -1,38 +1,123 @@
 """What can be played: games, editions, options, menus, bots and rules, in somebody's language."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from sushibar.bots.roster import everybody
 from sushibar.errors import SetupError
-from sushibar.games.kit import GAMES, game_named
+from sushibar.games.kit import KITS, game_named
 from sushibar.games.menus import RANDOM
-from sushibar.games.party.rules.cards import NIGIRI, TYPES
-from sushibar.games.party.rules.menu import COURSES, players_for
+from sushibar.games.schema import described
 from sushibar.games.setup import Setup
-from sushibar.games.words import words_of
 from sushibar.match.chat import EMOTES, PHRASES
-from sushibar.rulebook.game import Game
-from sushibar.table.schema import described
+from sushibar.rulebook.game import Game, Serving
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 from sushibar.texts import language, languages, text
 
 
-def games() -> dict[str, Any]:
+class MenuOffer(TypedDict):
+    """A recommended menu of Sushi Go Party!, and for how many players it is."""
+
+    name: str
+    title: str
+    types: list[str]
+    players: list[int]
+
+
+class CardType(TypedDict):
+    """A type of card that a menu may have."""
+
+    name: str
+    title: str
+    group: str
+    players: list[int]
+
+
+class OptionOffer(TypedDict):
+    """An option, and for how many players it is."""
+
+    name: str
+    players: list[int]
+
+
+class EditionOffer(TypedDict):
+    """An edition of the rules: for how many players, and with which options."""
+
+    name: str
+    players: list[int]
+    options: list[OptionOffer]
+
+
+class GameOffer(TypedDict):
+    """A game, and what can be chosen for it."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    """The fewest and the most."""
+    editions: list[EditionOffer]
+    menus: list[MenuOffer]
+    types: list[CardType]
+
+
+class BotOffer(TypedDict):
+    """A bot that can be played against."""
+
+    name: str
+    level: int | None
+    character: str
+    games: list[str]
+    limited: bool
+    """Whether its spec may say how long it thinks."""
+
+
+class Catalogue(TypedDict):
+    """Everything that a table can be set up with."""
+
+    language: str
+    languages: list[str]
+    games: list[GameOffer]
+    bots: list[BotOffer]
+    phrases: dict[str, str]
+    emotes: dict[str, str]
+
+
+class CardRule(TypedDict):
+    """What one sort of card does."""
+
+    name: str
+    words: str
+    cards: dict[str, str]
+    listed: bool
+
+
+class Rules(TypedDict):
+    """What a game is played with, how it goes, and what every card does."""
+
+    setup: dict[str, Any]
+    names: dict[str, str]
+    """What people call the cards, by their names in files."""
+    welcome: list[str]
+    rules: list[CardRule]
+
+
+def games() -> Catalogue:
     """Everything that a table can be set up with."""
     return {
         "language": language(),
         "languages": list(languages()),
-        "games": [offered(game) for game in GAMES.values()],
+        "games": [offered(kit.rules) for kit in KITS.values()],
         "bots": bots(),
         "phrases": {phrase: text(f"phrase-{phrase}") for phrase in PHRASES},
         "emotes": {emote: text(f"emote-{emote}") for emote in EMOTES},
     }
 
 
-def offered(game: Game) -> dict[str, Any]:
+def offered(game: Game) -> GameOffer:
     """A game, and what can be chosen for it."""
     return {
         "name": game.name,
@@ -40,29 +125,40 @@ def offered(game: Game) -> dict[str, Any]:
         "version": game.version,
         "players": list(span(game, None)),
         "editions": [edition(game, name) for name in game.editions],
-        "menus": [
-            {
-                "name": name,
-                "title": text(f"menu-{name}"),
-                "types": list(types),
-                "players": [players_for(types)[0], players_for(types)[-1]],
-            }
-            for name, types in game.menus.items()
-        ],
-        "types": [
-            {
-                "name": one.name,
-                "title": text(f"category-{one.name}"),
-                "group": one.group,
-                "players": list(one.players),
-            }
-            for number, one in enumerate(TYPES)
-            if game.menus and number != NIGIRI
-        ],
+        "menus": [] if game.serving is None else menus(game, game.serving),
+        "types": [] if game.serving is None else types(game.serving),
     }
 
 
-def edition(game: Game, name: str) -> dict[str, Any]:
+def menus(game: Game, serving: Serving) -> list[MenuOffer]:
+    """The recommended menus of a game."""
+    spans = {name: serving.players_for(menu) for name, menu in game.menus.items()}
+    return [
+        {
+            "name": name,
+            "title": text(f"menu-{name}"),
+            "types": list(menu),
+            "players": [spans[name][0], spans[name][-1]],
+        }
+        for name, menu in game.menus.items()
+    ]
+
+
+def types(serving: Serving) -> list[CardType]:
+    """What an own menu is made of."""
+    return [
+        {
+            "name": dish.name,
+            "title": text(f"category-{dish.name}"),
+            "group": dish.group,
+            "players": list(dish.players),
+        }
+        for dish in serving.dishes
+        if dish.group in serving.courses
+    ]
+
+
+def edition(game: Game, name: str) -> EditionOffer:
     """An edition of a game, for how many it is, and its options."""
     spans = {option: span(game, name, option) for option in game.options}
     return {
@@ -93,7 +189,7 @@ def span(game: Game, edition: str | None, *options: str) -> tuple[int, ...]:
     return (fitting[0], fitting[-1]) if fitting else ()
 
 
-def bots() -> list[dict[str, Any]]:
+def bots() -> list[BotOffer]:
     """Everybody who can be played against."""
     return [
         {
@@ -116,10 +212,9 @@ def check(
     menu: str | Sequence[str] | None,
 ) -> tuple[list[str], tuple[str, ...]]:
     """What is wrong with a setup, in words; if nothing is, the menu that it has."""
-    known = {one.name for one in TYPES}
-    own = menu if game_named(game).menus and not isinstance(menu, str) else None
-    if own is not None and known.issuperset(own) and len(set(own)) == len(own):
-        problems = menu_problems(own, players)
+    serving = game_named(game).serving
+    if serving is not None and menu is not None and not isinstance(menu, str):
+        problems = menu_problems(serving, menu, players)
         if problems:
             return problems, ()
     try:
@@ -128,14 +223,17 @@ def check(
         return [str(error)], ()
 
 
-def menu_problems(menu: Collection[str], players: int) -> list[str]:
-    """Everything that a menu lacks or has too much of."""
+def menu_problems(serving: Serving, menu: Sequence[str], players: int) -> list[str]:
+    """Everything that a menu lacks or has too much of; nothing where it has unknown dishes."""
+    known = {dish.name for dish in serving.dishes}
+    if not known.issuperset(menu) or len(set(menu)) != len(menu):
+        return []
     problems = []
-    for group, wanted in COURSES.items():
-        served = sum(one.group == group for one in TYPES if one.name in menu)
+    for group, wanted in serving.courses.items():
+        served = sum(one.group == group for one in serving.dishes if one.name in menu)
         if served != wanted:
             problems.append(text("menu-problem-group", group=group, served=served))
-    for one in TYPES:
+    for one in serving.dishes:
         fewest, most = one.players
         if one.name in menu and not fewest <= players <= most:
             title = text(f"category-{one.name}")
@@ -143,14 +241,14 @@ def menu_problems(menu: Collection[str], players: int) -> list[str]:
     return problems
 
 
-def rules(game: str, players: int, edition: str | None, menu: str | None) -> dict[str, Any]:
+def rules(game: str, players: int, edition: str | None, menu: str | None) -> Rules:
     """How a game goes, and what every card does."""
     return rules_of(Setup.checked(game_named(game).name, players, edition, (), menu, "rules"))
 
 
-def rules_of(setup: Setup) -> dict[str, Any]:
+def rules_of(setup: Setup) -> Rules:
     """What a game is played with, how it goes, and what every card does."""
-    words = words_of(setup)
+    words = setup.words
     table = Table(**setup.keywords, seed="rules")
     return {
         "setup": described(table.view(None)),

@@ -1,14 +1,15 @@
 """What can be played and how, and whether a wish or a record is right, over HTTP."""
 
-from typing import Annotated, cast
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from sushibar.server import catalogue, manual
+from sushibar.games.manual import ManualPage, manual
+from sushibar.server import catalogue
+from sushibar.server.catalogue import Catalogue, Rules
 from sushibar.server.dependencies import TheWorker
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import BroughtRecord, SetupRequest
-from sushibar.server.responses import Catalogue, Manual, Rules
 from sushibar.shapes import TypedDict
 from sushibar.table.record import verify
 
@@ -40,7 +41,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.get("/games", tags=["games"])
 def games() -> Catalogue:
     """All games with their editions, options, menus and bots."""
-    return cast(Catalogue, catalogue.games())
+    return catalogue.games()
 
 
 @router.get("/games/{game}/rules", tags=["games"])
@@ -51,13 +52,13 @@ def rules(
     menu: Annotated[str | None, Query(max_length=200)] = None,
 ) -> Rules:
     """What every card does."""
-    return cast(Rules, catalogue.rules(game, players, edition, menu))
+    return catalogue.rules(game, players, edition, menu)
 
 
 @router.get("/games/{game}/manual", tags=["games"])
-def show_manual(game: GameName, edition: EditionName = None) -> Manual:
+def show_manual(game: GameName, edition: EditionName = None) -> ManualPage:
     """The whole rules, for somebody who has never played."""
-    return cast(Manual, manual.manual(game, edition))
+    return manual(game, edition)
 
 
 @router.post("/check", tags=["games"])

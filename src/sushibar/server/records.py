@@ -2,7 +2,7 @@
 
 import gzip
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
@@ -10,11 +10,10 @@ from pydantic_core import to_json
 
 from sushibar.errors import Refused
 from sushibar.match.replay import GameReplay, replay
-from sushibar.server import catalogue
+from sushibar.server.catalogue import Rules, rules_of
 from sushibar.server.dependencies import Code, TheWorker, plain_text
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import BroughtRecord, BroughtReview
-from sushibar.server.responses import Rules
 from sushibar.server.review_jobs import ReviewJobs, ReviewLine
 from sushibar.server.worker import Worker
 from sushibar.shapes import TypedDict
@@ -124,8 +123,7 @@ def replayed(table: Table) -> bytes:
     """A game step by step, and what it is played with: JSON that is much the same from step to
     step, so it is packed.
     """
-    rules = cast(Rules, catalogue.rules_of(table.setup))
-    whole: Replay = {**replay(table), "rules": rules}
+    whole: Replay = {**replay(table), "rules": rules_of(table.setup)}
     return gzip.compress(to_json(whole), mtime=0)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, cast
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 
@@ -14,11 +14,10 @@ from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
-from sushibar.server import catalogue
+from sushibar.server.catalogue import Rules, rules_of
 from sushibar.server.dependencies import Bearer, Code, TheWorker
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
-from sushibar.server.responses import Rules
 from sushibar.server.room import Room
 from sushibar.shapes import TypedDict
 from sushibar.table.dealer import fresh_seed
@@ -138,7 +137,7 @@ async def table_rules(code: Code, worker: TheWorker) -> Rules:
     """What is played with at a table, how the game goes, and what every card does."""
     room = await worker.room(code)
     settings = await room.look(lambda match: match.settings)
-    return cast(Rules, catalogue.rules_of(settings.setup))
+    return rules_of(settings.setup)
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])

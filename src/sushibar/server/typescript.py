@@ -9,12 +9,13 @@ from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter
 
+from sushibar.games import manual
 from sushibar.server import (
+    catalogue,
     guide,
     problems,
     records,
     requests,
-    responses,
     review_jobs,
     statistics,
     tables,
@@ -45,9 +46,9 @@ RESPONSES: Final[tuple[Any, ...]] = (
     records.Records,
     records.Replay,
     review_jobs.ReviewLine,
-    responses.Catalogue,
-    responses.Rules,
-    responses.Manual,
+    catalogue.Catalogue,
+    catalogue.Rules,
+    manual.ManualPage,
     guide.SetupCheck,
     guide.Verdict,
     statistics.Statistics,

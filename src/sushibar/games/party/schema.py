@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from sushibar.games.drafting.schema import cells_of
 from sushibar.games.party.rules.cards import EGG, NIGIRI_KINDS
 from sushibar.games.party.rules.config import DESSERT_KINDS, NOTHING
 from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
@@ -9,6 +10,8 @@ from sushibar.games.plain import amounts, bits, repeated
 from sushibar.games.schema import Amounts, CommonOwn, CommonShared
 from sushibar.games.view import View
 from sushibar.shapes import TypedDict
+
+__all__ = ["Known", "cells_of", "own", "setup", "shared"]
 
 
 def setup(view: View) -> dict[str, Any]:
@@ -64,6 +67,9 @@ class PartyView(CommonShared, CommonOwn, PartyShared, PartyOwn):
     """Sushi Go Party! as a seat sees it."""
 
     game: Literal["party"]
+
+
+Known = PartyView
 
 
 def shared(view: View) -> PartyShared:

@@ -3,12 +3,15 @@
 from typing import Any, Literal
 
 from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.drafting.schema import cells_of
 from sushibar.games.plain import repeated
 from sushibar.games.schema import CommonOwn, CommonShared
 from sushibar.games.sushi_go.rules.cards import CARDS, EGG, NIGIRI, PUDDING
 from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
 from sushibar.games.view import View
 from sushibar.shapes import NotRequired, TypedDict
+
+__all__ = ["Known", "cells_of", "own", "setup", "shared"]
 
 
 def setup(view: View) -> dict[str, Any]:
@@ -43,6 +46,9 @@ class SushiGoView(CommonShared, CommonOwn, SushiGoShared, SushiGoOwn):
     """Sushi Go! as a seat sees it."""
 
     game: Literal["sushi-go"]
+
+
+Known = SushiGoView
 
 
 def shared(view: View) -> SushiGoShared:

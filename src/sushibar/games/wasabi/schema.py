@@ -95,6 +95,9 @@ class WasabiView(CommonShared, CommonOwn, WasabiShared, WasabiOwn):
     game: Literal["wasabi"]
 
 
+Known = WasabiView
+
+
 def shared(view: View) -> WasabiShared:
     """The board, what everybody has, the kitchen, the pantry and the piles."""
     numbers, record, seats = view.numbers, view.reading, range(view.seats)
