@@ -67,7 +67,7 @@ class Words(Protocol):
     ) -> list[str]:
         """What the person at a seat should know beside the plates."""
 
-    def progress(self, config: Record, state: Record) -> str:
+    def progress(self, setup: Setup, config: Record, state: Record) -> str:
         """How far the game has come."""
 
     def memory(
@@ -125,7 +125,7 @@ class Words(Protocol):
         With None everything is told, as in a replay.
         """
 
-    def chapter(self, event: Event, names: Sequence[str]) -> str:
+    def chapter(self, setup: Setup, event: Event, names: Sequence[str]) -> str:
         """What a replay calls the turn of an event."""
 
 
@@ -135,4 +135,4 @@ def sheet(
     """The score sheet of a game so far, from the states after each round and the last one."""
     words = setup.words
     rows = words.rows(config, [state] if words.is_live() else finished)
-    return ScoreSheet(setup.seat_names(names), rows, words.row_names(config))
+    return ScoreSheet(setup.seat_names(names), rows, words.row_names(config), setup.edition)

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from sushibar.games.sheet import Lines
+from sushibar.games.sheet import Lines, category_name
 from sushibar.rulebook.rule import Record
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
-from sushibar.texts import text
 
 
 class PileView(TypedDict):
@@ -61,7 +60,7 @@ def scores(table: Table) -> Scores:
         "rows": [
             {
                 "name": told.row_name(number),
-                "seats": [score_lines(lines) for lines in row],
+                "seats": [score_lines(lines, table.setup.edition) for lines in row],
                 **plates_scored(table, finished, number),
             }
             for number, row in enumerate(told.rows)
@@ -72,12 +71,12 @@ def scores(table: Table) -> Scores:
     }
 
 
-def score_lines(lines: Lines) -> list[ScoreLine]:
+def score_lines(lines: Lines, edition: str) -> list[ScoreLine]:
     """What a seat has points for, and why."""
     return [
         {
             "category": category,
-            "name": text(f"category-{category}"),
+            "name": category_name(category, edition),
             "points": line.points,
             "reason": line.reason,
         }

@@ -171,7 +171,7 @@ def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
 def in_words(table: Table) -> CommonText:
     """How far the game is, and the plates with their sets."""
     return {
-        "progress": table.setup.words.progress(table.config, table.state),
+        "progress": table.setup.words.progress(table.setup, table.config, table.state),
         **plates_in_words(table, table.state),
     }
 

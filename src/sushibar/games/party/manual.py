@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from sushibar.games.manual import ExplainedCards, Page, chapters, explained, group, section
+from sushibar.games.manual import ExplainedCards, Page, chapters, explained, group, ours
 from sushibar.games.party.rules.cards import MOST_PLAYERS, TYPES
 from sushibar.games.party.words.rules import every_rule
 from sushibar.texts import text
 
+CHAPTERS: Final = ("goal", "menu", "deal", "turn", "numbers", "round", "end", "players")
 EXPANSIONS: Final = ("sukeroku", "sake")
 
 
 def page(edition: str) -> Page:
     """Everything that the page says."""
     sections = [
-        *chapters("party", ("goal", "menu", "deal", "turn", "numbers", "round", "end", "players")),
-        section("ours", [text("manual-ours-party")]),
+        *chapters("party", edition, CHAPTERS),
+        ours("party", edition, ("turn", "cards", "sake")),
     ]
     groups: dict[str, list[ExplainedCards]] = {}
     for type_, rule in zip(TYPES, every_rule(), strict=True):

@@ -11,7 +11,7 @@ from sushibar.games.manual import (
     chapters,
     explained,
     group,
-    section,
+    ours,
 )
 from sushibar.games.phrases import Rule
 from sushibar.games.setup import Setup
@@ -29,10 +29,10 @@ def page(edition: str) -> Page:
     rules, book = setup.words.rules(setup), house_book()
     known = {next(iter(rule.cards)): rule for rule in rules}
     sections = [
-        *chapters("wasabi", ("goal", "board", "deal")),
+        *chapters("wasabi", edition, ("goal", "board", "deal")),
         *(chapter(known[subject], subject) for subject in (*SUBJECTS, "end")),
-        *chapters("wasabi", ("players",)),
-        section("ours", [text("manual-ours-wasabi")]),
+        *chapters("wasabi", edition, ("players",)),
+        ours("wasabi", edition, ("book", "turn", "completing")),
     ]
     tiles = dict(zip(book.ingredients, book.tiles, strict=True))
     cards = {card: rule for rule in rules if rule.listed for card in rule.cards}
