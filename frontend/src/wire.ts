@@ -489,7 +489,7 @@ export interface SetupRequest {
 }
 
 /** A game whose first turns are guided, and who wants to learn it. */
-export interface Lesson {
+export interface LessonRequest {
   game?: "sushi-go" | "party" | "wasabi";
   name: string;
   secret?: string | null;
@@ -775,7 +775,7 @@ export interface TallyView {
 }
 
 /** Finished games, counted. */
-export interface Statistics {
+export interface StatisticsView {
   games: number;
   seats: TallyView[];
   bots: TallyView[];

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.bots.search.search import figures

@@ -1,6 +1,6 @@
 """A review of one seat as a page shows it: its chances in order, and where something was lost."""
 
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.review.chart import curve
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review

@@ -1,7 +1,7 @@
 """What is kept of a game that is over."""
 
 from sushibar.match.match import Match
-from sushibar.store.rows import Finish, Result
+from sushibar.store.rows import Finish, SeatResult
 
 
 def finish(match: Match) -> Finish:
@@ -11,7 +11,7 @@ def finish(match: Match) -> Finish:
     return Finish(
         table.record(),
         tuple(
-            Result(
+            SeatResult(
                 seat,
                 chair.name,
                 (chair.player or None) if match.settings.rated else None,

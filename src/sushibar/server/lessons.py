@@ -17,14 +17,14 @@ from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.dependencies import TheWorker
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import Lesson, SitDown
+from sushibar.server.requests import LessonRequest, SitDown
 from sushibar.server.tables import Seat, sit_down
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 
 @router.post("/lessons", status_code=201)
-async def begin_lesson(wanted: Lesson, worker: TheWorker) -> Seat:
+async def begin_lesson(wanted: LessonRequest, worker: TheWorker) -> Seat:
     """Open a table whose first turns are good to learn from, and begin the game."""
     plan = KITS[wanted.game].lesson
     compile_soon(wanted.game)  # hints are asked for at once

@@ -111,7 +111,7 @@ class AccessMiddleware:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        answer = Answer(send, self._headers(scope))
+        answer = ResponseSender(send, self._headers(scope))
         with speaking(wanted_language(header(scope, b"accept-language"))):
             if scope["type"] == "websocket":
                 await self._socket(scope, receive, send, answer)
@@ -126,7 +126,9 @@ class AccessMiddleware:
         own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
         return {**HEADERS, **own}
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, answer: "Answer") -> None:
+    async def _socket(
+        self, scope: Scope, receive: Receive, send: Send, answer: "ResponseSender"
+    ) -> None:
         address = address_of(scope)
         refused = self._refused_socket(scope, address)
         if refused is not None:
@@ -148,7 +150,7 @@ class AccessMiddleware:
             return Refused("refused-too-many-requests")
         return None if self.addresses.enter(address) else Refused("refused-too-many-sockets")
 
-    async def _request(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
+    async def _request(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
         refused = self._refusal(scope)
         if refused is not None:
             await refused(scope, receive, answer)
@@ -176,7 +178,7 @@ class AccessMiddleware:
         return None
 
 
-class Answer:
+class ResponseSender:
     """Sends what is answered, with the headers that it has to have."""
 
     def __init__(self, send: Send, headers: dict[bytes, bytes]) -> None:

@@ -76,7 +76,7 @@ class SetupRequest(Request):
     menu: MenuName | list[Word] | None = None
 
 
-class Lesson(Request):
+class LessonRequest(Request):
     """A game whose first turns are guided, and who wants to learn it."""
 
     game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"

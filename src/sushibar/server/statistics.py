@@ -32,7 +32,7 @@ class TallyView(TypedDict):
     points: float
 
 
-class Statistics(TypedDict):
+class StatisticsView(TypedDict):
     """Finished games, counted."""
 
     games: int
@@ -69,7 +69,7 @@ class Health(TypedDict):
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def counted(found: rows.Statistics) -> Statistics:
+def counted(found: rows.Statistics) -> StatisticsView:
     """Statistics without who exactly anybody is."""
 
     def tallies(some: Iterable[rows.Tally]) -> list[TallyView]:
@@ -90,13 +90,13 @@ def counted(found: rows.Statistics) -> Statistics:
 @router.get("/statistics", tags=["statistics"])
 async def statistics(
     worker: TheWorker, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
-) -> Statistics:
+) -> StatisticsView:
     """Games, points and wins by seat, by bot and by player, of all tables."""
     return counted(await worker.store.statistics(game=game))
 
 
 @router.get("/tables/{code}/statistics", tags=["statistics"])
-async def table_statistics(code: Code, worker: TheWorker) -> Statistics:
+async def table_statistics(code: Code, worker: TheWorker) -> StatisticsView:
     """The same of one table and its rematches."""
     row = await worker.store.table(code)
     if row is None:

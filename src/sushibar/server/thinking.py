@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sushibar.advice.advice import advise
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.bots.figures import Estimate, Figures
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled

@@ -37,7 +37,7 @@ REQUESTS: Final = (
     requests.StandIn,
     requests.Salt,
     requests.SetupRequest,
-    requests.Lesson,
+    requests.LessonRequest,
 )
 RESPONSES: Final[tuple[Any, ...]] = (
     tables.Seat,
@@ -51,7 +51,7 @@ RESPONSES: Final[tuple[Any, ...]] = (
     manual.ManualPage,
     guide.SetupCheck,
     guide.Verdict,
-    statistics.Statistics,
+    statistics.StatisticsView,
     statistics.Ratings,
     problems.Problem,
 )

@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from sushibar.advice.advice import Advice, advise
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.games.notation import Action, action_number
