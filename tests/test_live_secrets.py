@@ -28,7 +28,7 @@ from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.rulebook.rule import Record
-from sushibar.server import acknowledgements, connection, tables, thinking
+from sushibar.server import acknowledgements, inbox, tables, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.problems import add_errors
 from sushibar.server.requests import SitDown
@@ -61,7 +61,7 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine, nothing is told twice and nobody is taken for gone; and hints are
     as they are until figures can be computed: the same whenever they are asked for.
     """
-    monkeypatch.setattr(connection, "SILENT_SECONDS", 1e6)
+    monkeypatch.setattr(inbox, "SILENT_SECONDS", 1e6)
     monkeypatch.setattr(acknowledgements, "RESEND_SECONDS", 1e6)
     monkeypatch.setattr(thinking, "is_compiled", lambda game: False)
     monkeypatch.setattr(thinking, "compile_soon", lambda game: None)

@@ -33,7 +33,7 @@ async def select(client: "Connection", message: wire.Select) -> None:
     try:
         await client.worker.store.select(client.code, seat, question, " ".join(steps))
     except StoreError:
-        client.room.fall_into_trouble()
+        client.room.tell_trouble(trouble=True)
         raise
     client.send(
         {

@@ -4,9 +4,11 @@ What clients send is checked against it, and whatever does not fit is refused. W
 is plain data of these shapes. The browser's types are made from both (`server/typescript.py`).
 """
 
+import time
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic_core import to_json
 
 from sushibar.match.scores import Scores
 from sushibar.match.updates import TableEvent
@@ -19,6 +21,16 @@ PROTOCOL: Final = 1
 LARGEST_MESSAGE_BYTES: Final = 8_192
 MOST_STEPS: Final = 40
 """More steps than any answer has."""
+
+# Codes with which a connection is closed
+FAULT: Final = 1011
+BAD_MESSAGE: Final = 4400
+WRONG_SECRET: Final = 4401
+NO_TABLE: Final = 4404
+SILENT: Final = 4408
+TOO_SLOW: Final = 4413
+NO_STORAGE: Final = 4503
+"""What is at the table cannot be read at the moment; the client should come again."""
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
@@ -247,3 +259,13 @@ from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(
     config=ConfigDict(extra="forbid", strict=True),
 )
 """What clients may rely on; the server itself sends without looking."""
+
+
+def encoded(message: FromServer) -> str:
+    """A message as it is sent."""
+    return to_json(message).decode()
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000

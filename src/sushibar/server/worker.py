@@ -18,10 +18,12 @@ from sushibar.match import log
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.autoplay import Autoplay
+from sushibar.server.broadcast import Broadcast
 from sushibar.server.metrics import Metrics
-from sushibar.server.room import Room, now
+from sushibar.server.room import Room
 from sushibar.server.stored_log import stored
 from sushibar.server.thinking import Thinking
+from sushibar.server.wire import now
 from sushibar.store.rows import Opening, Stored
 from sushibar.store.store import Store
 from sushibar.table.dealer import fresh_seed
@@ -172,11 +174,11 @@ class Worker:
             message = bus_message(self.id, version, entries)
             self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
 
-    def spread_presence(self, room: Room) -> None:
+    def spread_presence(self, room: Broadcast) -> None:
         """Tell other workers who is connected here."""
         self._publish(room, {"from": self.id, "present": sorted(room.here)})
 
-    def _publish(self, room: Room, told: object) -> None:
+    def _publish(self, room: Broadcast, told: object) -> None:
         if not self.is_alone:
             self.run(self.bus.publish(f"{SUBJECT}.{room.code}", json.dumps(told).encode()))
 
