@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from sushibar.server.room import Room
 from sushibar.server.worker import Worker
 
 Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
@@ -34,3 +35,11 @@ def secret_of(
 
 TheWorker = Annotated[Worker, Depends(worker_of)]
 Bearer = Annotated[str | None, Depends(secret_of)]
+
+
+async def room_of(code: Code, worker: TheWorker) -> Room:
+    """The room of the table that a request is about."""
+    return await worker.room(code)
+
+
+TheRoom = Annotated[Room, Depends(room_of)]
