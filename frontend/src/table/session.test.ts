@@ -1,28 +1,28 @@
 /** What a person does at a table reaches the right question, once, and what the server tells is kept in order. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Listener } from "../lib/line";
+import type { Listener } from "../lib/websocket";
 import type { QuestionView, FromClient, FromServer, TableEvent, TableView } from "../wire";
 import { Session } from "./session.svelte";
 
-const line = vi.hoisted(() => ({ said: [] as FromClient[], listener: null as Listener | null }));
+const socket = vi.hoisted(() => ({ said: [] as FromClient[], listener: null as Listener | null }));
 
-vi.mock("../lib/line", () => ({
-  Line: class {
+vi.mock("../lib/websocket", () => ({
+  TableSocket: class {
     constructor(_code: string, _hello: unknown, listener: Listener) {
-      line.listener = listener;
+      socket.listener = listener;
     }
     say(message: FromClient): void {
-      line.said.push(message);
+      socket.said.push(message);
     }
     end(): void {
-      line.listener = null;
+      socket.listener = null;
     }
   },
 }));
 
-const hear = (message: FromServer): boolean => line.listener!.hear(message);
-const said = (type: FromClient["type"]): FromClient[] => line.said.filter((one) => one.type === type);
+const hear = (message: FromServer): boolean => socket.listener!.hear(message);
+const said = (type: FromClient["type"]): FromClient[] => socket.said.filter((one) => one.type === type);
 
 function asking(...actions: string[]): QuestionView {
   const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
@@ -63,7 +63,7 @@ function seated(asked: QuestionView = asking("tempura", "maki-1")): Session {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  line.said.length = 0;
+  socket.said.length = 0;
 });
 
 afterEach(() => {
