@@ -7,12 +7,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from sushibar.advice.advice import advise
+from sushibar.advice.advice import advise, greedy_choice
 from sushibar.advice.explanation import reason
 from sushibar.bots.figures import Estimate, Figures
-from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
-from sushibar.games.notation import Action, action_number
+from sushibar.games.notation import Action
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
 from sushibar.shapes import TypedDict
@@ -117,8 +116,8 @@ def hints(table: Table, seat: int, *, simply: bool = False) -> Advised:
     if not is_ready:
         compile_soon(game)
     if simply or not is_ready:
-        number = action_number(view.called, bot("greedy", "hint", game)(view))
-        choices = [told(Action(view.called.actions[number], number), reason(view, number))]
+        action = greedy_choice(view)
+        choices = [told(action, reason(view, action.number))]
     else:
         advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
         choices = [told(one.action, one.why, one.figures) for one in advised[:MOST_CHOICES]]
