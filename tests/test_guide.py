@@ -8,7 +8,7 @@ from sushibar.games.manual import ManualPage, manual
 from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.wasabi.rules.book import house_book
 from sushibar.server import catalogue
-from sushibar.server.catalogue import Catalogue, GameOffer
+from sushibar.server.catalogue import Catalogue, GameOffer, Rules
 from sushibar.table.record import verify
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking
@@ -30,6 +30,12 @@ def page_of(game: str, edition: str | None = None) -> ManualPage:
 
 def test_the_catalogue_has_the_form_that_it_promises() -> None:
     TypeAdapter(Catalogue).validate_python(catalogue.games(), strict=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_the_form_that_they_promise(game: str) -> None:
+    told = catalogue.rules(game, 4, None, None)
+    assert TypeAdapter(Rules).validate_python(told, strict=True) == told
 
 
 def test_an_edition_says_for_how_many_it_is() -> None:

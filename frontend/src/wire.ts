@@ -556,6 +556,34 @@ export interface CardRule {
   listed: boolean;
 }
 
+/** What every game is played with. */
+export interface CommonSetup {
+  edition: string;
+  options: string[];
+  cards: string[];
+}
+
+/** An ingredient, and how many tiles of it there are. */
+export interface IngredientView {
+  category: string;
+  tiles: number;
+}
+
+/** What recipes of a length bring, and how many tokens of it everybody has. */
+export interface LengthView {
+  tokens: number;
+  points: number;
+  cubes: number;
+}
+
+/** What Sushi Go Party! is played with. */
+export interface PartySetup {
+  edition: string;
+  options: string[];
+  cards: string[];
+  menu: string[];
+}
+
 /** A step of a replay, and how many rows of the score sheet are filled in then. */
 export interface ReplayStep {
   plates: string[][];
@@ -574,10 +602,20 @@ export interface ReplayStep {
 
 /** What a game is played with, how it goes, and what every card does. */
 export interface Rules {
-  setup: Record<string, unknown>;
+  setup: CommonSetup | PartySetup | WasabiSetup;
   names: Record<string, string>;
   welcome: string[];
   rules: CardRule[];
+}
+
+/** What Wasabi! is played with. */
+export interface WasabiSetup {
+  edition: string;
+  options: string[];
+  cards: string[];
+  ingredients: Record<string, IngredientView>;
+  recipes: Record<string, string[]>;
+  tokens: Record<string, LengthView>;
 }
 
 /** A game step by step, with all hands, and what it is played with. */
@@ -794,4 +832,19 @@ export interface Rated {
 /** The best of those who want to be rated. */
 export interface Ratings {
   ratings: Rated[];
+}
+
+/** Points of a type, and the reason for them. */
+export interface ScoredLine {
+  points: number;
+  reason: string;
+}
+
+/** What the score pad answers. */
+export interface ScoreAnswer {
+  points: number[];
+  sheet: Record<string, ScoredLine>[];
+  totals?: number[];
+  winners?: number[];
+  warnings?: string[];
 }

@@ -15,6 +15,14 @@ Amounts = dict[str, int]
 """How many there are of each, by name."""
 
 
+class CommonSetup(TypedDict):
+    """What every game is played with."""
+
+    edition: str
+    options: list[str]
+    cards: list[str]
+
+
 class CommonShared(TypedDict):
     """What everybody sees alike, in every game."""
 
@@ -44,11 +52,13 @@ class CommonKnown(CommonShared, CommonOwn):
 class Schema(Protocol):
     """What a game's views tell beside what all games have in common."""
 
+    PlayedWith: type[CommonSetup]
+    """The shape of all that is played with."""
     Known: type[CommonKnown]
     """The shape of all that a seat knows."""
 
-    def setup(self, view: View) -> Mapping[str, Any]:
-        """What is played with."""
+    def setup(self, view: View, common: CommonSetup) -> CommonSetup:
+        """What is played with, beside what is common."""
 
     def shared(self, view: View) -> Mapping[str, Any]:
         """What everybody sees alike."""
@@ -60,14 +70,14 @@ class Schema(Protocol):
         """The cells of the board that an event is about; none where there is no board."""
 
 
-def described(view: View) -> dict[str, Any]:
+def described(view: View) -> CommonSetup:
     """What is played with, the same for everybody from the first moment to the last."""
-    return {
+    common: CommonSetup = {
         "edition": view.setup.edition,
         "options": list(view.setup.options),
         "cards": list(view.called.cards),
-        **view.setup.kit.schema.setup(view),
     }
+    return view.setup.kit.schema.setup(view, common)
 
 
 def seen(view: View) -> dict[str, Any]:

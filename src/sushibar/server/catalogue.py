@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Any
 
 from sushibar.bots.roster import everybody
 from sushibar.errors import SetupError
@@ -13,6 +12,7 @@ from sushibar.games.schema import described
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
 from sushibar.match.chat import EMOTES, PHRASES
+from sushibar.match.known import PlayedWith
 from sushibar.rulebook.game import Game, Serving
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
@@ -99,7 +99,7 @@ class CardRule(TypedDict):
 class Rules(TypedDict):
     """What a game is played with, how it goes, and what every card does."""
 
-    setup: dict[str, Any]
+    setup: PlayedWith
     names: dict[str, str]
     """What people call the cards, by their names in files."""
     welcome: list[str]

@@ -1,13 +1,14 @@
 """Statistics over HTTP: games and ratings; the score pad, and how the server is."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
+from sushibar.games.score_answer import ScoreAnswer
 from sushibar.server.dependencies import Code, TheWorker, plain_text
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import Score
@@ -121,7 +122,7 @@ async def ratings(
 
 
 @router.post("/score", tags=["score pad"])
-def score(line: Score) -> dict[str, Any]:
+def score(line: Score) -> ScoreAnswer:
     """Score plates of a real table, as `sushibar score --json` does."""
     return answer(line.model_dump())
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter
 
-from sushibar.games import manual
+from sushibar.games import manual, score_answer
 from sushibar.server import (
     catalogue,
     guide,
@@ -53,6 +53,7 @@ RESPONSES: Final[tuple[Any, ...]] = (
     guide.Verdict,
     statistics.StatisticsView,
     statistics.Ratings,
+    score_answer.ScoreAnswer,
     problems.Problem,
 )
 PLAIN: Final = {

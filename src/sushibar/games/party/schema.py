@@ -1,22 +1,31 @@
 """What a view knows of Sushi Go Party! beside what all games have in common."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from sushibar.games.drafting.schema import cells_of
 from sushibar.games.party.rules.cards import DESSERT_KINDS, EGG, NIGIRI_KINDS
 from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
 from sushibar.games.plain import amounts, bits, repeated
-from sushibar.games.schema import Amounts, CommonOwn, CommonShared
+from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.view import View
 from sushibar.shapes import TypedDict
 
-__all__ = ["Known", "cells_of", "own", "setup", "shared"]
+__all__ = ["Known", "PlayedWith", "cells_of", "own", "setup", "shared"]
 
 
-def setup(view: View) -> dict[str, Any]:
+class PartySetup(CommonSetup):
+    """What Sushi Go Party! is played with."""
+
+    menu: list[str]
+
+
+PlayedWith = PartySetup
+
+
+def setup(view: View, common: CommonSetup) -> PartySetup:
     """The types on the menu, without nigiri."""
-    return {"menu": list(view.setup.menu)}
+    return {**common, "menu": list(view.setup.menu)}
 
 
 class ActingCard(TypedDict):

@@ -1,22 +1,25 @@
 """What a view knows of Sushi Go! beside what all games have in common."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.schema import cells_of
 from sushibar.games.plain import repeated
-from sushibar.games.schema import CommonOwn, CommonShared
+from sushibar.games.schema import CommonOwn, CommonSetup, CommonShared
 from sushibar.games.sushi_go.rules.cards import CARDS, EGG, NIGIRI, PUDDING
 from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
 from sushibar.games.view import View
 from sushibar.shapes import NotRequired, TypedDict
 
-__all__ = ["Known", "cells_of", "own", "setup", "shared"]
+__all__ = ["Known", "PlayedWith", "cells_of", "own", "setup", "shared"]
 
 
-def setup(view: View) -> dict[str, Any]:
+PlayedWith = CommonSetup
+
+
+def setup(view: View, common: CommonSetup) -> CommonSetup:
     """Nothing more."""
-    return {}
+    return common
 
 
 class SushiGoShared(TypedDict):

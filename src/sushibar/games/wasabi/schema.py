@@ -1,10 +1,10 @@
 """What a view knows of Wasabi! beside what all games have in common."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from sushibar.games.events import Event
 from sushibar.games.plain import amounts
-from sushibar.games.schema import Amounts, CommonOwn, CommonShared
+from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
 from sushibar.games.wasabi.rules.board import CELL_NAMES, CELLS, NOTHING, ROWS
@@ -18,10 +18,37 @@ from sushibar.games.wasabi.words.runs import Board, touched
 from sushibar.shapes import TypedDict
 
 
-def setup(view: View) -> dict[str, Any]:
+class IngredientView(TypedDict):
+    """An ingredient, and how many tiles of it there are."""
+
+    category: str
+    tiles: int
+
+
+class LengthView(TypedDict):
+    """What recipes of a length bring, and how many tokens of it everybody has."""
+
+    tokens: int
+    points: int
+    cubes: int
+
+
+class WasabiSetup(CommonSetup):
+    """What Wasabi! is played with."""
+
+    ingredients: dict[str, IngredientView]
+    recipes: dict[str, list[str]]
+    tokens: dict[str, LengthView]
+
+
+PlayedWith = WasabiSetup
+
+
+def setup(view: View, common: CommonSetup) -> WasabiSetup:
     """The recipe book, and what recipes of each length bring."""
     book = book_of(view.config)
     return {
+        **common,
         "ingredients": {
             name: {"category": CATEGORIES[category], "tiles": copies}
             for category, name, copies in zip(
