@@ -29,7 +29,7 @@ from sushibar.server.worker import Worker
 from sushibar.store.store import Store
 from sushibar.texts import text
 
-SELDOM = (50_000, 50, 100)
+GARBAGE_THRESHOLDS = (50_000, 50, 100)
 """New objects until the youngest are looked at, and how often that is done until the older are."""
 SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 
@@ -92,14 +92,14 @@ def create_app(config: Config) -> FastAPI:
     return app
 
 
-def tidy_seldom() -> None:
+def collect_garbage_rarely() -> None:
     """Look for unreachable objects seldom: there are millions of others to be looked at."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def from_environment() -> FastAPI:
     """The application of a worker process, which was told its configuration by its parent."""
-    tidy_seldom()
+    collect_garbage_rarely()
     return create_app(Config.read(os.environ["SUSHIBAR_SERVE"]))

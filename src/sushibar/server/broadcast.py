@@ -82,7 +82,7 @@ class Broadcast:
         for client in self.clients - {newcomer}:
             client.hear_presence(sorted(seats))
         if here_too:
-            self.worker.spread_presence(self)
+            self.worker.publish_presence(self)
 
     # News and trouble
 
@@ -93,7 +93,7 @@ class Broadcast:
             try:
                 client.hear_news(match, common)
             except Exception as error:  # what is stored has happened, whoever could not be told
-                self.worker.complain(error)
+                self.worker.log_error(error)
 
     def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> str:
         """News that somebody has answered, face down; the same for all who have not."""

@@ -102,7 +102,7 @@ class Connection(Inbox):
         except SushibarError as error:
             self._refuse(message.type, error, getattr(message, "question", None))
         except Exception as error:
-            self.worker.complain(error)
+            self.worker.log_error(error)
             self._refuse(message.type, Refused("refused-fault"))
 
     # Who it is
@@ -117,7 +117,7 @@ class Connection(Inbox):
         try:
             room = self._room = await self.worker.room(self.code)
             if await room.look(lambda match: knows_more(hello, match)):
-                room.doubt()  # another worker may have told it what has not been heard of here
+                room.refresh()  # another worker may have told it what has not been heard of here
             await room.look(lambda match: self._welcome(room, match, hello))
         except SushibarError as error:
             reason = self._refuse("hello", error)

@@ -125,7 +125,7 @@ class Inbox(ABC):
         except Gone as gone:
             self._end(gone)
         except Exception as error:
-            self.worker.complain(error)
+            self.worker.log_error(error)
             self._end(Gone(wire.FAULT, "fault"))
         finally:
             self._doing = None

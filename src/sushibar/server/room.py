@@ -65,7 +65,7 @@ class Room(Broadcast):
         self._heard.append((version, entries))
         self._wake()
 
-    def doubt(self) -> None:
+    def refresh(self) -> None:
         """Something may have been missed: look at what is stored."""
         self._stale = True
         self._wake()
@@ -73,7 +73,7 @@ class Room(Broadcast):
     def recover(self) -> None:
         """It seems that something can be stored again: go on where the table was."""
         self.tell_trouble(trouble=False)
-        self.doubt()
+        self.refresh()
 
     def sleep(self) -> None:
         """Forget the match until it is needed again."""
@@ -117,7 +117,7 @@ class Room(Broadcast):
                 self.worker.metrics.refused_storage.inc()
                 refusal = Refused("refused-storage")
             elif not isinstance(error, SushibarError):
-                self.worker.complain(error)
+                self.worker.log_error(error)
                 refusal = Refused("refused-broken")
             for operation in operations:
                 operation.fail(refusal)
@@ -155,7 +155,7 @@ class Room(Broadcast):
             self.worker.metrics.games_finished.labels(match.settings.game).inc()
         self.tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
-            self.worker.spread(self, version, entries)
+            self.worker.publish(self, version, entries)
         self.worker.autoplay.attend(self, match)
 
     async def _store(self, match: Match, entries: list[Stored], phase: str) -> bool:
