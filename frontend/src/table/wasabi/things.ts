@@ -71,11 +71,11 @@ export class Things {
 }
 
 export function tileArt(name: string): string {
-  return picture(drawingOf("wasabi-tiles", name));
+  return picture(drawingOf(`tile:${name}`));
 }
 
 export function cardArt(name: string): string {
-  return picture(drawingOf("wasabi-cards", name));
+  return picture(drawingOf(`kitchen:${name}`));
 }
 
 /** Things with their numbers, one by one. */

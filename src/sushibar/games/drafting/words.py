@@ -47,16 +47,6 @@ def row_names(config: Record) -> tuple[str, ...]:
     return ()
 
 
-def how_many(cards: int) -> str:
-    """The mark of cards that are only counted."""
-    return f"×{cards}" if cards > 1 else ""
-
-
-def how_far(cards: int, size: int) -> str:
-    """The mark of cards that make sets: 1/2, 2/2, and with the next one 3/4."""
-    return f"{cards}/{-(-cards // size) * size}"
-
-
 def in_front(setup: Setup, groups: Sequence[str], hand: Sequence[str]) -> list[str]:
     """A seat's plate and hand, a line each; cards that nobody knows are called `?`."""
     lines = [" · ".join(groups) or text("plate-empty")]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sushibar.games.party.bot.answers import promise_of
+from sushibar.games.party.bot.choices import promise_of
 from sushibar.games.party.bot.outlook import outlook_of
 from sushibar.games.party.rules.actions import (
     ASK_KIND,

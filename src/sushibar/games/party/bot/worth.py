@@ -18,7 +18,15 @@ from sushibar.games.party.bot.dishes import (
     worth_of_tool,
     worth_of_wasabi,
 )
-from sushibar.games.party.bot.outlook import WHOLE, Outlook, changed, hope, in_hand, lying
+from sushibar.games.party.bot.outlook import (
+    WHOLE,
+    Outlook,
+    changed,
+    hope,
+    in_hand,
+    lying,
+    share,
+)
 from sushibar.games.party.bot.races import (
     worth_of_edamame,
     worth_of_maki,
@@ -34,11 +42,13 @@ from sushibar.games.party.rules.cards import (
     EDAMAME,
     EEL,
     EGG,
+    FACE_DOWN,
     FRUIT,
     ICE_CREAM,
     MAKI,
     MENU,
     MISO_SOUP,
+    MOST_COUNTED,
     NIGIRI,
     NIGIRI_KINDS,
     ONIGIRI,
@@ -54,16 +64,21 @@ from sushibar.games.party.rules.cards import (
     TEMAKI,
     TEMPURA,
     TOFU,
+    TYPES,
     URAMAKI,
     WASABI,
 )
 from sushibar.games.party.rules.config import COLUMNS, DESSERT_COLUMN, SPECIAL_COLUMN
-from sushibar.games.party.rules.score import FRUITS, SHAPES, cards_of_colour, colours
+from sushibar.games.party.rules.score import (
+    FACE_DOWN_POINTS,
+    FRUITS,
+    SHAPES,
+    cards_of_colour,
+    colours,
+)
 from sushibar.games.party.rules.state import PICKS, free_wasabi
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
-FACE_DOWN_POINTS: Final = 2
-"""What a card brings face down, in points."""
 CHOPSTICKS_TURN: Final = 60
 SPOON_TURN: Final = 70
 """What chopsticks and a spoon bring for every turn on which they can be called."""
@@ -78,9 +93,31 @@ BOX_TURN: Final = 20
 ORDER_OF_ANOTHER: Final = 350
 BOX_OF_ANOTHER: Final = 100
 """What special orders and takeout boxes are usually worth to others."""
+STEPS_AHEAD: Final = 3
+STEP_RARITY: Final = 80
+"""How many cards ahead a dish without words of its own here is looked at, and the hope, in
+hundredths of a card, that halves what each of them promises."""
+DESSERT_TURNS: Final = 10
+"""In so many turns another card of such a dessert may come."""
 DENIAL: Final = 50
 """How much it is worth that the next neighbour does not get a card, in hundredths."""
 
+IN_SETS: Final = (TEMPURA, SASHIMI, DUMPLING, EEL, TOFU, SUKEROKU, WASABI)
+"""Dishes that hope for others to go with them,"""
+IN_RACES: Final = (MAKI, TEMAKI, URAMAKI, EDAMAME, SOY_SAUCE, PUDDING)
+"""those that all seats compare,"""
+ALONE: Final = (NIGIRI, ONIGIRI, MISO_SOUP, TEA, SAKE, ICE_CREAM, FRUIT)
+SPECIALS: Final = (CHOPSTICKS, SPOON, MENU, TAKEOUT_BOX, SPECIAL_ORDER)
+"""and those with numbers of their own; what is not among all these is known by its points alone."""
+COUNTED_ONLY: Final = tuple(
+    number
+    for number, dish in enumerate(TYPES)
+    if number not in (*IN_SETS, *IN_RACES, *ALONE, *SPECIALS)
+) or (FACE_DOWN,)
+
+for _number in COUNTED_ONLY:
+    if _number != FACE_DOWN and TYPES[_number].counted is None:
+        raise LookupError(f"what is {TYPES[_number].name} worth to a bot?")
 
 # Numbers
 
@@ -276,6 +313,28 @@ def worth_of_fruit(config: Record, state: Record, seat: int, kind: int, outlook:
 
 
 @long_rule
+def worth_by_number(
+    config: Record, state: Record, seat: int, column: int, kind: int, outlook: Outlook
+) -> int:
+    """What one more card of a dish adds of which nothing is known but its points.
+
+    Beside what it adds now, the part of the best later step that the cards still to come are good
+    for; the more of them a step takes, the less.
+    """
+    cards, coming = lying(state, seat, kind, outlook), hope(config, state, kind, outlook)
+    if column == DESSERT_COLUMN:
+        cards += signed(state.kept[seat, 0])
+        coming = outlook.later * WHOLE // DESSERT_TURNS
+    then = min(cards + 1, MOST_COUNTED)
+    points = signed(config.points[column, then])
+    later = 0
+    for more in range(1, min(STEPS_AHEAD, MOST_COUNTED - then) + 1):
+        gain = signed(config.points[column, then + more]) - points
+        later = max(later, share(WHOLE * gain, coming, more * STEP_RARITY))
+    return WHOLE * (points - signed(config.points[column, cards])) + later
+
+
+@long_rule
 def worth_of_card(config: Record, state: Record, seat: int, kind: int, outlook: Outlook) -> int:
     """What one more card would bring to a seat; special orders and takeout boxes nothing.
 
@@ -291,9 +350,9 @@ def worth_of_card(config: Record, state: Record, seat: int, kind: int, outlook: 
     elif type_ == NIGIRI:
         wasabi = waiting_wasabi(config, state, seat, outlook)
         worth += worth_of_nigiri(kind - EGG + 1, wasabi, turns)
-    elif TEMPURA <= type_ <= TOFU or type_ in (SUKEROKU, WASABI):
+    elif type_ in IN_SETS:
         worth += worth_in_set(config, state, seat, type_, first, kind, outlook)
-    elif type_ <= URAMAKI or type_ in (EDAMAME, SOY_SAUCE, PUDDING):
+    elif type_ in IN_RACES:
         worth += worth_in_race(config, state, seat, type_, first, kind, outlook)
     elif type_ == ONIGIRI:
         worth += worth_of_onigiri(other_shapes(state, seat, first, kind, outlook), turns)
@@ -315,6 +374,8 @@ def worth_of_card(config: Record, state: Record, seat: int, kind: int, outlook: 
         worth += worth_of_ice_cream(cards, outlook.later)
     elif type_ == FRUIT:
         worth += worth_of_fruit(config, state, seat, kind, outlook)
+    elif type_ in COUNTED_ONLY:
+        worth += worth_by_number(config, state, seat, column, kind, outlook)
     return worth
 
 

@@ -1,5 +1,6 @@
 """Why points were given where seats of Sushi Go Party! are compared."""
 
+from sushibar.games.drafting.told import standing
 from sushibar.games.party.rules.cards import NIGIRI_KINDS
 from sushibar.games.party.rules.config import ABSENT, ROLL_COLUMN
 from sushibar.games.party.rules.plate import RACE_POINTS
@@ -30,26 +31,17 @@ def explain_temaki(config: Record, state: Record, seat: int, column: int, points
     cards = [int(state.plates[other, NIGIRI_KINDS]) for other in range(config.players)]
     if max(cards) == 0:
         return Line(points, "reason-temaki-nobody")
-    key = f"reason-temaki-{standing(cards, seat)}"
+    key = f"reason-temaki-{standing_of(cards, seat)}"
     return Line(points, key, (("cards", cards[seat]), ("tied", cards.count(cards[seat]))))
 
 
-def standing(cards: list[int], seat: int) -> str:
-    """How a seat stands where the most win and the fewest lose, everyone tied in full.
-
-    With two players the fewest lose nothing.
-    """
-    mine, most, fewest = cards[seat], max(cards), min(cards)
-    tied = cards.count(mine) > 1
-    if most == fewest:
+def standing_of(cards: list[int], seat: int) -> str:
+    """How a seat stands where the most win and the fewest lose, everyone tied in full."""
+    stands = standing(cards, seat)
+    if stands == "equal":
         return "equal-two" if len(cards) == 2 else "equal-full"
-    if mine == most:
-        return "most-full" if tied else "most"
-    if mine > fewest:
-        return "between"
-    if len(cards) == 2:
-        return "two-players"
-    return "fewest-full" if tied else "fewest"
+    tied = cards.count(cards[seat]) > 1 and stands in ("most", "fewest")
+    return f"{stands}-full" if tied else stands
 
 
 def explain_uramaki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:

@@ -1,5 +1,6 @@
 """What an action of Sushi Go Party! would bring now."""
 
+from sushibar.games.drafting import told
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.actions import (
     ASK_KIND,
@@ -14,7 +15,7 @@ from sushibar.games.party.rules.actions import (
     TURN_KIND,
     fits_request,
 )
-from sushibar.games.party.rules.cards import SPECIAL_KINDS
+from sushibar.games.party.rules.cards import SPECIAL_KINDS, TYPES
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, is_dessert, is_one_of
 from sushibar.games.party.rules.knowledge import observe
 from sushibar.games.party.rules.plate import copy_face_down, lay, race_alone
@@ -75,7 +76,7 @@ def preview_card(setup: Setup, config: Record, state: Record, seat: int, kind: i
         return preview_special_order(setup, config, state, seat)
     after = state.copy()
     lay(config, after, seat, kind, 0)
-    return told(config, state, after, seat, kind)
+    return bettered(config, state, after, seat, kind)
 
 
 def preview_special_order(setup: Setup, config: Record, state: Record, seat: int) -> str:
@@ -101,19 +102,21 @@ def preview_copy(setup: Setup, config: Record, state: Record, seat: int, action:
         return text("preview-signed", signed=f"{gain_of(config, state, after, seat):+d}")
     kind = action - COPY_KIND
     lay(config, after, seat, kind, 1)
-    return told(config, state, after, seat, kind)
+    return bettered(config, state, after, seat, kind)
 
 
-def told(config: Record, state: Record, after: Record, seat: int, kind: int) -> str:
+def bettered(config: Record, state: Record, after: Record, seat: int, kind: int) -> str:
     """What has become better by a card, first in its own column, then in all others."""
     key, facts = progress_facts(config, state, after, seat, kind)
+    dish = TYPES[config.type[config.column[kind]]]
     race_alone(config, after, seat)
     before_points, after_points = sheet_now(config, state)[seat], sheet_now(config, after)[seat]
     gains = [int(now) - int(then) for then, now in zip(before_points, after_points, strict=True)]
     own = gains[config.column[kind]]
     if own == 0 and gains[FACE_DOWN_COLUMN]:
         own = gains[FACE_DOWN_COLUMN]
-    words = text(f"preview-{key}", gain=own, signed=f"{own:+d}", **facts)
+    facts |= {"gain": own, "signed": f"{own:+d}"}
+    words = told.preview(dish, facts) if dish.counted else text(f"preview-{key}", **facts)
     elsewhere = sum(gains) - own
     if not elsewhere:
         return words

@@ -8,10 +8,14 @@ over tens of thousands of deals with two to five players.
 from typing import Final
 
 from sushibar.games.sushi_go.rules.cards import (
+    CARDS,
     CHOPSTICKS,
+    DISH_OF,
     DUMPLING,
     EGG,
     MAKI_1,
+    MAKI_3,
+    MOST_COUNTED,
     PUDDING,
     SASHIMI,
     TEMPURA,
@@ -20,6 +24,12 @@ from sushibar.games.sushi_go.rules.cards import (
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.games.sushi_go.rules.state import is_nigiri, puddings_of
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
+
+KNOWN: Final = (TEMPURA, SASHIMI, DUMPLING, WASABI, CHOPSTICKS, PUDDING)
+"""Cards with numbers of their own, beside nigiri and maki."""
+for _kind, _dish in enumerate(DISH_OF):
+    if _dish.name not in ("nigiri", "maki") and _kind not in KNOWN and _dish.counted is None:
+        raise LookupError(f"what is {CARDS[_kind]} worth to a bot?")
 
 POINT: Final = 100
 SQUID: Final = 3
@@ -93,7 +103,22 @@ def worth(config: Record, state: Record, seat: int, kind: int, turns: int, free:
         return hope(WAITING_CHOPSTICKS, turns - 1)
     if kind == PUDDING:
         return pudding_worth(config, state, seat)
-    return maki_worth(config, state, seat, kind - MAKI_1 + 1, turns)
+    if MAKI_1 <= kind <= MAKI_3:
+        return maki_worth(config, state, seat, kind - MAKI_1 + 1, turns)
+    return worth_by_number(config, int(config.column[kind]), int(plate[kind]), turns)
+
+
+@rule
+def worth_by_number(config: Record, column: int, have: int, turns: int) -> int:
+    """What one more card of a dish is worth of which nothing is known but its points.
+
+    Beside what it adds now, half of what the card after it would, if there is time for it.
+    """
+    points = config.points[column]
+    now = signed(points[have + 1]) - signed(points[have])
+    if turns == 0 or have + 2 > MOST_COUNTED:
+        return POINT * now
+    return POINT * now + POINT * max(0, signed(points[have + 2]) - signed(points[have + 1])) // 2
 
 
 @rule

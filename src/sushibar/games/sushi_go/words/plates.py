@@ -1,10 +1,12 @@
 """What lies in front of a seat of Sushi Go!, and what cards and actions are called."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.drafting.words import how_far, how_many
+from sushibar.games.drafting.told import nigiri_piles, pile, rolls_pile, several, wasabi_pile
 from sushibar.games.notation import canonical
 from sushibar.games.phrases import Pile
 from sushibar.games.plain import repeated
@@ -18,20 +20,20 @@ from sushibar.games.sushi_go.rules.actions import (
 )
 from sushibar.games.sushi_go.rules.cards import (
     CARDS,
-    CHOPSTICKS,
-    DUMPLING,
+    CATEGORIES,
+    DISHES,
     EGG,
     MAKI_1,
     MAKI_3,
     NIGIRI,
     PUDDING,
-    SASHIMI,
-    TEMPURA,
-    WASABI,
 )
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
+
+SETS: Final = tuple(dish for dish in DISHES if dish.counted and dish.name in CATEGORIES)
+"""Dishes of which the number of cards alone counts."""
 
 # Names
 
@@ -71,42 +73,21 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     past = min(int(state["this_round"]), ROUNDS - 1) if round_ is None else round_ - 1
     plates = state["plates"][:, seat].tolist()
     plate, dipped = plates[past], state["dipped"][past, seat].tolist()
+    laid = dict(zip(CARDS, plate, strict=True)) | {"pudding": sum(one[PUDDING] for one in plates)}
+    name = partial(card_name, setup)
     told = []
-    icons = maki_icons(plate)
-    if icons:
-        rolls = tuple(CARDS[kind] for kind in range(MAKI_3, MAKI_1 - 1, -1) if plate[kind])
-        told.append(Pile(text("group-maki", icons=icons), rolls, str(icons)))
-    for kind, size in ((TEMPURA, 2), (SASHIMI, 3)):
-        if plate[kind]:
-            name = card_name(setup, CARDS[kind])
-            words = text(
-                "group-set",
-                card=name,
-                cards=plate[kind],
-                sets=plate[kind] // size,
-                left=plate[kind] % size,
-                size=size,
-            )
-            told.append(Pile(words, (CARDS[kind],), how_far(plate[kind], size)))
-    if plate[DUMPLING]:
-        told.append(_several(setup, DUMPLING, plate[DUMPLING]))
-    for nigiri in reversed(range(NIGIRI)):
-        name = card_name(setup, CARDS[EGG + nigiri])
-        if dipped[nigiri]:
-            words = text("group-dipped", card=name, cards=dipped[nigiri])
-            cards = CARDS[EGG + nigiri], CARDS[WASABI]
-            told.append(Pile(words, cards, how_many(dipped[nigiri])))
-        if plate[EGG + nigiri] > dipped[nigiri]:
-            told.append(_several(setup, EGG + nigiri, plate[EGG + nigiri] - dipped[nigiri]))
-    free = plate[WASABI] - sum(dipped)
-    if free:
-        words = text("group-wasabi", cards=free)
-        told.append(Pile(words, (CARDS[WASABI],), f"{how_many(free)}…"))
-    if plate[CHOPSTICKS]:
-        told.append(_several(setup, CHOPSTICKS, plate[CHOPSTICKS]))
-    puddings = sum(laid[PUDDING] for laid in plates)
-    if puddings:
-        told.append(_several(setup, PUDDING, puddings))
+    if icons := maki_icons(plate):
+        rolls = [CARDS[kind] for kind in range(MAKI_1, MAKI_3 + 1) if plate[kind]]
+        told.append(rolls_pile("maki", rolls, icons, str(icons)))
+    told += [
+        pile(dish, name(dish.name), dish.name, laid[dish.name]) for dish in SETS if laid[dish.name]
+    ]
+    nigiri = slice(EGG, EGG + NIGIRI)
+    told += nigiri_piles(CARDS[nigiri], name, "wasabi", plate[nigiri], dipped)
+    told += wasabi_pile(laid["wasabi"] - sum(dipped), "wasabi")
+    told += [
+        several(name(card), card, laid[card]) for card in ("chopsticks", "pudding") if laid[card]
+    ]
     return told
 
 
@@ -115,8 +96,3 @@ def in_front(
 ) -> list[str]:
     """A seat's plate and hand."""
     return drafting.in_front(setup, groups(setup, record, seat), hand)
-
-
-def _several(setup: Setup, kind: int, cards: int) -> Pile:
-    words = text("group-several", card=card_name(setup, CARDS[kind]), cards=cards)
-    return Pile(words, (CARDS[kind],), how_many(cards))

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sushibar.games.drafting import told
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules.actions import (
@@ -14,7 +15,7 @@ from sushibar.games.sushi_go.rules.actions import (
     may_call,
     may_lay_beside,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS, CHOPSTICKS, MAKI_1, MAKI_3, PUDDING
+from sushibar.games.sushi_go.rules.cards import CARDS, CHOPSTICKS, DISH_OF, MAKI_1, MAKI_3, PUDDING
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import maki_icons, score_round
 from sushibar.games.sushi_go.rules.state import (
@@ -58,10 +59,15 @@ def preview(setup: Setup, config: Record, state: Record, seat: int, action: int)
         cards = puddings_of(after, receiver)
     else:
         name = CARDS[kind]
-    turns_left = int(config.hand) - int(state.turn) - 1
-    return text(
-        f"preview-{name}", cards=cards, gain=gain, signed=f"{gain:+d}", turns_left=turns_left
-    )
+    facts = {
+        "cards": cards,
+        "gain": gain,
+        "signed": f"{gain:+d}",
+        "turns_left": int(config.hand) - int(state.turn) - 1,
+    }
+    if DISH_OF[kind].counted:
+        return told.preview(DISH_OF[kind], facts)
+    return text(f"preview-{name}", **facts)
 
 
 def lay_chosen(state: Record, seat: int) -> int:

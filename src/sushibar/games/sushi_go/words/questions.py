@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from sushibar.games.drafting import told
+from sushibar.games.drafting.dish import Dish
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.phrases import Question, Rule
 from sushibar.games.setup import Setup
@@ -15,7 +17,7 @@ from sushibar.games.sushi_go.rules.actions import (
     answer,
     card_of,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS
+from sushibar.games.sushi_go.rules.cards import CARDS, DISHES
 from sushibar.games.sushi_go.rules.state import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
 from sushibar.games.sushi_go.words.plates import action_name, card_name
 from sushibar.rulebook.rule import Record
@@ -75,28 +77,15 @@ def copies(config: Record, state: Record, seat: int, action: int) -> int:
 
 
 def rules(setup: Setup) -> list[Rule]:
-    """What every card does, once for those that share a rule."""
-    subjects: dict[str, list[str]] = {}
-    for card in CARDS:
-        subjects.setdefault(_subject(card), []).append(card)
-    return [_rule(setup, subject, cards) for subject, cards in subjects.items()]
+    """What every dish does."""
+    return [_rule(setup, dish) for dish in DISHES]
 
 
-def _subject(card: str) -> str:
-    """Which rule a card falls under."""
-    if card.startswith("maki"):
-        return "maki"
-    return "nigiri" if card.endswith("nigiri") else card
-
-
-def _rule(setup: Setup, subject: str, cards: list[str]) -> Rule:
-    names = {card: card_name(setup, card) for card in cards}
+def _rule(setup: Setup, dish: Dish) -> Rule:
+    facts: told.Facts = {"edition": setup.edition, "seats": int(setup.config.seats)}
+    names = {card: card_name(setup, card) for card in dish.kinds}
     return Rule(
-        name=names.get(subject) or category_name(subject, setup.edition),
-        words=text(
-            f"rule-{subject}",
-            edition=setup.edition,
-            seats=int(setup.configure().seats),
-        ),
+        name=names.get(dish.name) or category_name(dish.name, setup.edition),
+        words=told.rule(dish, setup.game, facts),
         cards=names,
     )

@@ -3,11 +3,7 @@
 from typing import Final
 
 from sushibar.games.party.bot.outlook import WHOLE, Outlook, changed, in_hand, share
-from sushibar.games.party.bot.worth import (
-    FACE_DOWN_POINTS,
-    worth,
-    worth_taken,
-)
+from sushibar.games.party.bot.worth import worth, worth_taken
 from sushibar.games.party.rules.actions import (
     ASK_KIND,
     BLIND,
@@ -33,6 +29,7 @@ from sushibar.games.party.rules.config import (
     acts_at_once,
     is_one_of,
 )
+from sushibar.games.party.rules.score import FACE_DOWN_POINTS
 from sushibar.games.party.rules.state import MENU_CARD, PICK
 from sushibar.games.party.rules.turning import kind_turned
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
