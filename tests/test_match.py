@@ -334,6 +334,30 @@ def test_an_answer_against_the_rules_leaves_everything_as_it_was(steps: list[str
     assert match.question == 2
 
 
+def test_an_answer_that_was_tried_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, tried = started(), 0
+    for seat in match.pending:
+        card = choices(match, seat)[0]
+        assert match.draft(seat, 1, [card]).is_whole
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "act", None)
+            patch.setattr(Table, "answer", None)
+            do(match, match.answer(seat, 1, [card]))
+        tried += 1
+    assert (tried, match.question) == (2, 2)
+
+
+def test_what_was_tried_before_something_happened_is_played_as_things_are_now() -> None:
+    match = started()
+    mine, other = choices(match, 0)[0], choices(match, 1)[0]
+    match.draft(0, 1, [mine])
+    do(match, match.answer(1, 1, [other]))
+    do(match, match.answer(0, 1, [mine]))
+    assert match.question == 2
+    again = Match.of("TABLE", SEED, ((one.at, one.entry) for one in match.moments))
+    assert again.playing.record() == match.playing.record()
+
+
 def test_who_is_not_asked_does_not_answer() -> None:
     match = started("wasabi")
     (asked,) = match.pending
