@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
+from sushibar.bots.roster import bot
 from sushibar.bots.search.search import figures
-from sushibar.games.notation import Action
+from sushibar.games.notation import Action, action_number
 from sushibar.games.view import View
 
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
@@ -34,6 +35,12 @@ class Advice:
         """The larger, the better: the chance to win first."""
         wins, margin, points = self.figures.wins, self.figures.margin, self.figures.points
         return wins.mean, margin.mean, points.mean, -self.action.number
+
+
+def greedy_choice(view: View) -> Action:
+    """What a greedy player would choose: for hints before anything can be computed."""
+    number = action_number(view.called, bot("greedy", "hint", view.setup.game)(view))
+    return Action(view.called.actions[number], number)
 
 
 def advise(

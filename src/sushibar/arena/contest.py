@@ -7,10 +7,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from sushibar.arena.match import Deal
+from sushibar.arena.deals import Deal
 from sushibar.arena.question import Question
 from sushibar.arena.results import Results
-from sushibar.arena.standing import Comparison, Measured, Standing
+from sushibar.arena.standing import BotComparison, Measured, Standing
 from sushibar.arena.workers import played
 from sushibar.batch.simulation import MOST_THREADS, check_range
 from sushibar.errors import SetupError
@@ -32,7 +32,7 @@ class Outcome:
     deals: int
     bots: tuple[Measured, ...]
     """In the order of the question, the field last."""
-    comparisons: tuple[Comparison, ...]
+    comparisons: tuple[BotComparison, ...]
     """The first bot against each of its rivals."""
     verdict: int | None
     """1 if the first bot wins more than every rival, -1 if less than one, 0 if that is not settled;

@@ -22,8 +22,8 @@ from sushibar.texts import text
 
 if TYPE_CHECKING:
     from sushibar.arena.contest import Outcome
+    from sushibar.arena.intervals import Interval
     from sushibar.arena.standing import Measured
-    from sushibar.arena.statistics import Estimate
 
 
 def arena(
@@ -174,7 +174,7 @@ def verdict(outcome: "Outcome") -> str:
     return text("arena-behind", deals=deals, bot=bot)
 
 
-def interval(mean: str, estimate: "Estimate", sign: str = "") -> str:
+def interval(mean: str, estimate: "Interval", sign: str = "") -> str:
     """A share of all games and its interval, in per cent."""
     if estimate.low is None or estimate.high is None:
         return mean
@@ -182,7 +182,7 @@ def interval(mean: str, estimate: "Estimate", sign: str = "") -> str:
     return text("arena-interval", mean=mean, low=low, high=high)
 
 
-def number(estimate: "Estimate", sign: str = "") -> str:
+def number(estimate: "Interval", sign: str = "") -> str:
     """A number of points and how far it reaches to both sides."""
     mean = f"{estimate.mean:{sign}.1f}"
     if estimate.high is None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from sushibar.games.manual import Page
-from sushibar.games.score_answer import Answer
+from sushibar.games.score_answer import ScoreAnswer
 from sushibar.games.score_question import Question
 from sushibar.games.view import View
 
@@ -12,7 +12,7 @@ from sushibar.games.view import View
 class ScorePad(Protocol):
     """Points of a real table."""
 
-    def score(self, question: Question) -> Answer:
+    def score(self, question: Question) -> ScoreAnswer:
         """The answer to a question about a round or about the end of a game."""
 
 

@@ -1,16 +1,16 @@
 """The score pad: questions about real tables, a JSON line each, and their answers."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from sushibar.errors import ScoreError, SushibarError, UnknownName
 from sushibar.games.kit import KITS
-from sushibar.games.score_answer import Answer
+from sushibar.games.score_answer import ScoreAnswer
 from sushibar.games.score_question import Question, read_name, short, shown
 
 
-def answer(question: object) -> Answer:
+def answer(question: object) -> ScoreAnswer:
     """Answer one question, or raise an error that says what is wrong with it.
 
     >>> answer({"game": "sushi-go", "puddings": [3, 1, 1], "totals": [30, 31, 32]})["points"]
@@ -31,7 +31,7 @@ def answer_lines(lines: Iterable[bytes]) -> Iterator[str]:
             yield _ENCODER.encode(answer_line(line))
 
 
-def answer_line(line: bytes) -> Answer:
+def answer_line(line: bytes) -> Mapping[str, object]:
     """Answer one line of JSON; whatever is wrong with it is the answer."""
     try:
         return answer(read_line(line))

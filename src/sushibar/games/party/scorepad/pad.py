@@ -24,7 +24,7 @@ from sushibar.games.party.scorepad.menu import DESSERTS, dessert_of, read_menu
 from sushibar.games.party.scorepad.points import score_desserts, score_plates
 from sushibar.games.party.scorepad.race import Race, next_place, race_warnings
 from sushibar.games.party.scorepad.tables import Counts
-from sushibar.games.score_answer import Answer, answer_end, answer_round
+from sushibar.games.score_answer import ScoreAnswer, answer_end, answer_round
 from sushibar.games.score_question import (
     Question,
     at_seat,
@@ -51,7 +51,7 @@ KEYS: Final = (
 )
 
 
-def score(question: Question) -> Answer:
+def score(question: Question) -> ScoreAnswer:
     """Answer one question; an error says what is wrong with it."""
     check_keys(question, KEYS)
     subject = subject_of(question)
@@ -68,7 +68,7 @@ def score(question: Question) -> Answer:
 # A round
 
 
-def _answer_round(question: Question) -> Answer:
+def _answer_round(question: Question) -> ScoreAnswer:
     menu = read_menu(question)
     plates = _read_plates(question, "plates", menu)
     check_seats(len(plates))
@@ -125,7 +125,7 @@ def check_race(race: Sequence[int], seats: int, menu: frozenset[int] | None) -> 
 # The end of the game
 
 
-def _answer_puddings(question: Question) -> Answer:
+def _answer_puddings(question: Question) -> ScoreAnswer:
     menu = read_menu(question)
     check_puddings(menu)
     puddings = read_numbers(question, "puddings")
@@ -144,7 +144,7 @@ def pudding_warnings(puddings: Sequence[int]) -> list[str]:
     return warnings_of(Counter(pudding=sum(puddings)))
 
 
-def _answer_desserts(question: Question) -> Answer:
+def _answer_desserts(question: Question) -> ScoreAnswer:
     menu = read_menu(question)
     plates = _read_plates(question, "desserts", menu)
     for seat, plate in enumerate(plates):
@@ -175,7 +175,7 @@ def desserts_on(plate: Plate, dessert: int) -> Counts:
 
 def _answer_end(
     question: Question, dessert: int, counts: Sequence[Counts], warnings: list[str]
-) -> Answer:
+) -> ScoreAnswer:
     seats = len(counts)
     check_seats(seats)
     dummy = read_dummy(question, seats)

@@ -1,7 +1,7 @@
 """What the person at a seat of Sushi Go Party! is asked."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.party.rules.actions import (
@@ -49,25 +49,16 @@ from sushibar.games.party.words.names import (
     type_name,
 )
 from sushibar.games.party.words.plates import groups
-from sushibar.games.phrases import Question
+from sushibar.games.phrases import Asked, Question
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
 
-class Asked(NamedTuple):
-    """Who is asked at which table."""
-
-    setup: Setup
-    config: Record
-    state: Record
-    names: Sequence[str]
-    seat: int
-
-    def plate(self) -> str:
-        """What lies in front of the seat."""
-        told = " · ".join(groups(self.setup, self.state, self.seat))
-        return text("play-your-plate", plate=told or text("plate-empty"))
+def plate(asked: Asked) -> str:
+    """What lies in front of the seat."""
+    told = " · ".join(groups(asked.setup, asked.state, asked.seat))
+    return text("play-your-plate", plate=told or text("plate-empty"))
 
 
 def question(
@@ -133,7 +124,7 @@ def ask_second(asked: Asked) -> Question:
     """Take a second card by chopsticks."""
     card = acting_name(asked.setup, asked.state)
     head = text("play-question-chopsticks", card=card)
-    return Question(f"{head} {asked.plate()}", text("play-ask-chopsticks"))
+    return Question(f"{head} {plate(asked)}", text("play-ask-chopsticks"))
 
 
 def ask_request(asked: Asked) -> Question:
@@ -145,7 +136,7 @@ def ask_request(asked: Asked) -> Question:
             also[ASK_TYPE + column] = type_name(setup, column)
     left = asked.names[(asked.seat + 1) % len(asked.names)]
     head = text("play-question-ask", card=acting_name(setup, asked.state), name=left)
-    return Question(f"{head} {asked.plate()}", text("play-ask-ask"), also=also)
+    return Question(f"{head} {plate(asked)}", text("play-ask-ask"), also=also)
 
 
 def ask_gift(asked: Asked) -> Question:
@@ -161,7 +152,7 @@ def ask_gift(asked: Asked) -> Question:
 def ask_menu_card(asked: Asked) -> Question:
     """Choose one of the cards that a menu shows."""
     head = text("play-question-menu", card=acting_name(asked.setup, asked.state))
-    return Question(f"{head} {asked.plate()}", text("play-ask-menu"))
+    return Question(f"{head} {plate(asked)}", text("play-ask-menu"))
 
 
 def ask_turn(asked: Asked) -> Question:

@@ -1,9 +1,9 @@
 """What the person at a seat of Wasabi! is asked."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from sushibar.games.phrases import Question
+from sushibar.games.phrases import Asked, Question
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.rules.actions import (
     CLAIM,
@@ -55,22 +55,14 @@ GOES_ON: Final = (
 """Moves after which something else is asked."""
 
 
-class Asked(NamedTuple):
-    """Who is asked at which table."""
+def chosen(asked: Asked, step: int) -> int:
+    """What was chosen at a step of the answer."""
+    return int(asked.state.chosen[step])
 
-    setup: Setup
-    config: Record
-    state: Record
-    names: Sequence[str]
-    seat: int
 
-    def chosen(self, step: int) -> int:
-        """What was chosen at a step of the answer."""
-        return int(self.state.chosen[step])
-
-    def tile(self) -> str:
-        """The ingredient that was chosen last."""
-        return action_name(self.setup, self.chosen(int(self.state.steps) - 1))
+def tile_chosen(asked: Asked) -> str:
+    """The ingredient that was chosen last."""
+    return action_name(asked.setup, chosen(asked, int(asked.state.steps) - 1))
 
 
 def question(
@@ -89,7 +81,7 @@ def ask_gift(asked: Asked) -> Question:
     """Choose the tiles that the left neighbour begins with."""
     left = asked.names[(asked.seat + 1) % len(asked.names)]
     steps = int(asked.state.steps)
-    so_far = listed(action_name(asked.setup, asked.chosen(step)) for step in range(steps))
+    so_far = listed(action_name(asked.setup, chosen(asked, step)) for step in range(steps))
     return Question(
         text("ask-gift-head", name=left, left=HAND - steps, chosen=so_far, steps=steps),
         text("ask-gift"),
@@ -132,7 +124,7 @@ def ask_move(asked: Asked) -> Question:
 
 def ask_cell(asked: Asked) -> Question:
     """Choose an empty cell for a tile."""
-    tile = asked.tile()
+    tile = tile_chosen(asked)
     return _ask_place(text("ask-cell-head", tile=tile), text("ask-cell", tile=tile))
 
 
@@ -143,7 +135,7 @@ def ask_switching(asked: Asked) -> Question:
 
 def ask_other(asked: Asked) -> Question:
     """Choose the second of two cells that change places."""
-    cell = CELL_NAMES[asked.chosen(1) - ON_CELL]
+    cell = CELL_NAMES[chosen(asked, 1) - ON_CELL]
     return _ask_place(text("ask-other-head", cell=cell), text("ask-other", cell=cell))
 
 
@@ -159,7 +151,7 @@ def ask_tile(asked: Asked) -> Question:
 
 def ask_on(asked: Asked) -> Question:
     """Choose a tile to stack on."""
-    tile = asked.tile()
+    tile = tile_chosen(asked)
     return _ask_place(text("ask-on-head", tile=tile), text("ask-on", tile=tile))
 
 
@@ -170,7 +162,7 @@ def ask_chopping(asked: Asked) -> Question:
 
 def ask_fate(asked: Asked) -> Question:
     """Decide what becomes of a chopped tile."""
-    top = int(asked.state.top[asked.chosen(1) - ON_CELL])
+    top = int(asked.state.top[chosen(asked, 1) - ON_CELL])
     tile = ingredient_name(book_of(asked.config), top)
     return Question(text("ask-fate-head", tile=tile), text("ask-fate", tile=tile))
 
@@ -225,7 +217,7 @@ def ask_room(asked: Asked) -> Question:
 def ask_refill(asked: Asked) -> Question:
     """Choose tiles of the pantry, one after the other."""
     steps = int(asked.state.steps)
-    so_far = listed(action_name(asked.setup, asked.chosen(step)) for step in range(steps))
+    so_far = listed(action_name(asked.setup, chosen(asked, step)) for step in range(steps))
     return Question(
         text(
             "ask-refill-head",

@@ -13,7 +13,7 @@ from sushibar.table.policy import Policy
 from sushibar.table.table import Table
 
 
-class Game(NamedTuple):
+class PlayedGame(NamedTuple):
     """How a game ended, by seat."""
 
     points: tuple[int, ...]
@@ -26,7 +26,7 @@ class Game(NamedTuple):
     """How long every seat has thought."""
 
 
-Deal = tuple[Game, ...]
+Deal = tuple[PlayedGame, ...]
 """The games of a deal, one for every seating of the question."""
 
 
@@ -46,22 +46,14 @@ def play_deal(question: Question, deal: int, stopped: Callable[[], bool] = go_on
 
 def play_game(
     question: Question, deal: int, seating: Seating, stopped: Callable[[], bool] = go_on
-) -> Game:
+) -> PlayedGame:
     """Play one seating on a deal.
 
     The luck of a player belongs to the deal and the seat, so that two bots in the same seat have
     the same.
     """
     setup, seed = question.setup, question.deal_seed(deal)
-    table = Table(
-        setup.game,
-        players=setup.players,
-        edition=setup.edition,
-        options=setup.options,
-        menu=setup.menu or None,
-        book=setup.book,
-        seed=seed,
-    )
+    table = Table(**setup.keywords, seed=seed)
     players = {}
     with ExitStack() as leaving:
         for seat, number in enumerate(seating):
@@ -70,7 +62,7 @@ def play_game(
         table.play(players)
     sheet = table.state.sheet
     columns = range(len(table.called.categories))
-    return Game(
+    return PlayedGame(
         points=table.points[: setup.players],
         winners=table.winners,
         categories=tuple(

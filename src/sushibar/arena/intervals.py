@@ -14,7 +14,7 @@ CONFIDENCE: Final = 0.95
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Interval:
     """A mean and, where there is more than one deal, the interval that it is known to."""
 
     mean: float
@@ -30,17 +30,17 @@ class Estimate:
         }
 
 
-def estimate(values: Sequence[float]) -> Estimate:
+def estimate(values: Sequence[float]) -> Interval:
     """The mean of values of any size, with Student's interval."""
     count, mean = len(values), fmean(values)
     if count < 2:
-        return Estimate(mean)
+        return Interval(mean)
     error = math.sqrt(squares(values, mean) / (count - 1) / count)
     reach = student(count - 1) * error
-    return Estimate(mean, mean - reach, mean + reach)
+    return Interval(mean, mean - reach, mean + reach)
 
 
-def estimate_bounded(values: Sequence[float], least: float, most: float) -> Estimate:
+def estimate_bounded(values: Sequence[float], least: float, most: float) -> Interval:
     """The mean of values that lie between two bounds, with Wilson's interval.
 
     As many independent yes-or-no answers are assumed as would vary like these values; and the
@@ -49,7 +49,7 @@ def estimate_bounded(values: Sequence[float], least: float, most: float) -> Esti
     """
     count, mean = len(values), fmean(values)
     if count < 2:
-        return Estimate(mean)
+        return Interval(mean)
     width = most - least
     share = min(1.0, max(0.0, (mean - least) / width))
     variance = (squares(values, mean) / width**2 + 0.25) / (count - 1)
@@ -60,7 +60,7 @@ def estimate_bounded(values: Sequence[float], least: float, most: float) -> Esti
     middle = (share + z**2 / answers / 2) / shrunk
     reach = z * math.sqrt(spread / answers + (z / answers / 2) ** 2) / shrunk
     low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return Estimate(mean, least + width * low, least + width * high)
+    return Interval(mean, least + width * low, least + width * high)
 
 
 def squares(values: Sequence[float], mean: float) -> float:

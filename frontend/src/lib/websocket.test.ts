@@ -1,8 +1,8 @@
-/** The line comes back by itself, and what was said on it is not lost. */
+/** The socket comes back by itself, and what was said on it is not lost. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, FromClient, FromServer } from "../wire";
-import { Line, type Status } from "./line";
+import { TableSocket, type Status } from "./websocket";
 
 class Socket {
   static readonly OPEN = 1;
@@ -26,7 +26,7 @@ class Socket {
   }
 
   close(): void {
-    this.readyState = 3; // a dead line never says that it is closed
+    this.readyState = 3; // a dead socket never says that it is closed
   }
 
   connect(): void {
@@ -49,7 +49,7 @@ const page = Object.assign(new EventTarget(), { hidden: false });
 const answer: Answer = { type: "answer", question: 1, steps: ["tempura"] };
 let statuses: Status[];
 let known: number;
-let line: Line;
+let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,12 +62,12 @@ beforeEach(() => {
   statuses = [];
   known = 1;
   const listener = { hear: () => true, status: (status: Status) => statuses.push(status), version: () => known };
-  line = new Line("ABC234", { secret: null, language: "en", words: true }, listener);
+  socket = new TableSocket("ABC234", { secret: null, language: "en", words: true }, listener);
   Socket.last.connect();
 });
 
 afterEach(() => {
-  line.end();
+  socket.end();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -77,8 +77,8 @@ function sleepAndWake(): void {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a line that breaks is opened again, and an answer is said again", () => {
-  line.say(answer);
+test("a socket that breaks is opened again, and an answer is said again", () => {
+  socket.say(answer);
   Socket.last.break();
   expect(statuses.at(-1)).toBe("lost");
   vi.advanceTimersByTime(1_000);
@@ -89,7 +89,7 @@ test("a line that breaks is opened again, and an answer is said again", () => {
 });
 
 test("an answer that is said again tells what is known by then", () => {
-  line.say(answer);
+  socket.say(answer);
   known = 5;
   Socket.last.break();
   vi.advanceTimersByTime(1_000);
@@ -98,7 +98,7 @@ test("an answer that is said again tells what is known by then", () => {
 });
 
 test("an answer that was accepted is not said again", () => {
-  line.say(answer);
+  socket.say(answer);
   Socket.last.tell({ type: "accepted", question: 1, steps: ["tempura"] });
   vi.advanceTimersByTime(10_000);
   expect(Socket.last.said.filter((one) => one.type === "answer")).toHaveLength(1);
@@ -111,14 +111,14 @@ test("where there is no such table nobody comes back", () => {
   expect(Socket.all).toHaveLength(1);
 });
 
-test("a line that died while the machine slept is found out soon after it wakes", () => {
+test("a socket that died while the machine slept is found out soon after it wakes", () => {
   sleepAndWake();
   vi.advanceTimersByTime(3_500);
   expect(statuses).toContain("lost");
   expect(Socket.all).toHaveLength(2);
 });
 
-test("a line that answers after a pause is kept", () => {
+test("a socket that answers after a pause is kept", () => {
   sleepAndWake();
   Socket.last.tell({ type: "pong", id: 1, now: Date.now() });
   vi.advanceTimersByTime(5_000);

@@ -1,4 +1,4 @@
-/** The line to a table: it comes back by itself, and nothing that was said on it is lost. */
+/** The websocket to a table: it comes back by itself, and nothing that was said on it is lost. */
 
 import type { Answer, FromClient, FromServer, Hello } from "../wire";
 
@@ -16,7 +16,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 25_000;
-/** So soon an answer comes, if the line still stands after a pause. */
+/** So soon an answer comes, if the connection still stands after a pause. */
 const PROBE = 2_500;
 const ACK_AFTER = 2_000;
 const RESEND_AFTER = 3_000;
@@ -25,7 +25,7 @@ const GREET_EVERY = 1_000;
 /** Closing codes that say that coming back is of no use. */
 const FINAL = new Set([4401, 4403, 4404]);
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private ended = false;
@@ -52,7 +52,7 @@ export class Line {
 
   /**
    * Say something; an answer is said again until it is accepted or refused, and each time with what
-   * is known, so that a copy held up on an old line undoes nothing.
+   * is known, so that a copy held up on an old connection undoes nothing.
    */
   say(message: FromClient): void {
     if (message.type === "answer") {
@@ -167,7 +167,7 @@ export class Line {
     }
   };
 
-  /** Find out whether a line that looks open has gone dead, as it does while a machine sleeps. */
+  /** Find out whether a connection that looks open has gone dead, as it does while a machine sleeps. */
   private probe(socket: WebSocket): void {
     const asked = Date.now();
     this.ping();

@@ -1,14 +1,55 @@
 """A review of one seat as a page shows it: its chances in order, and where something was lost."""
 
-from typing import Any
-
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.review.chart import curve
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
+from sushibar.shapes import TypedDict
 
 
-def telling(review: Review, seat: int) -> dict[str, Any]:
+class ChanceAfter(TypedDict):
+    """The chance to win after a decision, and after the best one; steps are those of the replay."""
+
+    step: int
+    turn: str
+    round: int
+    chosen: float
+    best: float
+
+
+class LossAt(TypedDict):
+    """A decision that has cost something, and what was better."""
+
+    step: int
+    turn: str
+    after: list[str]
+    """What the seat had answered before it, as part of the same answer."""
+    chosen: str
+    better: str
+    card: str
+    """The name of what was better, as files have it."""
+    why: str
+    chance: float
+    points: float
+
+
+class SeatReview(TypedDict):
+    """How a seat has decided."""
+
+    seat: int
+    name: str
+    playouts: int | None
+    decisions: int
+    best: int
+    chance_lost: float
+    points_lost: float
+    chances: list[ChanceAfter]
+    result: float | None
+    """Whether it has won in the end, a shared victory in parts."""
+    losses: list[LossAt]
+
+
+def seat_review(review: Review, seat: int) -> SeatReview:
     """All that is told of a seat's decisions, in the current language."""
     own = [one for one in review.judgements if one.decision.seat == seat]
     summed = review.summary(seat)
@@ -23,11 +64,11 @@ def telling(review: Review, seat: int) -> dict[str, Any]:
         "points_lost": summed.points_lost,
         "chances": [chance_after(review, one) for one in own],
         "result": chances[-1] if review.table.over and own else None,
-        "losses": [loss(review, one) for one in own if one.better is not None],
+        "losses": [loss_at(review, one) for one in own if one.better is not None],
     }
 
 
-def chance_after(review: Review, judgement: Judgement) -> dict[str, Any]:
+def chance_after(review: Review, judgement: Judgement) -> ChanceAfter:
     """The chance to win after a decision, and after the best one."""
     return {
         "step": judgement.decision.place,
@@ -38,7 +79,7 @@ def chance_after(review: Review, judgement: Judgement) -> dict[str, Any]:
     }
 
 
-def loss(review: Review, judgement: Judgement) -> dict[str, Any]:
+def loss_at(review: Review, judgement: Judgement) -> LossAt:
     """What was chosen, what was better, why, and what that has cost."""
     better, setup = judgement.better, review.table.setup
     assert better is not None
