@@ -12,6 +12,7 @@ CHACHA_WORDS: Final = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 DEALER: Final = 0
 PLAYERS: Final = 1
 GUESSES: Final = 2
+LANES: Final = 3
 """Lanes of one game's chance: what players draw never shifts what the dealer draws."""
 
 Philox = np.dtype([("key", np.uint32), ("stream", np.uint32), ("count", np.uint32)])
