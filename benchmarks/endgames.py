@@ -23,10 +23,10 @@ from sushibar.bots.endgame.endgame import PAIRS, solve
 from sushibar.bots.endgame.exploits import Exploits
 from sushibar.bots.endgame.solver import SOLVED, desk_for, kernel
 from sushibar.bots.endgame.worth import WORTHS
+from sushibar.games.view import View
+from sushibar.games.words import words_of
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
-from sushibar.table.view import View
-from sushibar.table.words import words_of
 
 
 def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:

@@ -16,8 +16,8 @@ from benchmarks.simulation import processor
 from sushibar import GreedyPolicy, Limit, Table, View
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_now, think
+from sushibar.games.kit import GAMES
 from sushibar.machine import cores
-from sushibar.rulebook.games import GAMES
 
 SOME_TURNS = 6
 

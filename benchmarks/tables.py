@@ -20,14 +20,14 @@ from typing import Any
 
 from benchmarks.simulation import processor
 from sushibar import Table
-from sushibar.rulebook.games import GAMES
-from sushibar.rulebook.readiness import compile_quick, is_quick
+from sushibar.games.events import Reveal
+from sushibar.games.kit import GAMES
+from sushibar.games.phrases import BYSTANDER
+from sushibar.games.readiness import compile_quick, is_quick
+from sushibar.games.words import words_of
 from sushibar.table.entries import spoken
-from sushibar.table.events import Reveal
-from sushibar.table.phrases import BYSTANDER
 from sushibar.table.seen import seen
 from sushibar.table.story import seat_names
-from sushibar.table.words import words_of
 from sushibar.texts import speaking
 
 PLAYERS = 4

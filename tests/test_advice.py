@@ -9,10 +9,10 @@ from sushibar.advice.advice import Advice
 from sushibar.advice.reasons import reason
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
+from sushibar.games.view import View
+from sushibar.games.words import words_of
 from sushibar.rulebook.chance import PLAYERS, Philox, seed_philox
 from sushibar.rulebook.rule import new
-from sushibar.table.view import View
-from sushibar.table.words import words_of
 from tables import seated
 
 GAMES = [

@@ -24,9 +24,9 @@ from sushibar.batch.parity import (
 from sushibar.batch.playout import Tally, count_game, play_function, policy_named, seed_game
 from sushibar.batch.simulation import simulate
 from sushibar.errors import SetupError, UnknownName
+from sushibar.games.kit import GAMES, game_named
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.rule import new
 
 SUSHI_GO = game_named("sushi-go")

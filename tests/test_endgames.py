@@ -25,7 +25,7 @@ from sushibar.bots.endgame.solver import (
     solve_function,
 )
 from sushibar.bots.endgame.worth import WORTHS
-from sushibar.table.view import View
+from sushibar.games.view import View
 from tables import idle_step, idle_until, seated, turn
 
 CERTAIN = [

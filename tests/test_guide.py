@@ -3,10 +3,10 @@
 import pytest
 
 from sushibar.errors import RecordError, SushibarError
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.wasabi.book import house_book
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.wasabi.rules.book import house_book
 from sushibar.server import catalogue, manual
-from sushibar.server.answers import Catalogue, Manual
+from sushibar.server.responses import Catalogue, Manual
 from sushibar.table.record import verify
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking

@@ -8,10 +8,10 @@ import pytest
 from sushibar import SetupError, Table
 from sushibar.batch.parity import setups
 from sushibar.batch.simulation import simulate
-from sushibar.rulebook import sushi_go
-from sushibar.rulebook.games import GAMES
-from sushibar.rulebook.party.menu import MENUS, every_menu, players_for
-from sushibar.table.menus import Menu, choose_menu, drawn, is_usual, recommended, spelled
+from sushibar.games.kit import GAMES
+from sushibar.games.menus import Menu, choose_menu, drawn, is_usual, recommended, spelled
+from sushibar.games.party.rules.menu import MENUS, every_menu, players_for
+from sushibar.games.sushi_go import rules as sushi_go
 from sushibar.table.record import read
 
 WITH_MENUS = replace(sushi_go.GAME, name="served", menus=MENUS)

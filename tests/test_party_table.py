@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from sushibar import IllegalAction, RecordError, Table, UnknownName
-from sushibar.rulebook.party.menu import MENUS, players_for
+from sushibar.games.events import Chance, Event, Reveal
+from sushibar.games.menus import drawn
+from sushibar.games.party.rules.menu import MENUS, players_for
 from sushibar.table import entries, story
-from sushibar.table.events import Chance, Event, Reveal
-from sushibar.table.menus import drawn
 
 ORDERS = "maki,tempura,sashimi,dumpling,special-order,chopsticks,pudding"
 SPOONS = "maki,tempura,sashimi,onigiri,spoon,wasabi,pudding"

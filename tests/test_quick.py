@@ -14,10 +14,9 @@ import numpy as np
 import pytest
 
 from sushibar import Table
-from sushibar.rulebook import readiness
-from sushibar.rulebook.games import GAMES, game_named
-from sushibar.rulebook.quick import quick
-from sushibar.rulebook.readiness import (
+from sushibar.games import readiness
+from sushibar.games.kit import GAMES, game_named
+from sushibar.games.readiness import (
     compile_quick,
     compiled_apart,
     is_quick,
@@ -25,6 +24,7 @@ from sushibar.rulebook.readiness import (
     rules_of,
     use_plain,
 )
+from sushibar.rulebook.quick import quick
 from sushibar.rulebook.rule import copied, new
 from sushibar.table.seen import seen
 

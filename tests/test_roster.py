@@ -19,7 +19,7 @@ from sushibar.bots.roster import (
 from sushibar.bots.search import search
 from sushibar.bots.search.search import Searcher
 from sushibar.bots.specs import split_specs
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
 from sushibar.table.policy import RandomPolicy
 
 LEVELS = ("random", "beginner", "greedy", "search", "champion")

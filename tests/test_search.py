@@ -32,9 +32,9 @@ from sushibar.bots.search.playouts import TRIES, WINS, kernel, play_function
 from sushibar.bots.search.search import Searcher, figures, think
 from sushibar.bots.search.tree import Tree
 from sushibar.errors import UnknownName
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
+from sushibar.games.view import View
 from sushibar.table.policy import luck
-from sushibar.table.view import View
 
 
 def opening(game: str, players: int = 2, **setup: str) -> View:

@@ -9,12 +9,12 @@ import pytest
 
 from hidden import answered_anew, exchanged, other_events
 from sushibar import Table, View
-from sushibar.rulebook.games import GAMES
-from sushibar.table.events import Chance
-from sushibar.table.phrases import BYSTANDER
+from sushibar.games.events import Chance
+from sushibar.games.kit import GAMES
+from sushibar.games.phrases import BYSTANDER
+from sushibar.games.words import words_of
 from sushibar.table.seen import described, seen, shared
 from sushibar.table.story import seat_names
-from sushibar.table.words import words_of
 
 SETUPS: list[dict[str, object]] = [
     {"game": "sushi-go", "players": 2, "options": ["dummy"]},

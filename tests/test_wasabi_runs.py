@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sushibar import Table
-from sushibar.rulebook.wasabi.book import read_book
+from sushibar.games.wasabi.rules.book import read_book
 from sushibar.table.seen import cells_of, described, seen
 from wasabi_tables import STORY_BOOK, set_table
 

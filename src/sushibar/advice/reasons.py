@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from sushibar.advice import party, sushi_go, wasabi
-from sushibar.table.view import View
+from sushibar.games.party import advice as party
+from sushibar.games.sushi_go import advice as sushi_go
+from sushibar.games.view import View
+from sushibar.games.wasabi import advice as wasabi
 from sushibar.texts import text
 
 REASONS: Final[Mapping[str, Callable[[View, int], Iterable[str]]]] = {

@@ -11,12 +11,12 @@ from sushibar.arena.seatings import Seating, every_seating, field_seatings
 from sushibar.bots.roster import bot
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import SetupError
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import write_book
-from sushibar.table.books import BookSource
+from sushibar.games.kit import game_named
+from sushibar.games.menus import Menu, spelled
+from sushibar.games.setup import Setup
+from sushibar.games.wasabi.rules.book import write_book
+from sushibar.games.wasabi.rules.book_choice import BookSource
 from sushibar.table.dealer import check_seed
-from sushibar.table.menus import Menu, spelled
-from sushibar.table.setup import Setup
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ import numpy as np
 from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import play_function, policy_named, seed_game
 from sushibar.errors import SetupError
+from sushibar.games.kit import game_named
+from sushibar.games.menus import Menu, choose_menu
 from sushibar.rulebook.chance import LANES, Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record, new, with_attributes
-from sushibar.table.menus import Menu, choose_menu
 
 Traced = tuple[Any, Any]
 """Final states and traces, a game each."""

@@ -9,7 +9,7 @@ import numpy as np
 from sushibar.bots.compiled import POLICIES
 from sushibar.errors import UnknownName
 from sushibar.rulebook.chance import DEALER, GUESSES, PLAYERS, seed_philox
-from sushibar.rulebook.drafting import lowest
+from sushibar.rulebook.counts import lowest
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Counts, Record, rule
 

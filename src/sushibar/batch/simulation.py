@@ -10,11 +10,11 @@ import numpy as np
 from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import Tally, policy_named
 from sushibar.errors import SetupError
+from sushibar.games.kit import game_named
+from sushibar.games.menus import Menu, choose_menu
+from sushibar.games.wasabi.rules.book import house_book
+from sushibar.games.wasabi.rules.book_choice import BookSource, choose_book
 from sushibar.machine import cores
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import house_book
-from sushibar.table.books import BookSource, choose_book
-from sushibar.table.menus import Menu, choose_menu
 
 DEVICES = ("cpu", "cuda")
 LARGEST_SEED = (1 << 63) - 1

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from sushibar.bots.party import greedy as party
-from sushibar.bots.sushi_go import greedy as sushi_go
+from sushibar.games.party.bot import greedy as party
+from sushibar.games.sushi_go.bot import greedy as sushi_go
+from sushibar.games.view import View
 from sushibar.rulebook.chance import below
 from sushibar.table.policy import luck
-from sushibar.table.view import View
 
 PROMISES: Final[Mapping[str, Callable[..., float]]] = {
     "sushi-go": sushi_go.promise,

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sushibar.bots.party import greedy as party
-from sushibar.bots.sushi_go import greedy as sushi_go
-from sushibar.bots.wasabi import cook
+from sushibar.games.party.bot import greedy as party
+from sushibar.games.sushi_go.bot import greedy as sushi_go
+from sushibar.games.wasabi.bot import cook
 
 POLICIES: Final[Mapping[str, Mapping[str, Callable[..., Any]]]] = {
     "sushi-go": {"greedy": sushi_go.greedy_action},

@@ -1,8 +1,8 @@
 """A greedy player: takes what promises most now, and looks no further."""
 
 from sushibar.bots.compiled import POLICIES
+from sushibar.games.view import View
 from sushibar.table.policy import decide, luck
-from sushibar.table.view import View
 
 
 class GreedyPolicy:

@@ -9,8 +9,8 @@ from sushibar.bots.bot import Bot, Thoughtless
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.search.search import USUAL_SECONDS, Searcher, compile_now
-from sushibar.bots.wasabi.cook import beginner_action
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
+from sushibar.games.wasabi.bot.cook import beginner_action
 from sushibar.table.policy import RandomPolicy, RulePolicy
 from sushibar.texts import text
 

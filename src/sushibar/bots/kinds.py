@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sushibar.bots.bot import Bot
 from sushibar.errors import BotError
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
 
 NAME: Final = re.compile(r"[^\s:,/\\|#]+")
 """What a kind may be called, so that specs can name it and records can hold it."""

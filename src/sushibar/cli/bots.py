@@ -42,7 +42,7 @@ def described(listed: "Listed") -> dict[str, Any]:
 
 def report(listed: list["Listed"]) -> str:
     """A line for every bot."""
-    from sushibar.rulebook.games import GAMES
+    from sushibar.games.kit import GAMES
 
     columns = ("name", "level", "limit", "games", "character")
     rows = [[text(f"bots-column-{column}") for column in columns]]

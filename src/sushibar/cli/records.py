@@ -14,8 +14,8 @@ def replay(file: RecordFile) -> None:
 
 def verify(file: RecordFile) -> None:
     """Check legality, result and the promise of the seed."""
+    from sushibar.games.events import Reveal
     from sushibar.table import record
-    from sushibar.table.events import Reveal
 
     table, committed, result = record.verify(record.read_text(file))
     turns = {(event.round, event.turn) for event in table.events if isinstance(event, Reveal)}

@@ -79,7 +79,7 @@ def split_game(words: list[str]) -> tuple[str, list[str]]:
 
 def is_card(words: list[str]) -> bool:
     """Whether `wasabi` before these words is a plate with that card, not the game of that name."""
-    from sushibar.table.scorepad.wasabi import look_like_boards
+    from sushibar.games.wasabi.scorepad import look_like_boards
 
     return bool(words) and not look_like_boards(words)
 

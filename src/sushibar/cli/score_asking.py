@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 from sushibar.cli.score_pads import Entry, Pad, PartyPad, pad_for
 from sushibar.cli.score_sheet import player_names, warning_lines, whole_numbers, winner_line
 from sushibar.errors import SushibarError
-from sushibar.rulebook.drafting import ROUNDS
-from sushibar.rulebook.party.menu import MENUS
-from sushibar.table.picture import title
-from sushibar.table.scorepad.answers import winners_of
-from sushibar.table.scorepad.cards import EMPTY_PLATE
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import Lines, ScoreSheet
+from sushibar.games.drafting.card_names import EMPTY_PLATE
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.menu import MENUS
+from sushibar.games.picture import title
+from sushibar.games.scoring_answer import winners_of
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import Lines, ScoreSheet
 from sushibar.texts import text
 
 HELP: Final = "?"

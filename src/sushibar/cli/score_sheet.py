@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from sushibar.cli.score_pads import End, Entry, Pad
 from sushibar.errors import ScoreError, SushibarError
-from sushibar.table.picture import title
-from sushibar.table.scorepad.answers import winners_of
-from sushibar.table.scorepad.question import LARGEST, read_totals, short
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import explain, grid, points
+from sushibar.games.picture import title
+from sushibar.games.scoring_answer import winners_of
+from sushibar.games.scoring_question import LARGEST, read_totals, short
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import explain, grid, points
 from sushibar.texts import text
 
 

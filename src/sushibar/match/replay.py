@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from itertools import chain, pairwise
 
+from sushibar.games.events import Event, Reveal
+from sushibar.games.notation import write_answer
+from sushibar.games.view import View
+from sushibar.games.words import words_of
 from sushibar.match.scores import Shown, drawn, sheet
-from sushibar.match.showing import spoken
-from sushibar.table.events import Event, Reveal
-from sushibar.table.notation import write_answer
+from sushibar.match.views import spoken
 from sushibar.table.seen import cells_of, seen
 from sushibar.table.table import Table
-from sushibar.table.view import View
-from sushibar.table.words import words_of
 
 
 def replay(table: Table) -> Shown:

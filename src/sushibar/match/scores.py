@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sushibar.games.phrases import Pile
+from sushibar.games.sheet import Lines
+from sushibar.games.words import words_of
 from sushibar.rulebook.rule import Record
-from sushibar.table.phrases import Pile
-from sushibar.table.sheet import Lines
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import text
 
 Shown = dict[str, Any]

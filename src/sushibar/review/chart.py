@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from sushibar.games.picture import title
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
 from sushibar.review.wording import instead, moment
-from sushibar.table.picture import title
 from sushibar.texts import text
 
 

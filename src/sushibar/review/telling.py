@@ -3,10 +3,10 @@
 from typing import Any
 
 from sushibar.advice.reasons import reason
+from sushibar.games.words import words_of
 from sushibar.review.chart import curve
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
-from sushibar.table.words import words_of
 
 
 def telling(review: Review, seat: int) -> dict[str, Any]:

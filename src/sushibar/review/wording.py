@@ -1,9 +1,9 @@
 """A review in words: which decision, what was chosen, what was better and by how much."""
 
+from sushibar.games.drafting.words import SPACE
+from sushibar.games.words import words_of
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
-from sushibar.table.drafting import SPACE
-from sushibar.table.words import words_of
 from sushibar.texts import text
 
 

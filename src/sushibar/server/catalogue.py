@@ -7,16 +7,16 @@ from typing import Any
 
 from sushibar.bots.roster import everybody
 from sushibar.errors import SetupError
-from sushibar.match.sayings import EMOTES, PHRASES
+from sushibar.games.kit import GAMES, game_named
+from sushibar.games.menus import RANDOM
+from sushibar.games.party.rules.cards import NIGIRI, TYPES
+from sushibar.games.party.rules.menu import COURSES, players_for
+from sushibar.games.setup import Setup
+from sushibar.games.words import words_of
+from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import GAMES, game_named
-from sushibar.rulebook.party.cards import NIGIRI, TYPES
-from sushibar.rulebook.party.menu import COURSES, players_for
-from sushibar.table.menus import RANDOM
 from sushibar.table.seen import described
-from sushibar.table.setup import Setup
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import language, languages, text
 
 

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sushibar.errors import SetupError
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.party.cards import MOST_PLAYERS, TYPES
-from sushibar.rulebook.sushi_go.cards import CARDS, DECK
-from sushibar.rulebook.wasabi.book import house_book
-from sushibar.rulebook.wasabi.cards import CARDS as KITCHEN
-from sushibar.table.party.rules import every_rule
-from sushibar.table.phrases import Rule
-from sushibar.table.setup import Setup
-from sushibar.table.words import words_of
+from sushibar.games.kit import game_named
+from sushibar.games.party.rules.cards import MOST_PLAYERS, TYPES
+from sushibar.games.party.words.rules import every_rule
+from sushibar.games.phrases import Rule
+from sushibar.games.setup import Setup
+from sushibar.games.sushi_go.rules.cards import CARDS, DECK
+from sushibar.games.wasabi.rules.book import house_book
+from sushibar.games.wasabi.rules.cards import CARDS as KITCHEN
+from sushibar.games.words import words_of
 from sushibar.texts import text
 
 EXPANSIONS: Final = ("sukeroku", "sake")

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sushibar.errors import BookError, RecordError, SushibarError
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import Book, read_lines, write_book
+from sushibar.games.kit import game_named
+from sushibar.games.notation import SEPARATOR
+from sushibar.games.wasabi.rules.book import Book, read_lines, write_book
 from sushibar.table import entries
 from sushibar.table.dealer import commitment
-from sushibar.table.notation import SEPARATOR
 from sushibar.table.table import Table
 
 FORMAT: Final = 1
@@ -46,7 +46,7 @@ BLAME: Final = {
     "error-stated-seed": "salts",
 }
 """Which line of the head an error of the setup is about."""
-LARGEST: Final = 1_000_000
+LARGEST_CHARACTERS: Final = 1_000_000
 """More characters than any game needs."""
 
 
@@ -127,7 +127,7 @@ def read_text(path: Path) -> str:
     """The text of a record's file."""
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(LARGEST + 1)
+            return file.read(LARGEST_CHARACTERS + 1)
     except UnicodeDecodeError:
         raise RecordError("record-not-text", line=1) from None
 
@@ -142,8 +142,8 @@ class Reader:
     """Reads a record line by line; `number` is the line that an error names."""
 
     def __init__(self, text: str) -> None:
-        if len(text) > LARGEST:
-            raise RecordError("record-too-large", most=LARGEST)
+        if len(text) > LARGEST_CHARACTERS:
+            raise RecordError("record-too-large", most=LARGEST_CHARACTERS)
         self.lines = [
             (number, stripped)
             for number, line in enumerate(text.split("\n"), start=1)

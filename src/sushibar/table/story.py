@@ -1,12 +1,12 @@
 """A finished or unfinished game told turn by turn."""
 
-from sushibar.table import picture
-from sushibar.table.events import Event
-from sushibar.table.moments import ends_round, ends_turn, is_deal
-from sushibar.table.phrases import Telling
-from sushibar.table.sheet import ScoreSheet
+from sushibar.games import picture
+from sushibar.games.events import Event
+from sushibar.games.moments import ends_round, ends_turn, is_deal
+from sushibar.games.phrases import Telling
+from sushibar.games.sheet import ScoreSheet
+from sushibar.games.words import words_of
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import text
 
 

@@ -8,21 +8,22 @@ from typing import Self
 import numpy as np
 
 from sushibar.errors import IllegalAction, SetupError, UnknownName
+from sushibar.games import picture
+from sushibar.games.events import Chance, Event, Reveal
+from sushibar.games.kit import game_named
+from sushibar.games.menus import Menu
+from sushibar.games.notation import Action, action_number, named
+from sushibar.games.readiness import rules_of
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import ScoreSheet
+from sushibar.games.view import View
+from sushibar.games.wasabi.rules.book_choice import BookSource
+from sushibar.games.words import sheet, words_of
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.readiness import rules_of
 from sushibar.rulebook.rule import Counts, Record, copied, new
-from sushibar.table import entries, picture
-from sushibar.table.books import BookSource
+from sushibar.table import entries
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
-from sushibar.table.events import Chance, Event, Reveal
-from sushibar.table.menus import Menu
-from sushibar.table.notation import Action, action_number, named
 from sushibar.table.policy import Policy, RandomPolicy
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import ScoreSheet
-from sushibar.table.view import View
-from sushibar.table.words import sheet, words_of
 
 
 class Table:
@@ -327,7 +328,8 @@ class Table:
         return f"Table({', '.join(arguments)})"
 
     def __str__(self) -> str:
-        return picture.table(self)
+        hands = [self.hand(seat) for seat in self.seats]
+        return picture.draw(self.setup, self.config, self._state, self.names, hands, self.points)
 
     # Inside
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sushibar.table.phrases import Rule
-from sushibar.table.words import words_of
-from sushibar.terminal import hints, screen, telling
+from sushibar.games.phrases import Rule
+from sushibar.games.words import words_of
+from sushibar.terminal import hints, output, screen
 from sushibar.terminal.files import quoted
-from sushibar.terminal.typed import find, shortened, spellings
+from sushibar.terminal.typed_input import find, shortened, spellings
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def show_help(session: "Session") -> None:
 
 def show_scores(session: "Session") -> None:
     """The points so far, this round as if it ended now."""
-    session.console.say("", telling.standing(session.table), "")
+    session.console.say("", output.standing(session.table), "")
 
 
 def show_plates(session: "Session") -> None:
@@ -61,7 +61,7 @@ def show_hint(session: "Session") -> None:
 def take_back(session: "Session") -> None:
     """Begin the answer of this turn anew."""
     if screen.begun(session.table):
-        session.sitting.take_back()
+        session.game.take_back()
         session.show_question()
     else:
         session.console.tell(text("play-nothing-to-undo"))

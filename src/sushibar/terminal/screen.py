@@ -3,10 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from sushibar.table.notation import Action
-from sushibar.table.phrases import Question
+from sushibar.games.notation import Action
+from sushibar.games.phrases import Question
+from sushibar.games.words import words_of
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.terminal.console import WIDTH, whole, wrap
 from sushibar.texts import text
 

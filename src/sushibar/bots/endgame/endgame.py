@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sushibar.bots.endgame.solver import PLAYERS, SOLVED, Desk, desk_for, kernel, solve_function
 from sushibar.bots.endgame.worth import WORTHS
+from sushibar.games.view import View
 from sushibar.rulebook.game import Game
-from sushibar.table.view import View
 
 TURNS: Final = 3
 """So many turns before the end of a round an endgame begins, unless another limit is given."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sushibar.rulebook.drafting import kinds_in, several
-from sushibar.rulebook.party.state import BLIND_DUE, is_blind
+from sushibar.games.party.rules.state import BLIND_DUE, is_blind
+from sushibar.rulebook.counts import kinds_in, several
 from sushibar.rulebook.rule import Record, long_rule, rule
 
 MOST_ANSWERS: Final = 1024

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from sushibar.bots.search.chances import BROAD, PARTY_SCALES, SUSHI_GO_SCALES
 from sushibar.bots.search.prospects import party_prospect, sushi_go_prospect
-from sushibar.rulebook.drafting import ROUNDS
-from sushibar.rulebook.party.score import winners as party_winners
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.score import winners as party_winners
+from sushibar.games.sushi_go.rules.score import winners as sushi_go_winners
 from sushibar.rulebook.rule import Record, rule
-from sushibar.rulebook.sushi_go.score import winners as sushi_go_winners
 
 
 @rule

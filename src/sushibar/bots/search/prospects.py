@@ -7,7 +7,18 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from sushibar.bots.wasabi.plans import (
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.cards import FRUIT, ICE_CREAM
+from sushibar.games.party.rules.config import DESSERT_COLUMN
+from sushibar.games.party.rules.score import (
+    FRUIT_POINTS,
+    FRUITS,
+    dessert_cards,
+    fruit_icons,
+    score_ice_cream,
+)
+from sushibar.games.sushi_go.rules.score import puddings_at
+from sushibar.games.wasabi.bot.plans import (
     EVERY,
     FINISHED_NOW,
     NO_PLAN,
@@ -15,21 +26,10 @@ from sushibar.bots.wasabi.plans import (
     best_plan,
     worth_of,
 )
-from sushibar.rulebook.drafting import ROUNDS
-from sushibar.rulebook.party.cards import FRUIT, ICE_CREAM
-from sushibar.rulebook.party.config import DESSERT_COLUMN
-from sushibar.rulebook.party.score import (
-    FRUIT_POINTS,
-    FRUITS,
-    dessert_cards,
-    fruit_icons,
-    score_ice_cream,
-)
+from sushibar.games.wasabi.rules.board import free_cells, open_tiles
+from sushibar.games.wasabi.rules.state import over
 from sushibar.rulebook.rule import Record, rule, signed
 from sushibar.rulebook.scoring import total
-from sushibar.rulebook.sushi_go.score import puddings_at
-from sushibar.rulebook.wasabi.board import free_cells, open_tiles
-from sushibar.rulebook.wasabi.state import over
 
 PUDDING: Final = 6.0
 """For the most puddings, and lost for the fewest."""

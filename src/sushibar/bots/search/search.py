@@ -16,11 +16,11 @@ from sushibar.bots.figures import Figures, estimate
 from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
 from sushibar.bots.search.styles import STYLES
 from sushibar.bots.search.tree import Tree
+from sushibar.games.notation import action_number
+from sushibar.games.readiness import compiled_apart, is_wanted
+from sushibar.games.view import View
 from sushibar.machine import cores
-from sushibar.rulebook.readiness import compiled_apart, is_wanted
-from sushibar.table.notation import action_number
 from sushibar.table.policy import decide, luck
-from sushibar.table.view import View
 
 USUAL_SECONDS: Final = 0.5
 """To think about a decision, where no limit is given."""

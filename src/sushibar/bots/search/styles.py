@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from sushibar.bots.party import greedy as party
 from sushibar.bots.search.chances import PARTY_SCALES, SUSHI_GO_SCALES, WASABI_SCALES
 from sushibar.bots.search.prospects import (
     laps_are_over,
@@ -12,9 +11,10 @@ from sushibar.bots.search.prospects import (
     sushi_go_prospect,
     wasabi_prospect,
 )
-from sushibar.bots.sushi_go import greedy as sushi_go
-from sushibar.bots.wasabi import cook
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import GAMES
+from sushibar.games.party.bot import greedy as party
+from sushibar.games.sushi_go.bot import greedy as sushi_go
+from sushibar.games.wasabi.bot import cook
 from sushibar.rulebook.rule import Record
 
 

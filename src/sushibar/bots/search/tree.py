@@ -8,8 +8,8 @@ import numpy as np
 from sushibar.bots.search.bandits import Arm, memory_for
 from sushibar.bots.search.playouts import DEEPEST, STEP, SUMS, TRIES
 from sushibar.bots.search.styles import manner
+from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
-from sushibar.table.view import View
 
 FEWEST: Final = 1 << 12
 MOST: Final = 1 << 22

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from sushibar.errors import ScoreError, SushibarError, UnknownName
-from sushibar.table.scorepad import party, sushi_go, wasabi
-from sushibar.table.scorepad.answers import Answer
-from sushibar.table.scorepad.question import Question, read_name, short, shown
+from sushibar.games.party.scorepad import pad as party
+from sushibar.games.scoring_answer import Answer
+from sushibar.games.scoring_question import Question, read_name, short, shown
+from sushibar.games.sushi_go.scorepad import pad as sushi_go
+from sushibar.games.wasabi import scorepad as wasabi
 
 Scorer = Callable[[Question], Answer]
 

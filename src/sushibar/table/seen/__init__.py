@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sushibar.table.events import Event
-from sushibar.table.seen import party, sushi_go, wasabi
-from sushibar.table.setup import Setup
-from sushibar.table.view import View
+from sushibar.games.events import Event
+from sushibar.games.party import schema as party
+from sushibar.games.setup import Setup
+from sushibar.games.sushi_go import schema as sushi_go
+from sushibar.games.view import View
+from sushibar.games.wasabi import schema as wasabi
 
 SETUPS: Final[Mapping[str, Callable[[View], dict[str, Any]]]] = {
     "sushi-go": sushi_go.setup,
