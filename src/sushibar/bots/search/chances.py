@@ -4,6 +4,8 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
+from sushibar.bots.search.arrays import TreeArrays
+from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record, rule
 
 SUSHI_GO_SCALES: Final = (3.0, 3.0, 4.2)
@@ -48,30 +50,27 @@ def divide_victory(won: int, players: int, chances: Any) -> None:
         chances[seat] = (won >> seat & 1) / winners
 
 
-@rule
-def judge(
-    over: Callable[..., bool],
-    winners: Callable[..., int],
-    prospect: Callable[..., float],
-    scale: float,
-    config: Record,
-    state: Record,
-    prospects: Any,
-    chances: Any,
-    rewards: Any,
-) -> None:
-    """Fill in what every seat may end with, its chance to win, and its reward.
+def judge_function(game: Game, prospect: Callable[..., float]) -> Callable[..., None]:
+    """The rule (config, state, scale, arrays) that judges the table where a playout has ended.
 
-    The reward is half that chance and half a broader one: points count also where hardly any of
-    them would change who wins.
+    It fills in what every seat may end with, its chance to win, and its reward. The reward is half
+    that chance and half a broader one: points count also where hardly any of them would change who
+    wins.
     """
-    players = int(config.players)
-    for seat in range(players):
-        prospects[seat] = prospect(config, state, seat)
-    shares(prospects, players, BROAD, rewards)
-    if over(state):
-        divide_victory(winners(config, state), players, chances)
-    else:
-        shares(prospects, players, scale, chances)
-    for seat in range(players):
-        rewards[seat] = 0.5 * (rewards[seat] + chances[seat])
+    over, winners = game.over, game.winners
+
+    @rule
+    def judge(config: Record, state: Record, scale: float, arrays: TreeArrays) -> None:
+        prospects, chances, rewards = arrays.prospects, arrays.chances, arrays.rewards
+        players = int(config.players)
+        for seat in range(players):
+            prospects[seat] = prospect(config, state, seat)
+        shares(prospects, players, BROAD, rewards)
+        if over(state):
+            divide_victory(winners(config, state), players, chances)
+        else:
+            shares(prospects, players, scale, chances)
+        for seat in range(players):
+            rewards[seat] = 0.5 * (rewards[seat] + chances[seat])
+
+    return judge

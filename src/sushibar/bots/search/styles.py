@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from sushibar.bots.search.arrays import Settings
 from sushibar.bots.search.chances import PARTY_SCALES, SUSHI_GO_SCALES, WASABI_SCALES
 from sushibar.bots.search.prospects import (
     laps_are_over,
@@ -62,9 +63,9 @@ STYLES: Final = {
 }
 
 
-def manner(game: str, config: Record, view: Record) -> tuple[int, float, float]:
-    """How a table is searched: how often seats are guided, how widely, and on what scale."""
+def settings_for(game: str, config: Record, view: Record, *, spread: bool) -> Settings:
+    """How a table of a game is searched from a view."""
     style = STYLES[game]
     rounds_left = max(0, GAMES[game].rounds - 1 - int(view.this_round))
     scale = style.scales[min(rounds_left, len(style.scales) - 1)]
-    return style.guided[int(config.players) > 2], style.explore, scale
+    return Settings(style.guided[int(config.players) > 2], style.explore, scale, spread)

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-
-from sushibar.bots.search.bandits import Arm, memory_for
-from sushibar.bots.search.playouts import DEEPEST, STEP, SUMS, TRIES
-from sushibar.bots.search.styles import manner
+from sushibar.bots.search.arrays import TRIES, arrays_for
+from sushibar.bots.search.bandits import Arm, Memory
+from sushibar.bots.search.styles import settings_for
 from sushibar.games.view import View
-from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
+from sushibar.rulebook.chance import GUESSES, seed_philox
 
 FEWEST: Final = 1 << 12
 MOST: Final = 1 << 22
@@ -34,32 +32,23 @@ class Tree:
         playouts = max(FEWEST, min(MOST, playouts))
         rows = min(playouts // ROWS, LARGEST // (game.actions * Arm.itemsize))
         self.view = view
-        self.memory = memory_for(game.actions, 2 * playouts, rows)
-        self.sums = np.zeros((game.actions, SUMS))
-        self.scratch: tuple[Any, ...] = (
-            np.zeros(1, Philox).view(np.recarray),
-            np.zeros(2, game.state).view(np.recarray),
-            np.zeros(game.actions, np.int8),
-            np.zeros(game.actions + 1, np.int64),
-            np.zeros((DEEPEST, STEP), np.int64),
-            np.zeros(game.seats),
-            np.zeros(game.seats),
-            np.zeros(game.seats),
-        )
-        self.manner = (*manner(game.name, view.config, view.record), spread)
-        seed_philox(self.scratch[0][0], seed, number, GUESSES)
+        self.settings = settings_for(game.name, view.config, view.record, spread=spread)
+        self.arrays = arrays_for(game, 2 * playouts, rows)
+        seed_philox(self.arrays.luck[0], seed, number, GUESSES)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
         """Do so many more playouts."""
-        play_out(
-            self.view.config,
-            self.view.record,
-            playouts,
-            *self.manner,
-            *self.scratch,
-            self.sums,
-            self.memory,
-        )
+        play_out(self.view.config, self.view.record, playouts, self.settings, self.arrays)
+
+    @property
+    def memory(self) -> Memory:
+        """What the playouts remember."""
+        return self.arrays.memory
+
+    @property
+    def sums(self) -> Any:
+        """What is known about every action."""
+        return self.arrays.sums
 
     @property
     def playouts(self) -> int:
