@@ -10,7 +10,7 @@ import pytest
 
 from live import Api, Client, Server, play_to_the_end, serving
 from sushibar import Table
-from sushibar.server.lessons import PLANS
+from sushibar.games.kit import KITS
 
 Story = Callable[[Api, Server], Coroutine[Any, Any, None]]
 
@@ -143,7 +143,7 @@ def test_a_lesson_begins_at_once_with_a_deal_to_learn_from(server: Server, game:
         assert seat["table"]["phase"] == "playing"
         assert [chair["kind"] for chair in seat["table"]["chairs"]] == [
             "person",
-            *("bot" for _ in PLANS[game].bots),
+            *("bot" for _ in KITS[game].lesson.bots),
         ]
         await api.ask("POST", f"/api/tables/{seat['code']}/seats", status=409, name="Ben")
         client = Client(server.url, seat["code"], seat["secret"])

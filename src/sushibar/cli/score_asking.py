@@ -12,7 +12,7 @@ from sushibar.games.drafting.card_names import EMPTY_PLATE
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.menu import MENUS
 from sushibar.games.picture import title
-from sushibar.games.scoring_answer import winners_of
+from sushibar.games.score_answer import winners_of
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines, ScoreSheet
 from sushibar.texts import text

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from sushibar.cli.score_pads import End, Entry, Pad
 from sushibar.errors import ScoreError, SushibarError
 from sushibar.games.picture import title
-from sushibar.games.scoring_answer import winners_of
-from sushibar.games.scoring_question import LARGEST, read_totals, short
+from sushibar.games.score_answer import winners_of
+from sushibar.games.score_question import LARGEST, read_totals, short
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import explain, grid, points
 from sushibar.texts import text

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sushibar.games.kit import GAMES, game_named
+from sushibar.games.kit import KITS, game_named
 from sushibar.rulebook.compiler import cache_home
 from sushibar.rulebook.game import Game
 
@@ -145,7 +145,7 @@ def compile_for_others(compiler: Callable[[str], object], names: list[str]) -> N
     if hasattr(os, "nice"):
         os.nice(LAZY)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    for name in names or GAMES:
+    for name in names or KITS:
         compiler(name)
     print(folder_used())
 

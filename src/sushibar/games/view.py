@@ -50,9 +50,7 @@ class View:
     @cached_property
     def hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards of every hand that this seat knows, by the seat that holds it now."""
-        from sushibar.games.words import words_of
-
-        return words_of(self.setup).hands(self.setup, self.config, self.reading)
+        return self.setup.words.hands(self.setup, self.config, self.reading)
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -62,9 +60,7 @@ class View:
     @property
     def unknown(self) -> tuple[int, ...]:
         """How many cards of every hand this seat does not know."""
-        from sushibar.games.words import words_of
-
-        return words_of(self.setup).unknown(self.config, self.reading)
+        return self.setup.words.unknown(self.config, self.reading)
 
     @property
     def unseen(self) -> dict[str, int]:
@@ -74,9 +70,7 @@ class View:
     @cached_property
     def plates(self) -> tuple[tuple[str, ...], ...]:
         """The cards in front of every seat in this round."""
-        from sushibar.games.words import words_of
-
-        plate = words_of(self.setup).plate
+        plate = self.setup.words.plate
         return tuple(
             plate(self.setup, self.config, self.reading, seat) for seat in range(self.seats)
         )

@@ -5,7 +5,6 @@ from typing import Any
 
 from sushibar.games.phrases import Pile
 from sushibar.games.sheet import Lines
-from sushibar.games.words import words_of
 from sushibar.rulebook.rule import Record
 from sushibar.table.table import Table
 from sushibar.texts import text
@@ -49,7 +48,7 @@ def reasons(lines: Lines) -> list[Shown]:
 
 def plates_scored(table: Table, finished: Sequence[Record], row: int) -> Shown:
     """The plates as they lay when the round of a row was scored; none for other rows."""
-    of_game, setup, round_ = words_of(table.setup), table.setup, row + 1
+    of_game, setup, round_ = table.setup.words, table.setup, row + 1
     if of_game.is_live() or row >= len(finished):
         return {"plates": [], "piles": []}
     state, seats = finished[row], range(int(table.config.seats))
@@ -65,7 +64,7 @@ def broken_tie(table: Table) -> str:
     tied = tuple(seat for seat in table.seats if table.points[seat] == best)
     if not table.over or table.winners == tied:
         return ""
-    return words_of(table.setup).tie_break(table.config, table.state, table.winners[0])
+    return table.setup.words.tie_break(table.config, table.state, table.winners[0])
 
 
 def drawn(piles: Sequence[Pile]) -> list[Shown]:

@@ -11,7 +11,7 @@ from sushibar.bots.roster import checked_kind
 from sushibar.errors import SushibarError
 from sushibar.games.events import Event, Reveal
 from sushibar.games.phrases import BYSTANDER, Telling
-from sushibar.games.words import words_of
+from sushibar.games.schema import own, shared
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -27,7 +27,6 @@ from sushibar.match.match import Draft, Match
 from sushibar.match.match_state import Moment
 from sushibar.match.scores import Shown, drawn
 from sushibar.table.dealer import commitment
-from sushibar.table.seen import cells_of, own, shared
 from sushibar.table.table import Table
 from sushibar.texts import language
 
@@ -143,7 +142,7 @@ def answered(match: Match, seat: int | None) -> list[str] | None:
 
 def asked(table: Table, seat: int, *, words: bool) -> Shown:
     """What a seat may do now, and the question in words."""
-    of_game, setup, state = words_of(table.setup), table.setup, table.state
+    of_game, setup, state = table.setup.words, table.setup, table.state
     choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
     told: Shown = {"head": "", "ask": "", "about": "", "choices": []}
     if words:
@@ -163,7 +162,7 @@ def asked(table: Table, seat: int, *, words: bool) -> Shown:
 
 def in_words(table: Table) -> Shown:
     """How far the game is, and the plates with their sets."""
-    of_game, setup, state = words_of(table.setup), table.setup, table.state
+    of_game, setup, state = table.setup.words, table.setup, table.state
     seats = range(int(table.config.seats))
     return {
         "progress": of_game.progress(table.config, state),
@@ -176,7 +175,7 @@ def notes(table: Table, seat: int | None) -> list[str]:
     """What else a player should know."""
     if seat is None or table.over:
         return []
-    return words_of(table.setup).notes(table.setup, table.config, table.state, table.names, seat)
+    return table.setup.words.notes(table.setup, table.config, table.state, table.names, seat)
 
 
 def drafted(draft: Draft, seat: int, question: int, steps: list[str]) -> Shown:
@@ -254,12 +253,12 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> S
         "turn": event.turn,
         "told": None,
     }
-    cells = cells_of(table.setup, event)
+    cells = table.setup.kit.schema.cells_of(table.setup, event)
     if cells:
         one["cells"] = cells
     if words:
         viewer = BYSTANDER if seat is None else seat
-        telling = words_of(table.setup).tell(
+        telling = table.setup.words.tell(
             table.setup, event, table.setup.seat_names(table.names), viewer
         )
         one["told"] = spoken(telling)

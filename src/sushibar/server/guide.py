@@ -4,7 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from sushibar.server import catalogue, manual
+from sushibar.games.manual import manual
+from sushibar.server import catalogue
 from sushibar.server.dependencies import PROBLEMS, TheWorker
 from sushibar.server.requests import BroughtRecord, Wish
 from sushibar.server.responses import Catalogue, Checked, Manual, Rules, Verdict
@@ -36,7 +37,7 @@ def rules(
 @router.get("/games/{game}/manual", tags=["games"])
 def show_manual(game: GameName, edition: EditionName = None) -> Manual:
     """The whole rules, for somebody who has never played."""
-    return Manual.model_validate(manual.manual(game, edition))
+    return Manual.model_validate(manual(game, edition))
 
 
 @router.post("/check", tags=["games"])

@@ -6,12 +6,12 @@ nowhere.
 
 from dataclasses import replace
 from functools import partial
-from typing import Final, NamedTuple
 
 from fastapi import APIRouter
 
 from sushibar.bots.roster import display_names
 from sushibar.bots.search.search import compile_soon
+from sushibar.games.kit import KITS
 from sushibar.match import views
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
@@ -20,27 +20,13 @@ from sushibar.server.requests import Lesson, SitDown
 from sushibar.server.responses import Seat
 from sushibar.server.tables import sit_down
 
-
-class Plan(NamedTuple):
-    """Whom somebody learns with, and the seed of the deal."""
-
-    seed: str
-    bots: tuple[str, ...]
-
-
-PLANS: Final = {
-    "sushi-go": Plan("lesson 222", ("beginner", "beginner")),
-    "party": Plan("lesson 23", ("beginner", "beginner")),
-    "wasabi": Plan("lesson 1194", ("beginner",)),
-}
-
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 
 @router.post("/lessons", status_code=201)
 async def begin_lesson(wanted: Lesson, worker: TheWorker) -> Seat:
     """Open a table whose first turns are good to learn from, and begin the game."""
-    plan = PLANS[wanted.game]
+    plan = KITS[wanted.game].lesson
     compile_soon(wanted.game)  # hints are asked for at once
     settings = replace(Settings.checked(wanted.game, 1 + len(plan.bots), plan.seed), lesson=True)
     room = await worker.open(settings, plan.seed)

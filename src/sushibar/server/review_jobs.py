@@ -21,7 +21,7 @@ from sushibar.advice.advice import Estimator
 from sushibar.bots.search.search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.review.decisions import decisions
-from sushibar.review.review import USUAL_PLAYOUTS, Review, review
+from sushibar.review.review import Review, review
 from sushibar.review.telling import telling
 from sushibar.table.table import Table
 
@@ -38,8 +38,6 @@ MOST_REVIEWS: Final = 8
 """So many may wait for their turn."""
 MOST_EVENTS: Final = 1_500
 """More than any game that people have played to its end."""
-PLAYOUTS: Final = {"sushi-go": 400_000, "party": 400_000, "wasabi": 150_000}
-"""For a whole review; with more decisions than usual, each is looked at less."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
 """After so long a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
@@ -74,7 +72,8 @@ class ReviewJob:
         self.note(0, found)
         if estimate is None:
             compile_quietly(game)
-        playouts = min(USUAL_PLAYOUTS[game], PLAYOUTS[game] // max(found, 1))
+        style = self.table.setup.kit.bot.search
+        playouts = min(style.review_playouts, style.whole_review_playouts // max(found, 1))
         return review(
             self.table,
             seats=[self.seat],

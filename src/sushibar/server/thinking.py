@@ -13,7 +13,6 @@ from sushibar.bots.figures import Estimate
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.games.notation import Action, action_number
-from sushibar.games.words import words_of
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
 from sushibar.table.table import Table
@@ -74,7 +73,7 @@ def estimate(figure: Estimate) -> dict[str, float] | None:
 def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
-    words = words_of(table.setup)
+    words = table.setup.words
 
     def told(action: Action, why: str, figures: Any = None) -> dict[str, Any]:
         return {

@@ -5,7 +5,6 @@ from sushibar.games.events import Event
 from sushibar.games.moments import ends_round, ends_turn, is_deal
 from sushibar.games.phrases import Telling
 from sushibar.games.sheet import ScoreSheet
-from sushibar.games.words import words_of
 from sushibar.table.table import Table
 from sushibar.texts import text
 
@@ -19,7 +18,7 @@ def tell_menu(table: Table) -> list[str]:
 def tell(table: Table) -> str:
     """The whole game in words: deals, reveals, scores, winners."""
     lines = [picture.title(table.setup), *tell_menu(table)]
-    words, names, sheet = words_of(table.setup), seat_names(table), table.sheet
+    words, names, sheet = table.setup.words, seat_names(table), table.sheet
     moment = (0, 0)
     board: list[str] = []
     for event in table.events:
@@ -46,7 +45,7 @@ def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
     if not table.over:
         return ["", text("story-unfinished", round=table.round, turn=table.turn)]
     last = len(sheet.rows) - 1
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         points = [text("sheet-final"), sheet.explain_all()]
     else:
         points = [sheet.row_name(last), sheet.explain(last)]
@@ -56,7 +55,7 @@ def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
 def tell_event(table: Table, event: Event, told: Telling) -> list[str]:
     """What the seats did, what their plates are then, and what came of it."""
     names = seat_names(table)
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         rows = [[f"  {what}"] for _, what in told.rows]
     else:
         rows = [
@@ -72,7 +71,7 @@ def seat_names(table: Table) -> tuple[str, ...]:
 
 def plate_after(table: Table, event: Event, seat: int) -> str:
     """A seat's plate after an event."""
-    groups = words_of(table.setup).groups(table.setup, event.after, seat, event.round)
+    groups = table.setup.words.groups(table.setup, event.after, seat, event.round)
     return " · ".join(groups)
 
 

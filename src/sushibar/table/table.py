@@ -17,9 +17,8 @@ from sushibar.games.readiness import rules_of
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import ScoreSheet
 from sushibar.games.view import View
-from sushibar.games.wasabi.rules.book_choice import BookSource
-from sushibar.games.words import sheet, words_of
-from sushibar.rulebook.game import Game
+from sushibar.games.words import sheet
+from sushibar.rulebook.game import BookSource, Game
 from sushibar.rulebook.rule import Counts, Record, copied, new
 from sushibar.table import entries
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
@@ -281,7 +280,7 @@ class Table:
         """What each legal action would bring, in words."""
         actions = self.legal(seat)
         return {
-            action: words_of(self.setup).preview(
+            action: self.setup.words.preview(
                 self.setup, self.config, self._state, seat, action.number
             )
             for action in actions
@@ -392,5 +391,5 @@ class Table:
             return IllegalAction("error-over", seat=seat, action=name)
         if not self.pending:
             return IllegalAction("error-chance-due", due=self.due)
-        key = words_of(self.setup).refusal(self.config, self._state, seat, number)
+        key = self.setup.words.refusal(self.config, self._state, seat, number)
         return IllegalAction(key, seat=seat, action=name, legal=", ".join(self.legal(seat)))

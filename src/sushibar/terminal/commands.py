@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sushibar.games.phrases import Rule
-from sushibar.games.words import words_of
 from sushibar.terminal import hints, output, screen
 from sushibar.terminal.files import quoted
 from sushibar.terminal.typed_input import find, shortened, spellings
@@ -34,7 +33,7 @@ def obey(session: "Session", typed: str) -> bool:
 def show_help(session: "Session") -> None:
     """All commands."""
     setup = session.table.setup
-    session.console.say("", words_of(setup).manual(setup), "")
+    session.console.say("", setup.words.manual(setup), "")
 
 
 def show_scores(session: "Session") -> None:
@@ -75,13 +74,13 @@ def leave(session: "Session") -> None:
 def show_all_rules(session: "Session") -> None:
     """What every card does."""
     table = session.table
-    rules = words_of(table.setup).rules(table.setup)
+    rules = table.setup.words.rules(table.setup)
     tell_rules(session, [rule for rule in rules if rule.listed])
 
 
 def show_rule(session: "Session", typed: str) -> None:
     """What a card does."""
-    rules = words_of(session.table.setup).rules(session.table.setup)
+    rules = session.table.setup.words.rules(session.table.setup)
     found = find(typed, {number: answers_to(rule) for number, rule in enumerate(rules)})
     if found:
         tell_rules(session, [rules[number] for number in found])

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from sushibar.bots.roster import checked_kind
 from sushibar.games import sheet
 from sushibar.games.events import Event
-from sushibar.games.words import words_of
 from sushibar.table.table import Table
 from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON, columns
@@ -33,7 +32,7 @@ def news(table: Table, event: Event, *, anew: bool = False) -> list[str]:
     An empty line stands before it, unless it goes on with what was told before, and not `anew`.
     """
     setup, names = table.setup, table.setup.seat_names(table.names)
-    words = words_of(setup)
+    words = setup.words
     told = words.tell(setup, event, names, PERSON)
     lines = [told.head] if told.head else []
     if told.rows:
@@ -56,7 +55,7 @@ def scores(table: Table, rows: int, *, now: bool = False) -> str:
         [sheet.points(row[seat]) for row in told.rows[:rows]] for seat in range(len(told.names))
     ]
     if now:
-        words = words_of(table.setup)
+        words = table.setup.words
         heads.append(text("play-scores-now", round=table.round))
         for seat, points in enumerate(cells):
             points.append(words.points_now(table.config, table.state, seat))
@@ -68,7 +67,7 @@ def scores(table: Table, rows: int, *, now: bool = False) -> str:
 
 def standing(table: Table) -> str:
     """The points so far, this round as if it ended now."""
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         return scores(table, len(table.sheet.rows))
     return scores(table, table.round - 1, now=True)
 
@@ -91,6 +90,6 @@ def outcome(table: Table) -> str:
         key = "play-shared" if others else "play-won"
     told = text(key, names=", ".join(others), winners=len(others), points=points)
     if table.winners != tied:
-        broken = words_of(table.setup).tie_break(table.config, table.state, table.winners[0])
+        broken = table.setup.words.tie_break(table.config, table.state, table.winners[0])
         told += f" {broken}"
     return told

@@ -9,7 +9,6 @@ from sushibar.games.events import Event
 from sushibar.games.moments import ends_round
 from sushibar.games.notation import Action
 from sushibar.games.phrases import Question
-from sushibar.games.words import words_of
 from sushibar.match.local_match import LocalMatch
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
@@ -72,7 +71,7 @@ class Session:
         if self.told:
             self.console.tell(text("play-welcome-back"))
         else:
-            for words in words_of(setup).welcome(setup):
+            for words in setup.words.welcome(setup):
                 self.console.tell(words)
             self.console.tell(text("play-how-typing", game=setup.game))
         self.console.say(output.opponents(self.table, self.game.bots))
@@ -84,7 +83,7 @@ class Session:
         table, say = self.table, self.console.say
         sheet = table.sheet
         last = len(sheet.rows) - 1
-        if words_of(table.setup).is_live():
+        if table.setup.words.is_live():
             self.console.head(text("sheet-final"))
             say(sheet.explain_all())
         else:
@@ -183,7 +182,7 @@ class Session:
         """How far the game has come, the board, all plates, and what else there is to know."""
         table = self.table
         self.shown = True
-        progress = words_of(table.setup).progress(table.config, table.state)
+        progress = table.setup.words.progress(table.config, table.state)
         self.console.head(progress[0].upper() + progress[1:])
         board = screen.board(table)
         if board:
@@ -251,7 +250,7 @@ class Session:
         if told:
             self.asked = False
             say(*told)
-        if not ends_round(event) or words_of(table.setup).is_live():
+        if not ends_round(event) or table.setup.words.is_live():
             return
         self.console.head(text("play-round-over", round=event.round))
         say(table.sheet.explain(event.round - 1), "", output.scores(table, event.round))

@@ -15,7 +15,7 @@ from sushibar.bots.kinds import BotKind, checked
 from sushibar.bots.programs.program import PATIENCE_SECONDS, Program
 from sushibar.errors import BotError
 from sushibar.folders import config_folder
-from sushibar.games.kit import GAMES
+from sushibar.games.kit import KITS
 from sushibar.texts import text
 
 FIELDS: Final = ("command", "games", "level", "character", "first-names", "limit", "patience")
@@ -41,7 +41,7 @@ def program_at(path: str) -> BotKind:
     return BotKind(
         partial(seat, path, command, None, PATIENCE_SECONDS),
         text("bot-character-program", program=file.name),
-        tuple(GAMES),
+        tuple(KITS),
         limited=True,
     )
 
@@ -99,7 +99,7 @@ def listed_program(name: str) -> BotKind | None:
         BotKind(
             partial(seat, name, command, file.absolute().parent, patience),
             entry.get("character", text("bot-character-program", program=command[0])),
-            entry.get("games", tuple(GAMES)),
+            entry.get("games", tuple(KITS)),
             entry.get("level"),
             limited=bool(entry.get("limit", True)),
             first_names=entry.get("first-names", ()),

@@ -32,7 +32,7 @@ from sushibar.bots.search.bandits import (
     list_actions,
 )
 from sushibar.bots.search.chances import best_other, judge_function
-from sushibar.bots.search.styles import STYLES
+from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
@@ -121,7 +121,7 @@ def note_outcome(arrays: TreeArrays, players: int) -> None:
 
 def action_function(game: Game) -> Callable[..., int]:
     """The rule (config, settings, arrays, seat, place) that chooses a seat's next action."""
-    legal, at_random, guide = game.legal, game.random_action, STYLES[game.name].guide
+    legal, at_random, guide = game.legal, game.random_action, KITS[game.name].bot.search.guide
 
     @rule
     def ask_bandit(
@@ -200,8 +200,9 @@ def turn_function(game: Game) -> Callable[..., None]:
 def play_function(game: Game) -> Callable[..., None]:
     """The function (config, view, playouts, settings, arrays) that plays out."""
     pending, advance, recall, guess = game.pending, game.advance, game.recall, game.guess
-    is_done, prospect = STYLES[game.name].is_done, STYLES[game.name].prospect
-    play_turn, judge = turn_function(game), judge_function(game, prospect)
+    style = KITS[game.name].bot.search
+    play_turn, judge = turn_function(game), judge_function(game, style.prospect)
+    is_done = style.is_done
 
     def play_out(
         config: Record, view: Record, playouts: int, settings: Settings, arrays: TreeArrays

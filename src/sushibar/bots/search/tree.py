@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sushibar.bots.search.arrays import TRIES, arrays_for
+from sushibar.bots.search.arrays import TRIES, Settings, arrays_for
 from sushibar.bots.search.bandits import Arm, Memory
-from sushibar.bots.search.styles import settings_for
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, seed_philox
 
@@ -32,7 +31,7 @@ class Tree:
         playouts = max(FEWEST, min(MOST, playouts))
         rows = min(playouts // ROWS, LARGEST // (game.actions * Arm.itemsize))
         self.view = view
-        self.settings = settings_for(game.name, view.config, view.record, spread=spread)
+        self.settings = settings_for(view, spread=spread)
         self.arrays = arrays_for(game, 2 * playouts, rows)
         seed_philox(self.arrays.luck[0], seed, number, GUESSES)
 
@@ -54,3 +53,11 @@ class Tree:
     def playouts(self) -> int:
         """How many there have been."""
         return int(self.sums[:, TRIES].sum())
+
+
+def settings_for(view: View, *, spread: bool) -> Settings:
+    """How the table of a view is searched."""
+    style = view.setup.kit.bot.search
+    rounds_left = max(0, view.game.rounds - 1 - int(view.record.this_round))
+    scale = style.scales[min(rounds_left, len(style.scales) - 1)]
+    return Settings(style.guided[int(view.config.players) > 2], style.explore, scale, spread)

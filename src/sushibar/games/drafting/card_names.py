@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError, UnknownName
-from sushibar.games.scoring_question import LONGEST, short
+from sushibar.games.score_question import LONGEST, short
 from sushibar.texts import text
 
 Names: TypeAlias = Mapping[str, int]

@@ -1,24 +1,13 @@
 """The score pad: questions about real tables, a JSON line each, and their answers."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sushibar.errors import ScoreError, SushibarError, UnknownName
-from sushibar.games.party.scorepad import pad as party
-from sushibar.games.scoring_answer import Answer
-from sushibar.games.scoring_question import Question, read_name, short, shown
-from sushibar.games.sushi_go.scorepad import pad as sushi_go
-from sushibar.games.wasabi import scorepad as wasabi
-
-Scorer = Callable[[Question], Answer]
-
-SCORERS: Final[dict[str, Scorer]] = {
-    "sushi-go": sushi_go.score,
-    "party": party.score,
-    "wasabi": wasabi.score,
-}
-"""Who answers the questions about a game."""
+from sushibar.games.kit import KITS
+from sushibar.games.score_answer import Answer
+from sushibar.games.score_question import Question, read_name, short, shown
 
 
 def answer(question: object) -> Answer:
@@ -30,9 +19,9 @@ def answer(question: object) -> Answer:
     if not isinstance(question, dict):
         raise ScoreError("score-not-object", value=shown(question))
     game = read_name(question, "game")
-    if game not in SCORERS:
-        raise UnknownName("score-game", game=short(game), games=", ".join(SCORERS))
-    return SCORERS[game](question)
+    if game not in KITS:
+        raise UnknownName("score-game", game=short(game), games=", ".join(KITS))
+    return KITS[game].scorepad.score(question)
 
 
 def answer_lines(lines: Iterable[bytes]) -> Iterator[str]:
