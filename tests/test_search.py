@@ -15,7 +15,6 @@ from sushibar.bots.figures import estimate
 from sushibar.bots.roster import bot, bots_for, check_bot, display_names
 from sushibar.bots.search import search
 from sushibar.bots.search import tree as trees
-from sushibar.bots.search.arrays import TRIES, WINS
 from sushibar.bots.search.bandits import (
     EMPTY,
     ROOT,
@@ -30,6 +29,7 @@ from sushibar.bots.search.bandits import (
     memory_for,
 )
 from sushibar.bots.search.playouts import kernel, play_function
+from sushibar.bots.search.record import TRIES, WINS
 from sushibar.bots.search.search import Searcher, figures, think
 from sushibar.bots.search.tree import Tree
 from sushibar.errors import UnknownName

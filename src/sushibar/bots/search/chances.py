@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from sushibar.bots.search.arrays import TreeArrays
 from sushibar.games.bot_rules import BROAD_SCALE
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record, rule
@@ -45,7 +44,7 @@ def divide_victory(won: int, players: int, chances: Any) -> None:
 
 
 def judge_function(game: Game, prospect: Callable[..., float]) -> Callable[..., None]:
-    """The rule (config, state, scale, arrays) that judges the table where a playout has ended.
+    """The rule (config, state, search) that judges the table where a playout has ended.
 
     It fills in what every seat may end with, its chance to win, and its reward. The reward is half
     that chance and half a broader one: points count also where hardly any of them would change who
@@ -54,8 +53,8 @@ def judge_function(game: Game, prospect: Callable[..., float]) -> Callable[..., 
     over, winners = game.over, game.winners
 
     @rule
-    def judge(config: Record, state: Record, scale: float, arrays: TreeArrays) -> None:
-        prospects, chances, rewards = arrays.prospects, arrays.chances, arrays.rewards
+    def judge(config: Record, state: Record, search: Record) -> None:
+        prospects, chances, rewards = search.prospects, search.chances, search.rewards
         players = int(config.players)
         for seat in range(players):
             prospects[seat] = prospect(config, state, seat)
@@ -63,7 +62,7 @@ def judge_function(game: Game, prospect: Callable[..., float]) -> Callable[..., 
         if over(state):
             divide_victory(winners(config, state), players, chances)
         else:
-            shares(prospects, players, scale, chances)
+            shares(prospects, players, float(search.scale), chances)
         for seat in range(players):
             rewards[seat] = 0.5 * (rewards[seat] + chances[seat])
 

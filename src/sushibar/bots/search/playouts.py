@@ -12,18 +12,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from sushibar.bots.search.arrays import (
-    DEEPEST,
-    MARGIN,
-    POINTS,
-    TRIES,
-    WINS,
-    Settings,
-    TreeArrays,
-)
 from sushibar.bots.search.bandits import (
     ROOT,
     UNDECIDED,
+    Memory,
     after,
     find,
     highest_bound,
@@ -32,6 +24,7 @@ from sushibar.bots.search.bandits import (
     list_actions,
 )
 from sushibar.bots.search.chances import best_other, judge_function
+from sushibar.bots.search.record import MARGIN, MOST_DECISIONS, POINTS, TRIES, WINS
 from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.compiler import prepare
@@ -43,32 +36,39 @@ ALWAYS: Final = 256
 
 
 @rule
-def begin(arrays: TreeArrays, seat: int, is_even: bool) -> None:
-    """Start a playout for a seat."""
-    progress = arrays.progress[0]
-    progress.place = ROOT
-    progress.is_known = True
-    progress.decisions = 0
-    progress.seat = seat
-    progress.first = UNDECIDED
-    progress.is_even = is_even
+def begin(search: Record, is_even: bool) -> None:
+    """Start a playout."""
+    search.place = ROOT
+    search.is_known = True
+    search.first = UNDECIDED
+    search.is_even = is_even
+    search.decisions = 0
 
 
 @rule
-def is_guided(settings: Settings, luck: Record) -> bool:
+def is_first(search: Record, seat: int) -> bool:
+    """Whether this is the choice that is searched."""
+    return seat == int(search.seat) and int(search.first) == UNDECIDED
+
+
+@rule
+def is_guided(search: Record, luck: Record) -> bool:
     """Whether a seat does what the guide says this time; draws nothing where none ever does."""
-    return settings.guided > 0 and int(below(luck, ALWAYS)) < settings.guided
+    return int(search.guided) > 0 and int(below(luck, ALWAYS)) < int(search.guided)
 
 
 @rule
-def bandit_for(arrays: TreeArrays, seat: int, place: int, guided: bool) -> int:
-    """The bandit to ask for an action; none beyond known places, and for others that are guided."""
-    progress = arrays.progress[0]
-    if not progress.is_known or int(progress.decisions) == DEEPEST:
-        return UNDECIDED
-    if guided and seat != int(progress.seat):
-        return UNDECIDED
-    return find(arrays.memory, place)
+def following(search: Record, place: int, step: int) -> int:
+    """The place that a step leads to; beyond known places nobody asks, and nothing is computed."""
+    return after(place, step) if search.is_known else place
+
+
+@rule
+def has_bandit(search: Record, seat: int, guided: bool) -> bool:
+    """Whether a bandit is asked: not beyond known places, and not for others that are guided."""
+    if not search.is_known or int(search.decisions) == MOST_DECISIONS:
+        return False
+    return seat == int(search.seat) or not guided
 
 
 @rule
@@ -82,23 +82,22 @@ def least_tried(found: Any, number: int, sums: Any) -> int:
 
 
 @rule
-def remember(arrays: TreeArrays, bandit: int, action: int, seat: int) -> None:
+def note_decision(search: Record, bandit: int, action: int, seat: int) -> None:
     """Note a decision from which its bandit will learn."""
-    progress = arrays.progress[0]
-    decision = arrays.path[int(progress.decisions)]
-    decision.bandit = bandit
-    decision.action = action
-    decision.seat = seat
-    progress.decisions += 1
+    number = int(search.decisions)
+    search.bandits[number] = bandit
+    search.chosen[number] = action
+    search.deciders[number] = seat
+    search.decisions = number + 1
 
 
 @rule
-def learn_from_path(arrays: TreeArrays, explore: float) -> None:
+def learn_from_decisions(search: Record, memory: Memory) -> None:
     """Let every bandit that was asked learn what its seat got."""
-    for number in range(int(arrays.progress[0].decisions)):
-        decision = arrays.path[number]
-        reward = arrays.rewards[decision.seat]
-        learn(arrays.memory, int(decision.bandit), int(decision.action), reward, explore)
+    for number in range(int(search.decisions)):
+        reward = search.rewards[search.deciders[number]]
+        bandit, action = int(search.bandits[number]), int(search.chosen[number])
+        learn(memory, bandit, action, reward, float(search.explore))
 
 
 @rule
@@ -109,117 +108,113 @@ def add(sums: Any, column: int, figure: float) -> None:
 
 
 @rule
-def note_outcome(arrays: TreeArrays, players: int) -> None:
+def note_outcome(search: Record, players: int) -> None:
     """Add what a playout has led to where its first action is summed up."""
-    seat, sums = int(arrays.progress[0].seat), arrays.sums[int(arrays.progress[0].first)]
-    points = arrays.prospects[seat]
+    seat, sums = int(search.seat), search.sums[int(search.first)]
+    points = search.prospects[seat]
     sums[TRIES] += 1
     add(sums, POINTS, points)
-    add(sums, MARGIN, points - best_other(arrays.prospects, players, seat))
-    add(sums, WINS, arrays.chances[seat])
+    add(sums, MARGIN, points - best_other(search.prospects, players, seat))
+    add(sums, WINS, search.chances[seat])
 
 
 def action_function(game: Game) -> Callable[..., int]:
-    """The rule (config, settings, arrays, seat, place) that chooses a seat's next action."""
+    """The rule (config, state, luck, search, memory, seat, place): a seat's next action."""
     legal, at_random, guide = game.legal, game.random_action, KITS[game.name].bot.search.guide
 
     @rule
-    def ask_bandit(
-        config: Record, settings: Settings, arrays: TreeArrays, seat: int, bandit: int
+    def next_action(
+        config: Record,
+        state: Record,
+        luck: Record,
+        search: Record,
+        memory: Memory,
+        seat: int,
+        place: int,
     ) -> int:
-        progress, state, luck = arrays.progress[0], arrays.states[0], arrays.luck[0]
-        legal(config, state, seat, arrays.mask)
-        number = list_actions(arrays.mask, arrays.found)
+        guided = is_guided(search, luck)
+        bandit = find(memory, place) if has_bandit(search, seat, guided) else UNDECIDED
+        if bandit == UNDECIDED and not guided:
+            return int(at_random(config, state, seat, luck))
+        if bandit == UNDECIDED:
+            return int(guide(config, state, seat, luck))
+        legal(config, state, seat, search.mask)
+        number = list_actions(search.mask, search.found)
         # Asked even where it is overruled: so `spread` shifts nothing of the luck that follows.
-        action = highest_bound(arrays.memory, bandit, arrays.found, number, luck)
-        is_first = seat == int(progress.seat) and int(progress.first) == UNDECIDED
-        if is_first and progress.is_even:
-            action = least_tried(arrays.found, number, arrays.sums)
+        action = highest_bound(memory, bandit, search.found, number, luck)
+        if search.is_even and is_first(search, seat):
+            action = least_tried(search.found, number, search.sums)
         if action == UNDECIDED:
-            if settings.guided > 0:
+            if int(search.guided) > 0:
                 action = int(guide(config, state, seat, luck))
             else:
-                action = int(arrays.found[int(below(luck, number))])
-        if number > 1:  # nothing is learnt where there is no choice
-            remember(arrays, bandit, action, seat)
+                action = int(search.found[int(below(luck, number))])
+        if number > 1:  # there is nothing to learn where there is no choice
+            note_decision(search, bandit, action, seat)
         return action
-
-    @rule
-    def next_action(
-        config: Record, settings: Settings, arrays: TreeArrays, seat: int, place: int
-    ) -> int:
-        state, luck = arrays.states[0], arrays.luck[0]
-        guided = is_guided(settings, luck)
-        bandit = bandit_for(arrays, seat, place, guided)
-        if bandit != UNDECIDED:
-            return ask_bandit(config, settings, arrays, seat, bandit)
-        if guided:
-            return int(guide(config, state, seat, luck))
-        return int(at_random(config, state, seat, luck))
 
     return next_action
 
 
 def turn_function(game: Game) -> Callable[..., None]:
-    """The rule (config, settings, arrays) that lets all seats answer, unseen by each other."""
+    """The rule (config, state, luck, search, memory) that lets all seats answer."""
     pending, choose, next_action = game.pending, game.choose, action_function(game)
 
     @rule
-    def answer(config: Record, settings: Settings, arrays: TreeArrays, seat: int) -> int:
-        """Returns the place of the seat's own that its answer leads to."""
-        progress, state = arrays.progress[0], arrays.states[0]
-        place = int(progress.place)
-        if progress.is_known:
-            place = after(place, seat)
-        while pending(config, state) >> seat & 1:
-            action = next_action(config, settings, arrays, seat, place)
-            if seat == int(progress.seat) and int(progress.first) == UNDECIDED:
-                progress.first = action
-            choose(config, state, seat, action)
-            if progress.is_known:
-                place = after(place, action)
-        return place
-
-    @rule
-    def play_turn(config: Record, settings: Settings, arrays: TreeArrays) -> None:
-        progress = arrays.progress[0]
-        place = int(progress.place)
+    def play_turn(
+        config: Record, state: Record, luck: Record, search: Record, memory: Memory
+    ) -> None:
+        joint = int(search.place)
         for seat in range(config.players):
-            # Each seat starts where the turn began: it must not know what the others choose.
-            own = answer(config, settings, arrays, seat)
-            if progress.is_known:
-                place = after(place, own)
-        if progress.is_known:
-            progress.place = place
-            progress.is_known = is_familiar(arrays.memory, place)
+            # Every seat starts from the place before the turn: none knows what the others choose.
+            place = following(search, int(search.place), seat)
+            while pending(config, state) >> seat & 1:
+                action = next_action(config, state, luck, search, memory, seat, place)
+                if is_first(search, seat):
+                    search.first = action
+                choose(config, state, seat, action)
+                place = following(search, place, action)
+            joint = following(search, joint, place)
+        if search.is_known:
+            search.place = joint
+            search.is_known = is_familiar(memory, joint)
 
     return play_turn
 
 
 @cache
 def play_function(game: Game) -> Callable[..., None]:
-    """The function (config, view, playouts, settings, arrays) that plays out."""
+    """The function (config, view, playouts, states, luck, search, memory) that plays out.
+
+    There is room for two states; the search's record is of `record.search_type`.
+    """
     pending, advance, recall, guess = game.pending, game.advance, game.recall, game.guess
     style = KITS[game.name].bot.search
     play_turn, judge = turn_function(game), judge_function(game, style.prospect)
     is_done = style.is_done
 
     def play_out(
-        config: Record, view: Record, playouts: int, settings: Settings, arrays: TreeArrays
+        config: Record,
+        view: Record,
+        playouts: int,
+        states: Any,
+        luck: Record,
+        search: Record,
+        memory: Memory,
     ) -> None:
-        states, state, luck = arrays.states, arrays.states[0], arrays.luck[0]
-        recall(config, view, states[1])
+        state, known = states[0], states[1]
+        recall(config, view, known)  # once: only what is hidden differs between playouts
         for playout in range(playouts):
-            states[0] = states[1]  # what is known is worked out once, then copied
+            states[0] = known
             guess(config, view, luck, state)
-            begin(arrays, int(view.seat), settings.spread and playout % 2 == 1)
+            begin(search, bool(search.spread) and playout % 2 == 1)
             while not is_done(config, view, state):
-                play_turn(config, settings, arrays)
+                play_turn(config, state, luck, search, memory)
                 while pending(config, state) == 0 and not is_done(config, view, state):
                     advance(config, state, luck)
-            judge(config, state, settings.scale, arrays)
-            learn_from_path(arrays, settings.explore)
-            note_outcome(arrays, int(config.players))
+            judge(config, state, search)
+            learn_from_decisions(search, memory)
+            note_outcome(search, int(config.players))
 
     return play_out
 
@@ -231,5 +226,7 @@ def kernel(game: Game) -> Callable[..., None]:
     prepare()  # after the closures exist, so that they are registered too
     from numba import njit
 
-    compiled: Callable[..., None] = njit(nogil=True, cache=True)(play_out)
+    # Nothing is allocated, so nobody has to count who uses an array (`_nrt`). Numba would count at
+    # every call that passes `memory` on, with atomic operations: an eighth of the whole time.
+    compiled: Callable[..., None] = njit(nogil=True, cache=True, _nrt=False)(play_out)
     return compiled

@@ -13,8 +13,8 @@ from typing import Any, Final
 from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
-from sushibar.bots.search.arrays import MARGIN, POINTS, TRIES, WINS
 from sushibar.bots.search.playouts import kernel
+from sushibar.bots.search.record import MARGIN, POINTS, TRIES, WINS
 from sushibar.bots.search.tree import Tree
 from sushibar.games.kit import KITS
 from sushibar.games.notation import action_number

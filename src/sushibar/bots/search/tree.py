@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sushibar.bots.search.arrays import TRIES, Settings, arrays_for
-from sushibar.bots.search.bandits import Arm, Memory
+import numpy as np
+
+from sushibar.bots.search.bandits import Arm, memory_for
+from sushibar.bots.search.record import TRIES, search_type
 from sushibar.games.view import View
-from sushibar.rulebook.chance import GUESSES, seed_philox
+from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
+from sushibar.rulebook.rule import Record, new
 
 FEWEST: Final = 1 << 12
 MOST: Final = 1 << 22
@@ -31,23 +34,22 @@ class Tree:
         playouts = max(FEWEST, min(MOST, playouts))
         rows = min(playouts // ROWS, LARGEST // (game.actions * Arm.itemsize))
         self.view = view
-        self.settings = settings_for(view, spread=spread)
-        self.arrays = arrays_for(game, 2 * playouts, rows)
-        seed_philox(self.arrays.luck[0], seed, number, GUESSES)
+        self.memory = memory_for(game.actions, 2 * playouts, rows)
+        self.states = np.zeros(2, game.state).view(np.recarray)
+        self.luck = new(Philox)
+        seed_philox(self.luck, seed, number, GUESSES)
+        self.search = new(search_type(game))
+        set_up(self.search, view, spread)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
         """Do so many more playouts."""
-        play_out(self.view.config, self.view.record, playouts, self.settings, self.arrays)
-
-    @property
-    def memory(self) -> Memory:
-        """What the playouts remember."""
-        return self.arrays.memory
+        room = self.states, self.luck, self.search, self.memory
+        play_out(self.view.config, self.view.record, playouts, *room)
 
     @property
     def sums(self) -> Any:
-        """What is known about every action."""
-        return self.arrays.sums
+        """What all playouts have come to, by the action of the seat."""
+        return self.search.sums
 
     @property
     def playouts(self) -> int:
@@ -55,9 +57,12 @@ class Tree:
         return int(self.sums[:, TRIES].sum())
 
 
-def settings_for(view: View, *, spread: bool) -> Settings:
-    """How the table of a view is searched."""
+def set_up(search: Record, view: View, spread: bool) -> None:
+    """Fill in how the table of a view is searched."""
     style = view.setup.kit.bot.search
     rounds_left = max(0, view.game.rounds - 1 - int(view.record.this_round))
-    scale = style.scales[min(rounds_left, len(style.scales) - 1)]
-    return Settings(style.guided[int(view.config.players) > 2], style.explore, scale, spread)
+    search.seat = view.record.seat
+    search.guided = style.guided[int(view.config.players) > 2]
+    search.explore = style.explore
+    search.scale = style.scales[min(rounds_left, len(style.scales) - 1)]
+    search.spread = spread
