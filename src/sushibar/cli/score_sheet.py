@@ -20,8 +20,10 @@ def of_round(pad: Pad, plates: Sequence[str], uramaki: str | None) -> str:
     laid = read_plates(pad, plates)
     race = [] if uramaki is None else whole_numbers("--uramaki", uramaki, least=0)
     rows = pad.score_round(laid, race)
-    warnings = warning_lines(pad.warnings([laid]))
-    return "\n".join([title(pad.setup), "", explain(seat_names(pad.setup), rows), *warnings])
+    warnings = warning_lines(pad.warnings([laid], race))
+    return "\n".join(
+        [title(pad.setup), "", explain(seat_names(pad.setup), rows, pad.setup.edition), *warnings]
+    )
 
 
 def read_plates(pad: Pad, plates: Sequence[str], *, desserts: bool = False) -> list[Entry]:
@@ -45,7 +47,12 @@ def of_desserts(pad: Pad, plates: Sequence[str], totals: str | None) -> str:
 def of_end(pad: Pad, end: End, totals: str | None) -> str:
     """The points for desserts and, if the points before them are known, the winner."""
     names = seat_names(pad.setup)
-    lines = [title(pad.setup), "", explain(names, end.rows), *warning_lines(end.warnings)]
+    lines = [
+        title(pad.setup),
+        "",
+        explain(names, end.rows, pad.setup.edition),
+        *warning_lines(end.warnings),
+    ]
     if totals is not None:
         before = read_totals({"totals": whole_numbers("--totals", totals)}, len(names))
         gained = [points(row) for row in end.rows]

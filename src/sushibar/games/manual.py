@@ -35,14 +35,22 @@ def manual(name: str, edition: str | None) -> Told:
     }
 
 
-def chapters(game: str, names: Iterable[str]) -> list[Told]:
+def chapters(game: str, edition: str, names: Iterable[str]) -> list[Told]:
     """Chapters of a game's own by name."""
-    return [section(name, [text(f"manual-{game}-{name}")]) for name in names]
+    return [
+        section(name, edition, [text(f"manual-{game}-{name}", edition=edition)]) for name in names
+    ]
 
 
-def section(name: str, words: list[str]) -> Told:
+def section(name: str, edition: str, words: list[str]) -> Told:
     """A chapter."""
-    return {"name": name, "title": text(f"manual-{name}"), "words": words}
+    return {"name": name, "title": text(f"manual-{name}", edition=edition), "words": words}
+
+
+def ours(game: str, edition: str, parts: Iterable[str]) -> Told:
+    """What the rulebook leaves open, and what comes from elsewhere."""
+    decided = [text(f"manual-ours-{game}-{part}") for part in parts]
+    return section("ours", edition, [*decided, text(f"manual-sources-{game}")])
 
 
 def group(name: str, title: str, rules: list[Told]) -> Told:

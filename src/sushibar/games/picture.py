@@ -50,7 +50,7 @@ def draw(
 
 def header(setup: Setup, config: Record, state: Record) -> str:
     """Which game this is and how far it has come."""
-    return f"{title(setup)} · {setup.words.progress(config, state)}"
+    return f"{title(setup)} · {setup.words.progress(setup, config, state)}"
 
 
 def title(setup: Setup) -> str:

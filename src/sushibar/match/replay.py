@@ -60,7 +60,7 @@ def step(table: Table, before: Event | None, event: Event) -> Shown:
         "what": "reveal" if isinstance(event, Reveal) else event.kind,
         "round": event.round,
         "turn": event.turn,
-        "chapter": words.chapter(event, table.names),
+        "chapter": words.chapter(table.setup, event, table.names),
         "answers": answers,
         "told": spoken(telling),
         "cells": setup.kit.schema.cells_of(setup, event),

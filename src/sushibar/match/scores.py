@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sushibar.games.phrases import Pile
-from sushibar.games.sheet import Lines
+from sushibar.games.sheet import Lines, category_name
 from sushibar.rulebook.rule import Record
 from sushibar.table.table import Table
-from sushibar.texts import text
 
 Shown = dict[str, Any]
 """Plain data, as it is sent."""
@@ -21,7 +20,7 @@ def sheet(table: Table) -> Shown:
         "rows": [
             {
                 "name": told.row_name(number),
-                "seats": [reasons(lines) for lines in row],
+                "seats": [reasons(lines, table.setup.edition) for lines in row],
                 **plates_scored(table, finished, number),
             }
             for number, row in enumerate(told.rows)
@@ -32,12 +31,12 @@ def sheet(table: Table) -> Shown:
     }
 
 
-def reasons(lines: Lines) -> list[Shown]:
+def reasons(lines: Lines, edition: str) -> list[Shown]:
     """What a seat has points for, and why."""
     return [
         {
             "category": category,
-            "name": text(f"category-{category}"),
+            "name": category_name(category, edition),
             "points": line.points,
             "reason": line.reason,
         }

@@ -165,7 +165,7 @@ def in_words(table: Table) -> Shown:
     of_game, setup, state = table.setup.words, table.setup, table.state
     seats = range(int(table.config.seats))
     return {
-        "progress": of_game.progress(table.config, state),
+        "progress": of_game.progress(table.setup, table.config, state),
         "plates": [of_game.groups(setup, state, seat) for seat in seats],
         "piles": [drawn(of_game.piles(setup, state, seat)) for seat in seats],
     }

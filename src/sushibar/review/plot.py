@@ -138,7 +138,7 @@ def draw_axes(svg: Xml.Element, chart: Chart) -> None:
         write(svg, x + 6 * bool(number), TOP - 10, tick.name, "faint")
     for tick in spaced(chart, chart.turns):
         write(svg, across(chart, tick.place), down(0) + 20, tick.name, "faint", anchor="middle")
-    write(svg, LEFT - 14, down(0) + 20, text("review-plot-turn"), "faint", anchor="end")
+    write(svg, LEFT - 14, down(0) + 20, chart.turn, "faint", anchor="end")
 
 
 def spaced(chart: Chart, ticks: Iterable[Tick]) -> list[Tick]:

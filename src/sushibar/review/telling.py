@@ -64,4 +64,6 @@ def points_lost(judgement: Judgement) -> float:
 
 def called(review: Review, judgement: Judgement) -> str:
     """What the turn of a decision is called."""
-    return review.table.setup.words.chapter(judgement.decision.event, review.table.names)
+    return review.table.setup.words.chapter(
+        review.table.setup, judgement.decision.event, review.table.names
+    )

@@ -15,6 +15,7 @@ def moment(review: Review, judgement: Judgement) -> str:
         round=event.round,
         turn=event.turn,
         name=review.table.names[judgement.decision.seat],
+        edition=review.table.setup.edition,
     )
 
 

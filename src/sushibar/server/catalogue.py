@@ -11,6 +11,7 @@ from sushibar.games.kit import KITS, game_named
 from sushibar.games.menus import RANDOM
 from sushibar.games.schema import described
 from sushibar.games.setup import Setup
+from sushibar.games.sheet import category_name
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.rulebook.game import Game, Serving
 from sushibar.table.table import Table
@@ -57,7 +58,7 @@ def served(game: Game, serving: Serving) -> dict[str, Any]:
         "types": [
             {
                 "name": dish.name,
-                "title": text(f"category-{dish.name}"),
+                "title": category_name(dish.name, game.editions[0]),
                 "group": dish.group,
                 "players": list(dish.players),
             }
@@ -121,9 +122,9 @@ def check(
     menu: str | Sequence[str] | None,
 ) -> tuple[list[str], tuple[str, ...]]:
     """What is wrong with a setup, in words; if nothing is, the menu that it has."""
-    serving = game_named(game).serving
-    if serving is not None and menu is not None and not isinstance(menu, str):
-        problems = menu_problems(serving, menu, players)
+    rules = game_named(game)
+    if rules.serving is not None and menu is not None and not isinstance(menu, str):
+        problems = menu_problems(rules.serving, menu, players, rules.editions[0])
         if problems:
             return problems, ()
     try:
@@ -132,7 +133,7 @@ def check(
         return [str(error)], ()
 
 
-def menu_problems(serving: Serving, menu: Sequence[str], players: int) -> list[str]:
+def menu_problems(serving: Serving, menu: Sequence[str], players: int, edition: str) -> list[str]:
     """Everything that a menu lacks or has too much of; nothing where it has unknown dishes."""
     known = {dish.name for dish in serving.dishes}
     if not known.issuperset(menu) or len(set(menu)) != len(menu):
@@ -145,7 +146,7 @@ def menu_problems(serving: Serving, menu: Sequence[str], players: int) -> list[s
     for one in serving.dishes:
         fewest, most = one.players
         if one.name in menu and not fewest <= players <= most:
-            title = text(f"category-{one.name}")
+            title = category_name(one.name, edition)
             problems.append(text("menu-problem-players", type=title, fewest=fewest, most=most))
     return problems
 

@@ -4,14 +4,14 @@ from sushibar.games import picture
 from sushibar.games.events import Event
 from sushibar.games.moments import ends_round, ends_turn, is_deal
 from sushibar.games.phrases import Telling
-from sushibar.games.sheet import ScoreSheet
+from sushibar.games.sheet import ScoreSheet, category_name
 from sushibar.table.table import Table
 from sushibar.texts import text
 
 
 def tell_menu(table: Table) -> list[str]:
     """What is served, where there is a menu."""
-    types = [text(f"category-{type_}") for type_ in table.setup.menu]
+    types = [category_name(type_, table.setup.edition) for type_ in table.setup.menu]
     return [text("story-menu", types=", ".join(types))] if types else []
 
 
@@ -27,7 +27,7 @@ def tell(table: Table) -> str:
             lines += ["", told.head]
         elif told.rows and moment != (event.round, event.turn):
             moment = event.round, event.turn
-            lines += ["", words.chapter(event, names)]
+            lines += ["", words.chapter(table.setup, event, names)]
         elif told.notes and moment != (event.round, event.turn):
             lines.append("")
         lines += tell_event(table, event, told)
@@ -43,7 +43,12 @@ def tell(table: Table) -> str:
 def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
     """The last points and the winners, or how far the game has come."""
     if not table.over:
-        return ["", text("story-unfinished", round=table.round, turn=table.turn)]
+        return [
+            "",
+            text(
+                "story-unfinished", round=table.round, turn=table.turn, edition=table.setup.edition
+            ),
+        ]
     last = len(sheet.rows) - 1
     if table.setup.words.is_live():
         points = [text("sheet-final"), sheet.explain_all()]

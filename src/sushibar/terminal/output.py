@@ -56,7 +56,7 @@ def scores(table: Table, rows: int, *, now: bool = False) -> str:
     ]
     if now:
         words = table.setup.words
-        heads.append(text("play-scores-now", round=table.round))
+        heads.append(text("play-scores-now", round=table.round, edition=table.setup.edition))
         for seat, points in enumerate(cells):
             points.append(words.points_now(table.config, table.state, seat))
     lines = [["", *heads, text("sheet-total")]]
@@ -75,7 +75,7 @@ def standing(table: Table) -> str:
 def desserts(table: Table) -> str:
     """What is scored at the end of the game."""
     (category, *_) = table.sheet.rows[-1][PERSON]
-    return text(f"category-{category}")
+    return sheet.category_name(category, table.setup.edition)
 
 
 def outcome(table: Table) -> str:

@@ -182,7 +182,7 @@ class Session:
         """How far the game has come, the board, all plates, and what else there is to know."""
         table = self.table
         self.shown = True
-        progress = table.setup.words.progress(table.config, table.state)
+        progress = table.setup.words.progress(table.setup, table.config, table.state)
         self.console.head(progress[0].upper() + progress[1:])
         board = screen.board(table)
         if board:
@@ -252,7 +252,7 @@ class Session:
             say(*told)
         if not ends_round(event) or table.setup.words.is_live():
             return
-        self.console.head(text("play-round-over", round=event.round))
+        self.console.head(text("play-round-over", round=event.round, edition=table.setup.edition))
         say(table.sheet.explain(event.round - 1), "", output.scores(table, event.round))
         if self.console.person:
             self.pause()
@@ -262,7 +262,10 @@ class Session:
         self.console.say("")
         over = self.table.over
         question = text(
-            "play-pause", over=int(over), desserts=output.desserts(self.table) if over else ""
+            "play-pause",
+            over=int(over),
+            desserts=output.desserts(self.table) if over else "",
+            edition=self.table.setup.edition,
         )
         typed = self.console.ask(question)
         while not over and commands.obey(self, typed):

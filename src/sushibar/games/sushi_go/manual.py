@@ -9,15 +9,15 @@ from sushibar.texts import text
 def page(edition: str) -> Page:
     """Everything that the page says about an edition."""
     zoch = edition == "zoch"
-    options = [text("manual-option-pass-both-ways")]
+    options = [text("manual-option-pass-both-ways", edition=edition)]
     if not zoch:
         options.append(text("manual-option-dummy"))
     players = text("manual-sushi-go-zoch-players" if zoch else "manual-sushi-go-players")
     sections = [
-        *chapters("sushi-go", ("goal", "deal", "turn", "round", "end")),
-        section("players", [players]),
-        section("options", [*options, text(f"manual-edition-{edition}")]),
-        section("ours", [text("manual-ours-sushi-go")]),
+        *chapters("sushi-go", edition, ("goal", "deal", "turn", "round", "end")),
+        section("players", edition, [players]),
+        section("options", edition, [*options, text(f"manual-edition-{edition}")]),
+        section("ours", edition, [text(f"manual-ours-{edition}")]),
     ]
     setup = Setup.checked("sushi-go", 4, edition)
     copies = dict(zip(CARDS, DECK, strict=True))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from sushibar.games.manual import Page, Told, chapters, explained, group, section
+from sushibar.games.manual import Page, Told, chapters, explained, group, ours
 from sushibar.games.phrases import Rule
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.rules.book import house_book
@@ -20,10 +20,10 @@ def page(edition: str) -> Page:
     rules, book = setup.words.rules(setup), house_book()
     known = {next(iter(rule.cards)): rule for rule in rules}
     sections = [
-        *chapters("wasabi", ("goal", "board", "deal")),
+        *chapters("wasabi", edition, ("goal", "board", "deal")),
         *(chapter(known[subject], subject) for subject in (*SUBJECTS, "end")),
-        *chapters("wasabi", ("players",)),
-        section("ours", [text("manual-ours-wasabi")]),
+        *chapters("wasabi", edition, ("players",)),
+        ours("wasabi", edition, ("book", "turn", "completing")),
     ]
     tiles = dict(zip(book.ingredients, book.tiles, strict=True))
     cards = {card: rule for rule in rules if rule.listed for card in rule.cards}

@@ -62,6 +62,8 @@ score-late-race = „uramaki“ gehört zu einer Runde, neben „plates“
 score-copies = „{ $word }“ sagt nicht, wie viele Karten; schreib 2*tempura, mit einer Zahl von 1 bis { $most }
 score-lonely-number = hinter der Zahl { $number } fehlt eine Karte; schreib 2*tempura oder 2 tempura
 score-warning = { $copies } Karten von { $card }, aber in der Schachtel sind { $box }
+score-warning-race = { $rolls } Uramaki-Rollen auf einem Teller, aber zehn punkten sofort und kommen beiseite, solange ein Rang im Rennen offen ist
+score-box = { $cards } Karten sind mehr, als in der ganzen Schachtel sind: { $box }
 
 score-json-alone = --json liest ganze Fragen von der Standardeingabe; Teller und andere Optionen gehören nicht dazu
 score-totals-alone = --totals gehört zum Ende der Partie, neben --puddings oder --desserts
@@ -79,11 +81,17 @@ score-welcome = Der Wertungsblock · { $title } · Ende mit leerer Zeile oder St
 score-ask-players = Zu wievielt spielt ihr?
 score-not-players = Bitte gib eine Zahl an, etwa 3.
 score-ask-names = Eure Namen, mit Kommas dazwischen (Enter: nur Nummern)?
-score-ask-plate = Runde { $round }, { $name } (? Hilfe, < zurück):
+score-ask-plate = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }, { $name } (? Hilfe, < zurück):
 score-hand = { $cards ->
-    [one] Das ist { $cards } Karte; in einer Runde legen alle { $hand }.
-   *[other] Das sind { $cards } Karten; in einer Runde legen alle { $hand }.
-}
+    [one] Das ist { $cards } Karte
+   *[other] Das sind { $cards } Karten
+}; in { $edition ->
+    [zoch] einem Durchgang
+   *[other] einer Runde
+} legen alle { $hand }.
 score-large-hand = Mehr als { $hand } Karten kann am Ende einer Runde niemand haben.
 score-ask-menu = Welches Menü: sein Name, oder die Sorten mit Kommas dazwischen (? nennt alle)?
 score-menus = Die empfohlenen Menüs: { $menus }.
