@@ -58,12 +58,6 @@ def is_guided(search: Record, luck: Record) -> bool:
 
 
 @rule
-def following(search: Record, place: int, step: int) -> int:
-    """The place that a step leads to; beyond known places nobody asks, and nothing is computed."""
-    return after(place, step) if search.is_known else place
-
-
-@rule
 def has_bandit(search: Record, seat: int, guided: bool) -> bool:
     """Whether a bandit is asked: not beyond known places, and not for others that are guided."""
     if not search.is_known or int(search.decisions) == MOST_DECISIONS:
@@ -167,14 +161,14 @@ def turn_function(game: Game) -> Callable[..., None]:
         joint = int(search.place)
         for seat in range(config.players):
             # Every seat starts from the place before the turn: none knows what the others choose.
-            place = following(search, int(search.place), seat)
+            place = after(int(search.place), seat)
             while pending(config, state) >> seat & 1:
                 action = next_action(config, state, luck, search, memory, seat, place)
                 if is_first(search, seat):
                     search.first = action
                 choose(config, state, seat, action)
-                place = following(search, place, action)
-            joint = following(search, joint, place)
+                place = after(place, action)
+            joint = after(joint, place)
         if search.is_known:
             search.place = joint
             search.is_known = is_familiar(memory, joint)
