@@ -43,6 +43,7 @@ def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
             tally.decisions += play_game(config, state, rng, luck)
             count_game(total, winners, config, state, tally)
 
+    # Without `parallel=True`: Numba's own threads abort when two calls of theirs meet.
     kernel: Callable[..., None] = njit(nogil=True, cache=True)(play_games)
     return kernel
 
@@ -108,6 +109,7 @@ def play_games(
     with ThreadPoolExecutor(threads) as pool:
         running: set[Future[Any]] = set()
         while True:
+            # One chunk more than threads, so that none waits until its tally has been looked at.
             for task in islice(chunks, threads + 1 - len(running)):
                 running.add(pool.submit(play_chunk, kernel, game, config, *task))
             if not running:

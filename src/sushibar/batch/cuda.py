@@ -106,16 +106,19 @@ def play_function(
     prepare()
 
     def play_games(configs: Any, seed: int, first: int, games: int, tallies: Any) -> None:
+        # Shared memory is the only quick one that has room for a state.
         state = cuda.shared.array(block, state_type)[cuda.threadIdx.x]
         rngs = cuda.local.array(2, rng_type, ALIGNMENT)
         rng, luck = rngs[DEALER], rngs[PLAYERS]
         tally = cuda.local.array(1, tally_type, ALIGNMENT)[0]
+        # Local memory is not zeroed.
         tally.games = 0
         tally.decisions = 0
         tally.ties = 0
         tally.shared = 0
         tally.points[:] = 0
         tally.categories[:] = 0
+        # A copy of its own, which the compiler can keep in registers.
         own = cuda.local.array(1, config_type)
         own[0] = configs[0]
         config = own[0]

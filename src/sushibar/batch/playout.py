@@ -15,6 +15,7 @@ from sushibar.rulebook.rule import Counts, Record, rule
 
 SEATS = 8
 CATEGORIES = 32
+"""Enough for every game: tallies of one type can be added up as rows of numbers."""
 
 Tally = np.dtype(
     [
@@ -64,6 +65,7 @@ def play_function(
             meet()
             turn = int(state.turn)
             while playing and int(state.turn) == turn:
+                # Where one seat at a time is asked, most of the others are not even looked at.
                 first = lowest(pending(config, state))
                 for seat in range(first, config.players):
                     while pending(config, state) >> seat & 1:
@@ -98,7 +100,7 @@ def count_game(
                 leaders += 1
     tally.ties += leaders > 1
     won = winners(config, state)
-    tally.shared += won & (won - 1) != 0
+    tally.shared += won & (won - 1) != 0  # more than one bit
     for column in range(state.sheet.shape[2]):
         points = 0
         for row in range(state.sheet.shape[0]):
@@ -109,6 +111,7 @@ def count_game(
 
 FNV_START = 0x811C9DC5
 FNV_PRIME = 0x01000193
+"""Of the hash with 32 bits: it needs no more than products of words, which all targets have."""
 
 
 @rule

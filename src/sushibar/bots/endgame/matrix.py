@@ -71,6 +71,7 @@ def solve_game(payoffs: Any, spare: Any, labels: Any, row_mix: Any, column_mix: 
     tableau = spare[: spare_size(rows, columns)].reshape((rows + 1, columns + 1, 2))
     lowest, highest = extremes(payoffs)
     least = lowest
+    # A mix is good if neither seat can be sure of more against it; so a solution proves itself.
     for grid in GRIDS:
         set_up(payoffs, lowest, highest, grid, tableau, labels)
         run(tableau, labels)
@@ -200,6 +201,7 @@ def entering(tableau: Any, labels: Any, hurry: bool) -> int:
     for column in range(columns):
         if tableau[rows, column, 0] >= -ZERO:
             continue
+        # While none is chosen these look at the border (index -1), and nobody at them.
         larger = tableau[rows, column, 0] < tableau[rows, chosen, 0]
         lower = labels[rows + column] < labels[rows + chosen]
         if chosen == NONE or (larger if hurry else lower):

@@ -32,6 +32,7 @@ def upper_half(number: float) -> float:
 def exact_product(first: float, second: float) -> Pair:
     """The product of two floats, and what rounding took from it."""
     product = first * second
+    # Exact only as written: compiled with `fastmath` the terms would be reordered and cancel.
     a, b = upper_half(first), upper_half(second)
     c, d = first - a, second - b
     return product, ((a * b - product) + a * d + c * b) + c * d

@@ -157,6 +157,8 @@ def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int
 
     def solve(config: Record, pairs: int, desk: Desk) -> int:
         this_round = int(desk.states[0].this_round)
+        # Recursion by hand: a kernel cannot make records of its own for every call, so each level
+        # of the tree has its row on the desk.
         level, tried, known, is_new = 0, 0, 0, True
         while True:
             after = level + 1
@@ -190,7 +192,7 @@ def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int
                 solve_level(desk, level)
                 if level == 0:
                     return SOLVED
-                if 2 * known < REMEMBERED:
+                if 2 * known < REMEMBERED:  # a fuller table would be searched for long
                     remember(desk, level)
                     known += 1
                 level -= 1

@@ -138,6 +138,7 @@ def grow_until(tree: Tree, play_out: Callable[..., None], end: float) -> None:
     while now < end:
         tree.grow(play_out, playouts)
         before, now = now, time.perf_counter()
+        # At most four times as many: the first chunks are too short to be timed well.
         playouts = max(1, int(playouts * min(4.0, CHUNK / max(now - before, 1e-9))))
 
 
