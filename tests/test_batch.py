@@ -21,14 +21,7 @@ from sushibar.batch.parity import (
     trace_in_python,
     trace_on_cpu,
 )
-from sushibar.batch.playout import (
-    Tally,
-    count_game,
-    play_out,
-    policy_named,
-    seed_game,
-    wait_for_nobody,
-)
+from sushibar.batch.playout import Tally, count_game, play_function, policy_named, seed_game
 from sushibar.batch.simulation import simulate
 from sushibar.errors import SetupError, UnknownName
 from sushibar.games.kit import KITS, game_named
@@ -126,8 +119,7 @@ def test_a_state_without_unused_rows_plays_the_same_game(name: str, menu: tuple[
     for state in (whole, small):
         rng, luck = new(Philox), new(Philox)
         seed_game(rng, luck, 5, 1)
-        steps = game.start, game.pending, game.choose, game.advance, game.random_action
-        play_out(wait_for_nobody, *steps, config, state, rng, luck)
+        play_function(game, game.random_action)(config, state, rng, luck)
     assert small.dtype.itemsize < whole.dtype.itemsize
     assert whole.sheet[:, :3].tolist() == small.sheet.tolist()
 

@@ -28,7 +28,8 @@ from sushibar.bots.search.bandits import (
     list_actions,
     memory_for,
 )
-from sushibar.bots.search.playouts import TRIES, WINS, kernel, play_function
+from sushibar.bots.search.playouts import kernel, play_function
+from sushibar.bots.search.record import TRIES, WINS
 from sushibar.bots.search.search import Searcher, figures, think
 from sushibar.bots.search.tree import Tree
 from sushibar.errors import UnknownName

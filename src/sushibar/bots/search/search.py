@@ -13,7 +13,8 @@ from typing import Any, Final
 from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
-from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
+from sushibar.bots.search.playouts import kernel
+from sushibar.bots.search.record import MARGIN, POINTS, TRIES, WINS
 from sushibar.bots.search.tree import Tree
 from sushibar.games.kit import KITS
 from sushibar.games.notation import action_number
@@ -137,6 +138,7 @@ def grow_until(tree: Tree, play_out: Callable[..., None], end: float) -> None:
     while now < end:
         tree.grow(play_out, playouts)
         before, now = now, time.perf_counter()
+        # At most four times as many: the first chunks are too short to be timed well.
         playouts = max(1, int(playouts * min(4.0, CHUNK_SECONDS / max(now - before, 1e-9))))
 
 

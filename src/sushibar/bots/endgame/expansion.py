@@ -49,6 +49,8 @@ def list_answers(
     step comes again, as with cards turned face down one by one, the order makes no difference and
     only one order is listed.
     """
+    # Depth first and without recursion: the answer in hand is the stack. Steps cannot be undone,
+    # so each is tried from the question on.
     count, length, first = 0, 0, 0
     words[:] = question
     if not pending(config, state) >> seat & 1:
