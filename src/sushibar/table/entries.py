@@ -30,7 +30,7 @@ def lines(table: "Table") -> list[str]:
     entries = [
         line(table, event)
         for event in table.events
-        if (any(event.answers) if isinstance(event, Reveal) else table.seed is None)
+        if (any(event.numbers) if isinstance(event, Reveal) else table.seed is None)
     ]
     answers = [unfinished_answer(table, seat) for seat in table.seats]
     if any(answer != UNANSWERED for answer in answers):
@@ -41,7 +41,7 @@ def lines(table: "Table") -> list[str]:
 def line(table: "Table", event: Event) -> str:
     """One event as a line."""
     if isinstance(event, Reveal):
-        answers = SEPARATOR.join(spoken(table, answer) for answer in event.answers)
+        answers = SEPARATOR.join(spoken(table, answer) for answer in event.numbers)
         return f"{event.round}.{event.turn} {answers}"
     if SEAT.fullmatch(stated := f"{event.kind} {event.outcome[0][0]}"):
         return stated
@@ -152,7 +152,7 @@ def untold(table: "Table") -> list[int]:
         if isinstance(event, Reveal):
             if not event.forced:
                 break
-            if any(event.answers):
+            if any(event.numbers):
                 places.append(place)
     return places[::-1]
 
@@ -204,7 +204,7 @@ def revealed(table: "Table", place: int, seat: int) -> str:
     """A seat's answer in a reveal."""
     event = table.events_since(place)[0]
     assert isinstance(event, Reveal)
-    return spoken(table, event.answers[seat])
+    return spoken(table, event.numbers[seat])
 
 
 def in_full(table: "Table", answer: str) -> str:
@@ -277,7 +277,7 @@ def answer_since(table: "Table", seat: int, happened: int) -> tuple[int, ...]:
     """A seat's answer so far, or as it was revealed after so many events had happened."""
     for event in table.events_since(happened):
         if isinstance(event, Reveal):
-            return event.answers[seat]
+            return event.numbers[seat]
     return table.given(seat)
 
 

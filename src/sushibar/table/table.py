@@ -176,7 +176,7 @@ class Table:
         moment = self.round, self.turn
         self.game.enter_chance(self.config, state, tuple(map(tuple, outcome)))
         decided = self.game.chance_outcome(self.config, state, due)
-        self._events.append(Chance(due, *moment, decided, before, copied(state)))
+        self._events.append(Chance(due, *moment, decided, self.called, before, copied(state)))
         self._advance(state)
 
     def play(self, policy: Policy | Mapping[int, Policy] | None = None) -> Self:
@@ -371,12 +371,14 @@ class Table:
                 answers = tuple(rules.answer(config, state, seat) for seat in self.seats)
                 if not rules.advance(config, state, rng):
                     break
-                events.append(Reveal(*moment, answers, not acted, before, copied(state)))
+                events.append(
+                    Reveal(*moment, answers, not acted, self.called, before, copied(state))
+                )
             else:
                 rng = copied(rng)
                 rules.advance(config, state, rng)
                 outcome = rules.chance_outcome(config, state, due)
-                events.append(Chance(due, *moment, outcome, before, copied(state)))
+                events.append(Chance(due, *moment, outcome, self.called, before, copied(state)))
             acted = False
         self._state, self._chance = state, rng
         self._events += events
