@@ -22,7 +22,9 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("module", ["sushibar.table.table", "sushibar.bots.specs"])
+@pytest.mark.parametrize(
+    "module", ["sushibar.table.table", "sushibar.table.positions", "sushibar.bots.specs"]
+)
 def test_the_examples_of_a_docstring_run(module: str) -> None:
     results = doctest.testmod(importlib.import_module(module))
     assert results.attempted > 0

@@ -20,6 +20,8 @@ class Names(NamedTuple):
     """Empty where an action of that number is never legal."""
     categories: tuple[str, ...]
     """The columns of the score sheet."""
+    absent: tuple[str, ...] = ()
+    """Cards of the box that this game is played without."""
 
 
 @dataclass(frozen=True, eq=False)

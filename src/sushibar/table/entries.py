@@ -27,15 +27,20 @@ CHANCE = re.compile(r"([a-z]+) ([0-9]{1,3}(?:\.[0-9]{1,4})?) (.*)")
 
 def lines(table: "Table") -> list[str]:
     """Everything that people decided or stated, a line each; chance from a seed is left out."""
-    entries = [
-        line(table, event)
-        for event in table.events
-        if (any(event.numbers) if isinstance(event, Reveal) else table.seed is None)
-    ]
+    entries = lines_about(table, table.events)
     answers = [unfinished_answer(table, seat) for seat in table.seats]
     if any(answer != UNANSWERED for answer in answers):
         entries.append(f"{table.round}.{table.turn} {SEPARATOR.join(answers)}")
     return entries
+
+
+def lines_about(table: "Table", events: Iterable[Event]) -> list[str]:
+    """What people decided or stated in these events."""
+    return [
+        line(table, event)
+        for event in events
+        if (any(event.numbers) if isinstance(event, Reveal) else table.seed is None)
+    ]
 
 
 def line(table: "Table", event: Event) -> str:
@@ -242,9 +247,7 @@ def answer(table: "Table", seat: int, decision: str) -> None:
     while finished and table.happened == happened and take_default(table, seat):
         pass
     if finished and table.happened == happened and seat in table.pending:
-        raise IllegalAction(
-            "error-unfinished", seat=seat, answer=decision, legal=", ".join(table.legal(seat))
-        )
+        raise IllegalAction("error-unfinished", seat=seat, answer=decision, legal=table.legal(seat))
 
 
 def check_asked(table: "Table", seat: int, decision: str) -> None:

@@ -51,7 +51,9 @@ LARGEST: Final = 1_000_000
 
 
 def write(table: Table) -> str:
-    """The record of a table, finished or not."""
+    """The record of a table, finished or not; a game that began with a position has none."""
+    if table.position is not None:
+        raise RecordError("record-position")
     setup = table.setup
     lines = [
         f"sushibar record {FORMAT}",
