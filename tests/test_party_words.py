@@ -290,7 +290,7 @@ def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
     ]
     assert question(table, 0).head.endswith("Your plate: salmon nigiri.")
     assert not question(table, 0).opens
-    assert party.progress(table.config, table.state).endswith("chopsticks 2 acts")
+    assert party.progress(table.setup, table.config, table.state).endswith("chopsticks 2 acts")
     table.act(0, "tempura")
     assert told(table)[-1] == "Seat 0: chopsticks 2: tempura"
 

@@ -70,9 +70,11 @@ class Facts(Visitor):
 
 
 def facts_of(message: Any) -> set[str]:
+    """What a message mentions, and what its comment offers to other languages."""
     facts = Facts()
     facts.visit(message)
-    return facts.names
+    comment = message.comment.content if message.comment else ""
+    return facts.names | set(re.findall(r"\$([a-z_]+):", comment))
 
 
 # What the source says

@@ -130,12 +130,12 @@ def standings(outcome: "Outcome") -> str:
 
 def categories(outcome: "Outcome") -> str:
     """Points by category, a column for every bot."""
-    from sushibar.games.sheet import grid
+    from sushibar.games.sheet import category_name, grid
 
     rows = [[text("arena-points-by-category"), *map(called, outcome.bots)]]
     for category in outcome.question.categories:
         points = [f"{measured.by_category[category]:.2f}" for measured in outcome.bots]
-        rows.append([text(f"category-{category}"), *points])
+        rows.append([category_name(category, outcome.question.setup.edition), *points])
     return grid(rows)
 
 

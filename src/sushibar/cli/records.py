@@ -32,4 +32,8 @@ def verify(file: RecordFile) -> None:
     elif table.over:
         print(text("verify-no-result", points=points))
     else:
-        print(text("verify-unfinished", round=table.round, turn=table.turn))
+        print(
+            text(
+                "verify-unfinished", round=table.round, turn=table.turn, edition=table.setup.edition
+            )
+        )

@@ -62,7 +62,7 @@ def read_boards(names: Sequence[str], boards: Sequence[str]) -> list[Board]:
 def sheet(names: Sequence[str], boards: Sequence[Board]) -> str:
     """Every player's points with a reason each, and who has won."""
     winners = winners_among(boards)
-    lines = [explain(names, score_boards(boards)), ""]
+    lines = [explain(names, score_boards(boards), EDITION), ""]
     if boards[winners[0]].complete:
         lines.append(text("score-complete", name=names[winners[0]], tokens=MOST_TOKENS))
     return "\n".join([*lines, winner_line(names, winners)])

@@ -101,7 +101,7 @@ class SushiGoPad:
         hand = int(self.setup.configure().hand)
         if len(plate) == hand:
             return None
-        return text("score-hand", cards=len(plate), hand=hand)
+        return text("score-hand", cards=len(plate), hand=hand, edition=self.setup.edition)
 
     def check_desserts(self, plate: Entry) -> None:
         """Refuse all but puddings."""

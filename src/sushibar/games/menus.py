@@ -7,13 +7,10 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from sushibar.errors import SetupError
-from sushibar.games.party.rules.cards import NIGIRI, TYPES
-from sushibar.games.party.rules.menu import check_menu, every_menu
-from sushibar.rulebook.game import Game
+from sushibar.rulebook.game import Game, Serving
 
 RANDOM: Final = "random"
 
@@ -28,18 +25,19 @@ def choose_menu(
 
     The same luck draws the same menu by lot; without any, nobody can guess it.
     """
-    if not game.menus:
+    serving = game.serving
+    if serving is None:
         if menu:
             raise SetupError("error-no-menus", game=game.name, menu=str(menu))
         return ()
     if menu is None:
-        return in_order(next(iter(game.menus.values())), players)
+        return serving.in_order(next(iter(game.menus.values())), players)
     if not isinstance(menu, str):
-        return in_order(listed(menu), players)
+        return serving.in_order(listed(menu), players)
     if simplified(menu) == RANDOM:
-        return drawn(players, luck)
+        return drawn(serving, players, luck)
     name = recommended(game.menus, menu)
-    return in_order(game.menus[name] if name else split(game, menu), players)
+    return serving.in_order(game.menus[name] if name else split(game, serving, menu), players)
 
 
 def recommended(menus: Iterable[str], words: str) -> str | None:
@@ -55,10 +53,10 @@ def simplified(words: str) -> str:
     return re.sub(r"[\W_]", "", words.lower())
 
 
-def split(game: Game, words: str) -> tuple[str, ...]:
+def split(game: Game, serving: Serving, words: str) -> tuple[str, ...]:
     """The types of a list with commas; a single word must be a type, or it names no menu."""
     types = tuple(filter(None, map(type_name, words.split(","))))
-    if len(types) < 2 and not {type_.name for type_ in TYPES}.issuperset(types or [words]):
+    if len(types) < 2 and not {dish.name for dish in serving.dishes}.issuperset(types or [words]):
         raise SetupError("error-menu", menu=words, menus=", ".join(game.menus))
     return types
 
@@ -75,20 +73,9 @@ def listed(menu: object) -> tuple[str, ...]:
     return tuple(type_name(str(type_)) for type_ in menu)
 
 
-def in_order(types: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """The types of a menu in the order of the rulebook, if the rules allow it."""
-    return tuple(TYPES[number].name for number in check_menu(types, players) if number != NIGIRI)
-
-
-@cache
-def all_menus(players: int) -> tuple[tuple[str, ...], ...]:
-    """Every menu that the rules allow with so many players."""
-    return tuple(every_menu(players))
-
-
-def drawn(players: int, luck: str | None) -> tuple[str, ...]:
+def drawn(serving: Serving, players: int, luck: str | None) -> tuple[str, ...]:
     """One of all menus that the rules allow, each equally likely."""
-    menus = all_menus(players)
+    menus = tuple(serving.every(players))
     if luck is None:
         return secrets.choice(menus)
     digest = hashlib.sha256(f"sushibar menu\n{luck}\n".encode()).digest()

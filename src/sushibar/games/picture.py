@@ -32,9 +32,7 @@ def draw(
     points: Sequence[int],
 ) -> str:
     """A table, its hands as far as they are given."""
-    from sushibar.games.words import words_of
-
-    words = words_of(setup)
+    words = setup.words
     game = game_named(setup.game)
     lines = [header(setup, config, state)]
     board = words.board(setup, config, state)
@@ -52,9 +50,7 @@ def draw(
 
 def header(setup: Setup, config: Record, state: Record) -> str:
     """Which game this is and how far it has come."""
-    from sushibar.games.words import words_of
-
-    return f"{title(setup)} · {words_of(setup).progress(config, state)}"
+    return f"{title(setup)} · {setup.words.progress(setup, config, state)}"
 
 
 def title(setup: Setup) -> str:
@@ -81,6 +77,4 @@ def cards(setup: Setup, names: Sequence[str]) -> str:
 
 def card_text(setup: Setup, name: str) -> str:
     """A card by its name in files, as a person calls it; one that nobody knows is a `?`."""
-    from sushibar.games.words import words_of
-
-    return name if name == "?" else words_of(setup).card_name(setup, name)
+    return name if name == "?" else setup.words.card_name(setup, name)

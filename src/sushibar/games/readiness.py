@@ -1,6 +1,5 @@
 """Which games are ready to be played with compiled rules, and getting them ready unnoticed."""
 
-import fcntl
 import logging
 import os
 import subprocess
@@ -12,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sushibar.games.kit import GAMES, game_named
+from sushibar.games.kit import KITS, game_named
 from sushibar.rulebook.compiler import cache_home
 from sushibar.rulebook.game import Game
 
@@ -123,15 +122,11 @@ def compiled_apart(module: str, name: str) -> bool:
 @contextmanager
 def _only_compiler() -> Iterator[None]:
     """Wait until nobody else compiles: they may do the same work."""
+    from filelock import FileLock
+
     home = cache_home()
     home.mkdir(parents=True, exist_ok=True)
-    with (home / "compiling").open("w") as lock:
-        while True:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except BlockingIOError:
-                time.sleep(PAUSE)
+    with FileLock(home / "compiling").acquire(poll_interval=PAUSE):
         yield
 
 
@@ -150,7 +145,7 @@ def compile_for_others(compiler: Callable[[str], object], names: list[str]) -> N
     if hasattr(os, "nice"):
         os.nice(LAZY)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    for name in names or GAMES:
+    for name in names or KITS:
         compiler(name)
     print(folder_used())
 

@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from sushibar.errors import SetupError
-from sushibar.games.kit import game_named
+from sushibar.games.kit import Kit, kit_named
 from sushibar.games.menus import Menu, choose_menu, is_usual, spelled
 from sushibar.games.plain import reading
-from sushibar.games.wasabi.rules.book import Book, house_book
-from sushibar.games.wasabi.rules.book_choice import BookSource, choose_book
-from sushibar.rulebook.game import Names
+from sushibar.rulebook.game import Book, BookSource, Names
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.games.words import Words
 
 
 @dataclass(frozen=True)
@@ -47,19 +49,31 @@ class Setup:
             raise SetupError("error-whole-players", players=repr(players))
         if isinstance(options, str):
             raise SetupError("error-several", what="options", value=options)
-        editions = game_named(game).editions
+        editions = kit_named(game).rules.editions
         setup = cls(game, players, edition or editions[0], tuple(sorted(set(options))))
         setup.configure()  # with the usual menu, so that what is wrong elsewhere is said first
-        setup = replace(setup, menu=choose_menu(game_named(game), players, menu, luck))
+        setup = replace(setup, menu=choose_menu(kit_named(game).rules, players, menu, luck))
         if book is not None:
-            chosen = choose_book(book)
-            replace(setup, book=chosen or house_book()).configure()  # only if it has books
-            setup = replace(setup, book=chosen)
+            books = setup.kit.rules.books
+            if books is None:
+                raise SetupError("error-no-books", game=game)
+            setup = replace(setup, book=books.choose(book))
+            setup.configure()
         return setup
+
+    @property
+    def kit(self) -> Kit:
+        """All parts of the game."""
+        return kit_named(self.game)
+
+    @property
+    def words(self) -> "Words":
+        """What everything is called, asked and told."""
+        return self.kit.words
 
     def configure(self) -> Record:
         """The rulebook's configuration."""
-        configure = game_named(self.game).configure
+        configure = self.kit.rules.configure
         return configure(self.players, self.edition, self.options, self.menu, self.book)
 
     @cached_property
@@ -75,14 +89,14 @@ class Setup:
     @cached_property
     def called(self) -> Names:
         """What cards, actions and score columns are called."""
-        return game_named(self.game).names(self.config)
+        return self.kit.rules.names(self.config)
 
     def __getstate__(self) -> dict[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def arguments(self) -> list[str]:
         """The keyword arguments that make the same setup, without the game."""
-        game = game_named(self.game)
+        game = self.kit.rules
         arguments = [f"players={self.players}"]
         if self.edition != game.editions[0]:
             arguments.append(f"edition={self.edition!r}")

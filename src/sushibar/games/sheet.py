@@ -41,6 +41,8 @@ class ScoreSheet:
     names: tuple[str, ...]
     rows: tuple[tuple[Lines, ...], ...]
     row_names: tuple[str, ...] = ()
+    edition: str = ""
+    """Whose words are used for rounds and categories."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -63,12 +65,12 @@ class ScoreSheet:
         if self.row_names:
             return self.row_names[number]
         if number < ROUNDS:
-            return text("sheet-round", round=number + 1)
+            return text("sheet-round", round=number + 1, edition=self.edition)
         return text("sheet-desserts")
 
     def explain(self, number: int) -> str:
         """One row with a reason for every number."""
-        return explain(self.names, self.rows[number])
+        return explain(self.names, self.rows[number], self.edition)
 
     def explain_all(self) -> str:
         """All rows with a reason for every number."""
@@ -77,7 +79,7 @@ class ScoreSheet:
         for row in self.rows:
             for seat in seats:
                 whole[seat].update(row[seat])
-        return explain(self.names, whole)
+        return explain(self.names, whole, self.edition)
 
 
 def points(lines: Lines) -> int:
@@ -85,12 +87,19 @@ def points(lines: Lines) -> int:
     return sum(line.points for line in lines.values())
 
 
-def explain(names: Sequence[str], row: Sequence[Lines]) -> str:
+def category_name(category: str, edition: str) -> str:
+    """What a category of points is called in that edition."""
+    return text(f"category-{category}", edition=edition)
+
+
+def explain(names: Sequence[str], row: Sequence[Lines], edition: str) -> str:
     """Every seat's points of one row with a reason each; what was never there is left out."""
     paragraphs = []
     for name, lines in zip(names, row, strict=True):
         told = {
-            text(f"category-{category}"): line for category, line in lines.items() if not line.idle
+            category_name(category, edition): line
+            for category, line in lines.items()
+            if not line.idle
         }
         width = max(map(len, told), default=0)
         paragraphs.append(text("sheet-seat", name=name, points=points(lines)))

@@ -1,22 +1,10 @@
 """What lies on a table, by name: the attributes that a table and a view of it share."""
 
-from collections.abc import Callable, Mapping
-from types import ModuleType
-from typing import Any, Final
+from typing import Any
 
-from sushibar.games.party import parts as party
 from sushibar.games.plain import Numbers
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go import parts as sushi_go
-from sushibar.games.wasabi import parts as wasabi
 from sushibar.rulebook.rule import Record
-
-PARTS: Final[Mapping[str, ModuleType]] = {
-    "sushi-go": sushi_go,
-    "party": party,
-    "wasabi": wasabi,
-}
-"""By game, what lies on its table beside hands and plates."""
 
 
 class Shown:
@@ -37,28 +25,23 @@ class Shown:
         """The same as Python's own numbers."""
         raise NotImplementedError
 
-    def _part(self, name: str) -> Any:
-        part: Callable[[Setup, Numbers], Any] | None
-        part = getattr(PARTS[self.setup.game], name, None)
-        if part is None:
+    def _piece(self, name: str) -> Any:
+        piece = getattr(self.setup.kit.pieces, name, None)
+        if piece is None:
             raise AttributeError(f"{self.setup.game} has no {name}", name=name, obj=self)
-        return part(self.setup, self._numbers())
+        return piece(self.setup, self._numbers())
 
     # All games
 
     @property
     def hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards of every hand as far as they are known; in Wasabi! its recipes."""
-        from sushibar.games.words import words_of
-
-        return words_of(self.setup).hands(self.setup, self.config, self._reading())
+        return self.setup.words.hands(self.setup, self.config, self._reading())
 
     @property
     def plates(self) -> tuple[tuple[str, ...], ...]:
         """The cards in front of every seat in this round; in Wasabi! completed recipes."""
-        from sushibar.games.words import words_of
-
-        plate, record = words_of(self.setup).plate, self._reading()
+        plate, record = self.setup.words.plate, self._reading()
         seats = range(int(self.config["seats"]))
         return tuple(plate(self.setup, self.config, record, seat) for seat in seats)
 
@@ -67,19 +50,19 @@ class Shown:
     @property
     def on_wasabi(self) -> tuple[tuple[str, ...], ...]:
         """The nigiri on wasabi, by seat; they are on the plates too."""
-        found: tuple[tuple[str, ...], ...] = self._part("on_wasabi")
+        found: tuple[tuple[str, ...], ...] = self._piece("on_wasabi")
         return found
 
     @property
     def desserts(self) -> tuple[tuple[str, ...], ...]:
         """The puddings or other desserts of all rounds, by seat."""
-        found: tuple[tuple[str, ...], ...] = self._part("desserts")
+        found: tuple[tuple[str, ...], ...] = self._piece("desserts")
         return found
 
     @property
     def passing(self) -> str:
         """Which way hands are passed on in this round: "left" or "right"."""
-        found: str = self._part("passing")
+        found: str = self._piece("passing")
         return found
 
     # Wasabi!
@@ -87,59 +70,59 @@ class Shown:
     @property
     def player(self) -> int:
         """The seat whose turn it is."""
-        found: int = self._part("player")
+        found: int = self._piece("player")
         return found
 
     @property
     def board(self) -> dict[str, tuple[str, ...]]:
         """The tiles on every cell that has any, from the bottom up."""
-        found: dict[str, tuple[str, ...]] = self._part("board")
+        found: dict[str, tuple[str, ...]] = self._piece("board")
         return found
 
     @property
     def wasabis(self) -> tuple[str, ...]:
         """The upper left cells of the blocks that a Wasabi! covers."""
-        found: tuple[str, ...] = self._part("wasabis")
+        found: tuple[str, ...] = self._piece("wasabis")
         return found
 
     @property
     def kitchen(self) -> dict[str, int]:
         """The action cards that can be earned."""
-        found: dict[str, int] = self._part("kitchen")
+        found: dict[str, int] = self._piece("kitchen")
         return found
 
     @property
     def pantry(self) -> dict[str, int]:
         """The tiles that nobody has yet."""
-        found: dict[str, int] = self._part("pantry")
+        found: dict[str, int] = self._piece("pantry")
         return found
 
     @property
     def tiles(self) -> tuple[dict[str, int], ...]:
         """The tiles in hand, by seat."""
-        found: tuple[dict[str, int], ...] = self._part("tiles")
+        found: tuple[dict[str, int], ...] = self._piece("tiles")
         return found
 
     @property
     def cards(self) -> tuple[dict[str, int], ...]:
         """The action cards in hand, by seat."""
-        found: tuple[dict[str, int], ...] = self._part("cards")
+        found: tuple[dict[str, int], ...] = self._piece("cards")
         return found
 
     @property
     def tokens(self) -> tuple[dict[int, int], ...]:
         """How many tokens of each length every seat has left."""
-        found: tuple[dict[int, int], ...] = self._part("tokens")
+        found: tuple[dict[int, int], ...] = self._piece("tokens")
         return found
 
     @property
     def cubes(self) -> tuple[int, ...]:
         """How many cubes every seat has."""
-        found: tuple[int, ...] = self._part("cubes")
+        found: tuple[int, ...] = self._piece("cubes")
         return found
 
     @property
     def piles(self) -> dict[int, int]:
         """How many recipes of each length can be drawn."""
-        found: dict[int, int] = self._part("piles")
+        found: dict[int, int] = self._piece("piles")
         return found

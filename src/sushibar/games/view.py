@@ -61,9 +61,7 @@ class View(Shown):
     @property
     def unknown(self) -> tuple[int, ...]:
         """How many cards of every hand this seat does not know."""
-        from sushibar.games.words import words_of
-
-        return words_of(self.setup).unknown(self.config, self.reading)
+        return self.setup.words.unknown(self.config, self.reading)
 
     @property
     def unseen(self) -> dict[str, int]:

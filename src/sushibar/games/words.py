@@ -4,12 +4,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sushibar.games.events import Event
-from sushibar.games.party import words as party
 from sushibar.games.phrases import Memory, Pile, Question, Rule, Telling
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines, ScoreSheet
-from sushibar.games.sushi_go import words as sushi_go
-from sushibar.games.wasabi import words as wasabi
 from sushibar.rulebook.rule import Record
 
 
@@ -70,7 +67,7 @@ class Words(Protocol):
     ) -> list[str]:
         """What the person at a seat should know beside the plates."""
 
-    def progress(self, config: Record, state: Record) -> str:
+    def progress(self, setup: Setup, config: Record, state: Record) -> str:
         """How far the game has come."""
 
     def memory(
@@ -128,22 +125,14 @@ class Words(Protocol):
         With None everything is told, as in a replay.
         """
 
-    def chapter(self, event: Event, names: Sequence[str]) -> str:
+    def chapter(self, setup: Setup, event: Event, names: Sequence[str]) -> str:
         """What a replay calls the turn of an event."""
-
-
-WORDS: dict[str, Words] = {"sushi-go": sushi_go, "party": party, "wasabi": wasabi}
-
-
-def words_of(setup: Setup) -> Words:
-    """The words of the game that is set up."""
-    return WORDS[setup.game]
 
 
 def sheet(
     setup: Setup, config: Record, finished: Sequence[Record], state: Record, names: Sequence[str]
 ) -> ScoreSheet:
     """The score sheet of a game so far, from the states after each round and the last one."""
-    words = words_of(setup)
+    words = setup.words
     rows = words.rows(config, [state] if words.is_live() else finished)
-    return ScoreSheet(setup.seat_names(names), rows, words.row_names(config))
+    return ScoreSheet(setup.seat_names(names), rows, words.row_names(config), setup.edition)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
+from sushibar import folders
 from sushibar.rulebook import rule
 
 PACKAGE = Path(rule.__file__).parents[1]
@@ -25,9 +26,7 @@ _prepared = False
 
 def cache_home() -> Path:
     """Where compiled code is kept between runs."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache"
-    return home / "sushibar" / "compiled"
+    return folders.cache_folder() / "compiled"
 
 
 def compiled_sources() -> list[Path]:

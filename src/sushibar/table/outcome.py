@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sushibar.games.shown import PARTS
-from sushibar.games.words import words_of
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -36,11 +34,11 @@ def outcome_of(table: "Standing") -> Outcome | None:
     """The outcome of a table's game; nothing before its end."""
     if not table.over:
         return None
-    ending = PARTS[table.setup.game].ending(table.setup, table.state)
+    ending = table.setup.kit.pieces.ending(table.setup, table.state)
     winners, points = table.winners, table.points
     best = max(points[seat] for seat in table.seats)
     tied = [seat for seat in table.seats if points[seat] == best]
-    broken = words_of(table.setup).tie_break(table.config, table.state, winners[0]).strip("()")
+    broken = table.setup.words.tie_break(table.config, table.state, winners[0]).strip("()")
     if ending == "tokens":
         decided_by, reason = "tokens", broken
     elif len(winners) > 1:

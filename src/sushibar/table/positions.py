@@ -1,45 +1,25 @@
 """Positions: tables stated in the middle of a game, for puzzles, tests and hints."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias, Unpack
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Unpack
 
 from sushibar.errors import SetupError
 from sushibar.games.menus import Menu
-from sushibar.games.party import position as party
 from sushibar.games.position import Position
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Line, Lines, ScoreSheet
-from sushibar.games.sushi_go import position as sushi_go
-from sushibar.games.wasabi import position as wasabi
-from sushibar.games.wasabi.rules.book_choice import BookSource
-from sushibar.games.words import words_of
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.game import BookSource
 from sushibar.texts import text
 
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-LayOut: TypeAlias = Callable[[Setup, Record, Record, Position, Record | None], None]
-
-LAY_OUT: Final[Mapping[str, LayOut]] = {
-    "sushi-go": sushi_go.lay_out,
-    "party": party.lay_out,
-    "wasabi": wasabi.lay_out,
-}
-"""By game, who makes a position the rulebook's own record, or says why it cannot be."""
-
-
-def lay_out(
-    setup: Setup, config: Record, state: Record, position: Position, rng: Record | None
-) -> None:
-    """Let the state be what a position says; a `SetupError` says why it cannot be."""
-    LAY_OUT[setup.game](setup, config, state, position, rng)
-
 
 def sheet_after(sheet: ScoreSheet, setup: Setup, position: Position) -> ScoreSheet:
     """A score sheet on which the points of rounds before a position stand in one row."""
     rounds = position.get("round", 1) - 1
-    if rounds == 0 or words_of(setup).is_live():
+    if rounds == 0 or setup.words.is_live():
         return sheet
     points = position.get("points", [0] * len(sheet.names))
     before: tuple[Lines, ...] = tuple(
@@ -47,7 +27,7 @@ def sheet_after(sheet: ScoreSheet, setup: Setup, position: Position) -> ScoreShe
     )
     names = [sheet.row_name(row) for row in range(rounds, len(sheet.rows))]
     rows = (before, *sheet.rows[rounds:])
-    return ScoreSheet(sheet.names, rows, (text("sheet-before"), *names))
+    return replace(sheet, rows=rows, row_names=(text("sheet-before"), *names))
 
 
 def position(

@@ -12,7 +12,7 @@ from sushibar.games.readiness import rules_of
 from sushibar.games.sheet import ScoreSheet
 from sushibar.games.shown import Shown
 from sushibar.games.view import View
-from sushibar.games.words import sheet, words_of
+from sushibar.games.words import sheet
 from sushibar.rulebook.game import Game, Names
 from sushibar.rulebook.rule import Counts, Record, copied
 from sushibar.table.outcome import Outcome, outcome_of
@@ -147,7 +147,7 @@ class Standing(Shown):
         """What each legal action would bring, in words."""
         actions = self.legal(seat)
         return {
-            action: words_of(self.setup).preview(
+            action: self.setup.words.preview(
                 self.setup, self.config, self._state, seat, action.number
             )
             for action in actions
@@ -192,5 +192,5 @@ class Standing(Shown):
             return IllegalAction("error-over", seat=seat, action=name)
         if not self.pending:
             return IllegalAction("error-chance-due", due=self.due)
-        key = words_of(self.setup).refusal(self.config, self._state, seat, number)
+        key = self.setup.words.refusal(self.config, self._state, seat, number)
         return IllegalAction(key, seat=seat, action=name, legal=self.legal(seat))

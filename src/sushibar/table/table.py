@@ -11,12 +11,11 @@ from sushibar.games.kit import game_named
 from sushibar.games.menus import Menu
 from sushibar.games.position import Position
 from sushibar.games.setup import Setup
-from sushibar.games.wasabi.rules.book_choice import BookSource
+from sushibar.rulebook.game import BookSource
 from sushibar.rulebook.rule import Record, copied, new
 from sushibar.table import entries, past
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.policy import Policy, RandomPolicy
-from sushibar.table.positions import lay_out
 from sushibar.table.standing import Standing
 
 
@@ -244,6 +243,7 @@ class Table(Standing):
         if self.position is None:
             self.game.start(self.config, state)
         else:
+            lay_out = self.setup.kit.position.lay_out
             lay_out(self.setup, self.config, state, self.position, self._chance)
             self._finished = [copied(state) for _ in range(int(state["this_round"]))]
         self._state = state

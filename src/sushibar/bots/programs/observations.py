@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from sushibar.bots.bot import Limit
 from sushibar.games.kit import game_named
+from sushibar.games.schema import described, seen
 from sushibar.games.view import View
-from sushibar.table.seen import described, seen
 
 PROTOCOL: Final = 1
 """Raised whenever a program that follows the old one would misunderstand the new one."""

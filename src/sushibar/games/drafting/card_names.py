@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.mistakes import similar as similar_names
-from sushibar.games.scoring_question import short
+from sushibar.games.score_question import short
 from sushibar.texts import text
 
 Names: TypeAlias = Mapping[str, int]

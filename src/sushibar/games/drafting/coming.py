@@ -4,7 +4,6 @@ from collections.abc import Collection
 
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.view import View
-from sushibar.games.words import words_of
 from sushibar.texts import text
 
 
@@ -17,7 +16,7 @@ def sure_to_come(view: View, holder: int, kinds: Collection[int], takers: int) -
     hand = hand_of(view.record, holder)
     sure = [kind for kind in kinds if int(hand[kind]) > takers]
     if sure:
-        words = words_of(view.setup)
+        words = view.setup.words
         card = words.card_name(view.setup, view.called.cards[sure[-1]])
         return text("why-comes", card=card)
     if sum(int(hand[kind]) for kind in kinds) > takers:

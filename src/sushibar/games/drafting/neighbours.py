@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from sushibar.games.view import View
-from sushibar.games.words import words_of
 from sushibar.texts import text
 
 MATTERS: Final = 4
@@ -38,7 +37,7 @@ def passing(
 
 def called(view: View, need: Need) -> str:
     """A card as the neighbour needs it, with what it brings."""
-    card = words_of(view.setup).card_name(view.setup, view.called.cards[need.kind])
+    card = view.setup.words.card_name(view.setup, view.called.cards[need.kind])
     if need.dipped:
         return text("why-on-wasabi", card=card, signed=f"{need.gain:+d}")
     return text("why-another", card=card, number=need.number, signed=f"{need.gain:+d}")

@@ -90,15 +90,15 @@ def memory(
 
 def manual(setup: Setup) -> str:
     """All that can be typed."""
-    return text("play-help")
+    return text("play-help", edition=setup.edition)
 
 
 # News
 
 
-def chapter(event: Event, names: Sequence[str]) -> str:
+def chapter(setup: Setup, event: Event, names: Sequence[str]) -> str:
     """What a replay calls the turn of an event."""
-    return text("story-turn", round=event.round, turn=event.turn)
+    return text("story-turn", round=event.round, turn=event.turn, edition=setup.edition)
 
 
 def tell_deal(
@@ -113,13 +113,16 @@ def tell_deal(
             )
             for name, group in zip(names, event.outcome, strict=True)
         ]
-        return Telling(text("story-deal", round=event.round), notes=tuple(dealt))
+        return Telling(
+            text("story-deal", round=event.round, edition=setup.edition), notes=tuple(dealt)
+        )
     if seat == BYSTANDER:
         dealt_out = text(
             "watch-deal",
             round=event.round,
             cards=len(event.outcome[0]),
             direction="left" if way > 0 else "right",
+            edition=setup.edition,
         )
         return Telling(notes=(dealt_out,))
     stops = [names[stop].replace(" ", SPACE) for stop in [*route(setup.players, seat, way), seat]]
@@ -128,6 +131,7 @@ def tell_deal(
         round=event.round,
         cards=len(event.outcome[seat]),
         route=ARROW.join(stops),
+        edition=setup.edition,
     )
     return Telling(notes=(told,))
 

@@ -3,10 +3,13 @@
 from typing import Any
 
 from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.drafting.schema import cells_of
 from sushibar.games.plain import repeated
 from sushibar.games.sushi_go.rules.cards import CARDS, EGG, NIGIRI, PUDDING
 from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
 from sushibar.games.view import View
+
+__all__ = ["cells_of", "own", "setup", "shared"]
 
 
 def setup(view: View) -> dict[str, Any]:

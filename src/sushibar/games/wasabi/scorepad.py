@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from sushibar.errors import ScoreError, SetupError, SushibarError, UnknownName
 from sushibar.games.drafting.card_names import EMPTY_PLATE
-from sushibar.games.scoring_answer import Answer, sheet_of, winners_of
-from sushibar.games.scoring_question import (
+from sushibar.games.score_answer import Answer, sheet_of, winners_of
+from sushibar.games.score_question import (
     Question,
     at_seat,
     check_keys,

@@ -1,6 +1,7 @@
 """Menus of Sushi Go Party!: which types may be served together, and the recommended ones."""
 
 from collections.abc import Collection, Iterator
+from functools import cache
 from itertools import combinations, product
 from typing import Final
 
@@ -88,12 +89,23 @@ def check_menu(menu: Collection[str], players: int) -> tuple[int, ...]:
     return tuple(chosen)
 
 
+def in_order(menu: Collection[str], players: int) -> tuple[str, ...]:
+    """The types of a menu in the order of the rulebook, without nigiri, if the rules allow it."""
+    return tuple(TYPES[number].name for number in check_menu(menu, players) if number != NIGIRI)
+
+
 def players_for(menu: Collection[str]) -> range:
     """The numbers of players that a menu is for."""
     limits = [TYPES[_NUMBERS[name]].players for name in menu]
     fewest = max((fewest for fewest, _ in limits), default=2)
     most = min((most for _, most in limits), default=MOST_PLAYERS)
     return range(fewest, most + 1)
+
+
+@cache
+def all_menus(players: int) -> tuple[tuple[str, ...], ...]:
+    """Every menu that the rules allow with so many players."""
+    return tuple(every_menu(players))
 
 
 def every_menu(players: int) -> Iterator[tuple[str, ...]]:

@@ -19,7 +19,7 @@ from sushibar.games.party.rules.cards import (
 )
 from sushibar.games.party.rules.config import EDITION
 from sushibar.games.party.words.names import card_name
-from sushibar.games.scoring_question import short
+from sushibar.games.score_question import short
 from sushibar.games.setup import Setup
 from sushibar.texts import text
 

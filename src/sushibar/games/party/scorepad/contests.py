@@ -28,7 +28,7 @@ from sushibar.games.party.scorepad.tables import (
     lay_counts,
     menu_with,
 )
-from sushibar.games.scoring_question import at_seat
+from sushibar.games.score_question import at_seat
 from sushibar.games.sheet import Line
 from sushibar.rulebook.rule import Record
 

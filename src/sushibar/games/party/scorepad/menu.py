@@ -7,7 +7,7 @@ from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.menus import recommended, type_name
 from sushibar.games.party.rules.cards import NIGIRI, TYPES
 from sushibar.games.party.rules.menu import MENUS
-from sushibar.games.scoring_question import Question, short, shown
+from sushibar.games.score_question import Question, short, shown
 
 NUMBERS: Final = {type_.name: number for number, type_ in enumerate(TYPES)}
 DESSERTS: Final = tuple(

@@ -24,8 +24,8 @@ from sushibar.games.party.scorepad.menu import DESSERTS, dessert_of, read_menu
 from sushibar.games.party.scorepad.points import score_desserts, score_plates
 from sushibar.games.party.scorepad.race import Race, next_place
 from sushibar.games.party.scorepad.tables import Counts
-from sushibar.games.scoring_answer import Answer, answer_end, answer_round
-from sushibar.games.scoring_question import (
+from sushibar.games.score_answer import Answer, answer_end, answer_round
+from sushibar.games.score_question import (
     Question,
     at_seat,
     check_keys,

@@ -24,6 +24,7 @@ from sushibar.games.party.rules.cards import CHOPSTICKS, MENU, SPOON, TAKEOUT_BO
 from sushibar.games.party.rules.config import EDITION, card_names
 from sushibar.games.party.rules.turning import kind_turned
 from sushibar.games.setup import Setup
+from sushibar.games.sheet import category_name
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
@@ -61,7 +62,7 @@ def kind_name(setup: Setup, kind: int) -> str:
 
 def type_name(setup: Setup, column: int) -> str:
     """The type of cards in a column of the score sheet."""
-    return text(f"category-{TYPES[config_of(setup).type[column]].name}")
+    return category_name(TYPES[config_of(setup).type[column]].name, EDITION)
 
 
 def acting_name(setup: Setup, state: Record) -> str:

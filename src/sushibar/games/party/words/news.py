@@ -53,7 +53,7 @@ def direction(config: Record, round_: int) -> int:
     return 1
 
 
-def progress(config: Record, state: Record) -> str:
+def progress(setup: Setup, config: Record, state: Record) -> str:
     """How far the game has come, and which numbered card acts."""
     if over(state):
         return text("progress-over")
@@ -64,6 +64,7 @@ def progress(config: Record, state: Record) -> str:
         turn=int(state.turn) + 1,
         turns=int(config.hand),
         direction="left",
+        edition=setup.edition,
     )
     if state.actor == NOTHING:
         return told

@@ -29,6 +29,7 @@ from sushibar.games.party.rules.cards import (
 from sushibar.games.party.rules.config import (
     ABSENT,
     DESSERT_COLUMN,
+    EDITION,
     FACE_DOWN_COLUMN,
     NIGIRI_COLUMN,
 )
@@ -41,7 +42,7 @@ from sushibar.games.party.words.contests import (
 )
 from sushibar.games.party.words.desserts import explain_desserts
 from sushibar.games.party.words.plates import TOLD_COLUMNS, colour_sets
-from sushibar.games.sheet import Line, Lines
+from sushibar.games.sheet import Line, Lines, category_name
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
@@ -172,7 +173,7 @@ def colour_text(config: Record, colour: int) -> str:
         return text("colour-nigiri-and-wasabi")
     if colour == FACE_DOWN_COLUMN:
         return text("category-face-down")
-    return text(f"category-{TYPES[config.type[colour]].name}")
+    return category_name(TYPES[config.type[colour]].name, EDITION)
 
 
 EXPLAINERS: Final[dict[int, Explainer]] = {

@@ -7,11 +7,13 @@ from sushibar.games.party.rules.cards import TYPES, Type
 from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
+    EDITION,
     FACE_DOWN_COLUMN,
 )
 from sushibar.games.party.words.names import card_text, config_of
 from sushibar.games.phrases import Rule
 from sushibar.games.setup import Setup
+from sushibar.games.sheet import category_name
 from sushibar.texts import text
 
 OWN: Final = ("nigiri", "maki", "chopsticks", "wasabi", "pudding")
@@ -22,7 +24,7 @@ def welcome(setup: Setup) -> list[str]:
     """How the game goes, for somebody who has never played it."""
     types = [TYPES[number] for number in config_of(setup).type[:FACE_DOWN_COLUMN]]
     served = ", ".join(_type_text(type_) for type_ in types)
-    return [text("play-how"), text("play-how-party", types=served)]
+    return [text("play-how", edition=setup.edition), text("play-how-party", types=served)]
 
 
 def rules(setup: Setup) -> list[Rule]:
@@ -49,7 +51,7 @@ def _rule(setup: Setup, column: int) -> Rule:
 
 def every_rule() -> list[Rule]:
     """What all types do, on whatever menu, at a table of three to five."""
-    facts = {"seats": 4, "edition": "standard", "places": 2, "wasabi": 1, "box": 1}
+    facts = {"seats": 4, "edition": EDITION, "places": 2, "wasabi": 1, "box": 1}
     return [_type_rule(type_, facts) for type_ in TYPES]
 
 
@@ -63,4 +65,4 @@ def _type_rule(type_: Type, facts: Mapping[str, object]) -> Rule:
 
 def _type_text(type_: Type) -> str:
     """A type as the menu calls it: one that has a single kind like its card."""
-    return card_text(type_.name) if len(type_.kinds) == 1 else text(f"category-{type_.name}")
+    return card_text(type_.name) if len(type_.kinds) == 1 else category_name(type_.name, EDITION)

@@ -5,8 +5,8 @@ from typing import Final
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.drafting.card_names import card_named
 from sushibar.games.notation import canonical
-from sushibar.games.scoring_answer import Answer, answer_end, answer_round
-from sushibar.games.scoring_question import (
+from sushibar.games.score_answer import Answer, answer_end, answer_round
+from sushibar.games.score_question import (
     Question,
     at_seat,
     check_keys,

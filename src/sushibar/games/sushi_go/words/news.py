@@ -23,7 +23,7 @@ def direction(config: Record, round_: int) -> int:
     return -1 if config["pass_both_ways"] and round_ == 2 else 1
 
 
-def progress(config: Record, state: Record) -> str:
+def progress(setup: Setup, config: Record, state: Record) -> str:
     """How far the game has come."""
     if over(state):
         return text("progress-over")
@@ -34,6 +34,7 @@ def progress(config: Record, state: Record) -> str:
         turn=int(state.turn) + 1,
         turns=int(config.hand),
         direction="left" if direction(config, int(state.this_round) + 1) > 0 else "right",
+        edition=setup.edition,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.phrases import Question, Rule
 from sushibar.games.setup import Setup
+from sushibar.games.sheet import category_name
 from sushibar.games.sushi_go.rules.actions import (
     BESIDE,
     CALL_CHOPSTICKS,
@@ -26,7 +27,10 @@ STEPS: Final = {FIRST_CARD: "first", CALL: "call", SECOND_CARD: "second", DUMMY_
 
 def welcome(setup: Setup) -> list[str]:
     """How the game goes, for somebody who has never played it."""
-    return [text("play-how"), *([text("play-how-dummy")] if "dummy" in setup.options else [])]
+    return [
+        text("play-how", edition=setup.edition),
+        *([text("play-how-dummy")] if "dummy" in setup.options else []),
+    ]
 
 
 def question(
@@ -88,7 +92,7 @@ def _subject(card: str) -> str:
 def _rule(setup: Setup, subject: str, cards: list[str]) -> Rule:
     names = {card: card_name(setup, card) for card in cards}
     return Rule(
-        name=names.get(subject) or text(f"category-{subject}"),
+        name=names.get(subject) or category_name(subject, setup.edition),
         words=text(
             f"rule-{subject}",
             edition=setup.edition,

@@ -4,7 +4,13 @@ from typing import Final
 
 from sushibar.games.wasabi.rules.actions import ACTION_COUNT, names
 from sushibar.games.wasabi.rules.answers import answer, choose, retract
-from sushibar.games.wasabi.rules.book import MOST_INGREDIENTS, MOST_RECIPES
+from sushibar.games.wasabi.rules.book import (
+    MOST_INGREDIENTS,
+    MOST_RECIPES,
+    choose_book,
+    read_lines,
+    write_book,
+)
 from sushibar.games.wasabi.rules.config import EDITION, SEATS, Config, configure
 from sushibar.games.wasabi.rules.entering import chance_due, chance_outcome, enter_chance
 from sushibar.games.wasabi.rules.knowledge import determinize, guess, observe, recall
@@ -13,7 +19,7 @@ from sushibar.games.wasabi.rules.play import VERSION, act, advance, start
 from sushibar.games.wasabi.rules.policy import random_action
 from sushibar.games.wasabi.rules.score import winners
 from sushibar.games.wasabi.rules.state import ROUNDS, State, View, over, pending
-from sushibar.rulebook.game import Game
+from sushibar.rulebook.game import Books, Game
 from sushibar.rulebook.scoring import total
 
 GAME: Final = Game(
@@ -51,4 +57,5 @@ GAME: Final = Game(
     total=total,
     winners=winners,
     random_action=random_action,
+    books=Books(choose_book, read_lines, write_book),
 )

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from zlib import crc32
 
-from sushibar.errors import BookError
+from sushibar.errors import BookError, SetupError
 from sushibar.games.wasabi.rules.book_checks import (
     BASE,
     CATEGORIES,
@@ -22,6 +22,7 @@ from sushibar.games.wasabi.rules.book_checks import (
     check,
 )
 from sushibar.games.wasabi.rules.book_toml import LARGEST, entries_of
+from sushibar.rulebook.game import BookSource
 
 __all__ = [
     "BASE",
@@ -32,6 +33,7 @@ __all__ = [
     "UNIQUE",
     "Book",
     "book_numbered",
+    "choose_book",
     "house_book",
     "house_text",
     "load_book",
@@ -160,3 +162,16 @@ def book_numbered(number: int) -> Book:
     if number not in _books:
         raise BookError("error-book-number", number=str(number))
     return _books[number]
+
+
+def choose_book(book: BookSource) -> Book | None:
+    """The book that was brought, checked; None where it is the house's own."""
+    if book is None:
+        return None
+    if isinstance(book, Book):
+        chosen = read_lines(write_book(book))
+    elif isinstance(book, str | PathLike):
+        chosen = load_book(book)
+    else:
+        raise SetupError("error-book-kind", book=repr(book))
+    return None if chosen == house_book() else chosen

@@ -37,7 +37,7 @@ def config_of(setup: Setup) -> Record:
 
 def book_used(setup: Setup) -> Book:
     """The recipe book that is played with."""
-    return setup.book or house_book()
+    return setup.book if isinstance(setup.book, Book) else house_book()
 
 
 # Things

@@ -47,7 +47,7 @@ from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
 
-def chapter(event: Event, names: Sequence[str]) -> str:
+def chapter(setup: Setup, event: Event, names: Sequence[str]) -> str:
     """What a replay calls the turn of an event."""
     preparing = int(event.before.this_round == PREPARATION)
     first = isinstance(event, Chance) and event.kind == "first"

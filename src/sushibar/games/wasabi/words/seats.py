@@ -163,7 +163,7 @@ def recipe_line(config: Record, recipe: int) -> str:
 # The table
 
 
-def progress(config: Record, state: Record) -> str:
+def progress(setup: Setup, config: Record, state: Record) -> str:
     """How far the game has come."""
     if over(state):
         return text("progress-over")
