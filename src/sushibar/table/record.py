@@ -95,9 +95,12 @@ class Verified(NamedTuple):
     result: bool
 
 
-def verify(text: str) -> Verified:
-    """Check a record; besides the table, tell whether a commitment and a result were in it."""
-    reader = Reader(text)
+def verify(record: str | Path) -> Verified:
+    """Check a record, or one in a file; a `RecordError` names the first line that is wrong.
+
+    Besides the table, tell whether a commitment and a result were in it.
+    """
+    reader = Reader(read_text(record) if isinstance(record, Path) else record)
     table = reader.read()
     return Verified(table, "commitment" in reader.head, reader.results == {"points", "winners"})
 

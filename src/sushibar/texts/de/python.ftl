@@ -1,4 +1,4 @@
-# Stellungen: Tische mitten im Spiel, und was an ihnen falsch sein kann.
+# Was nur in Python zu lesen ist: Stellungen und ihre Fehler, Ausgänge, Übersetzen.
 
 error-position-key = eine Stellung von { $game } hat kein „{ $part }“; es gibt: { $parts }
 error-position-players = sag, wie viele mitspielen oder was sie auf der Hand haben
@@ -44,3 +44,5 @@ outcome-shared = { $winners } Spieler teilen sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
+
+compiling = { $game } wird übersetzt, einmal auf diesem Rechner; das dauert etwa eine Minute …

@@ -1,4 +1,4 @@
-# Positions: tables stated in the middle of a game, and what can be wrong with them.
+# What only Python users read: positions and what can be wrong with them, outcomes, compiling.
 
 error-position-key = a position of { $game } has no “{ $part }”; it has: { $parts }
 error-position-players = say how many players there are, or what each of them holds
@@ -50,3 +50,5 @@ outcome-shared = { $winners } players share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+
+compiling = compiling { $game }, once on this machine; it takes about a minute …

@@ -1,4 +1,4 @@
-# Posizioni: tavoli a metà partita, e che cosa può non andare.
+# Ciò che si legge solo in Python: posizioni e loro errori, esiti, compilazione.
 
 error-position-key = una posizione di { $game } non ha «{ $part }»; ha: { $parts }
 error-position-players = indica quanti giocano, o che cosa hanno in mano
@@ -44,3 +44,5 @@ outcome-shared = { $winners } giocatori condividono la vittoria con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+
+compiling = compilo { $game }, una volta sola su questa macchina; ci vuole circa un minuto …

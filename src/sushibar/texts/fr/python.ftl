@@ -1,4 +1,4 @@
-# Positions : des tables en cours de partie, et ce qui peut clocher.
+# Ce que seul Python dit : positions et leurs erreurs, issues, compilation.
 
 error-position-key = une position de { $game } n’a pas de « { $part } » ; elle a : { $parts }
 error-position-players = indiquez combien de joueurs il y a, ou ce que chacun a en main
@@ -44,3 +44,5 @@ outcome-shared = { $winners } joueurs se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+compiling = compilation de { $game }, une seule fois sur cette machine ; environ une minute …
