@@ -8,6 +8,7 @@ from sushibar.games.position import Position
 from sushibar.games.score_answer import Answer
 from sushibar.games.score_question import Question
 from sushibar.games.setup import Setup
+from sushibar.games.shown import Shown
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record
 
@@ -17,6 +18,9 @@ class Pieces(Protocol):
 
     Beside this a function (setup, numbers) for every attribute of `Shown` that the game has.
     """
+
+    def draw(self, shown: Shown) -> str:
+        """A picture of a table or a view, in SVG."""
 
     def ending(self, setup: Setup, state: Record) -> str:
         """What ended the game."""

@@ -31,6 +31,26 @@ class Shown:
             raise AttributeError(f"{self.setup.game} has no {name}", name=name, obj=self)
         return piece(self.setup, self._numbers())
 
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points so far, by seat (a dummy's included)."""
+        raise NotImplementedError
+
+    @property
+    def hidden(self) -> tuple[int, ...]:
+        """How many cards of every hand are not known: none at a table itself."""
+        return (0,) * int(self.config["seats"])
+
+    def svg(self) -> str:
+        """A picture of it, made of our own drawings; notebooks show it by themselves."""
+        return self.setup.kit.pieces.draw(self)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        return self.svg()
+
     # All games
 
     @property

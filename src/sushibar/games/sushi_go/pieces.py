@@ -1,5 +1,6 @@
 """What lies on a table of Sushi Go! beside hands and plates, by name."""
 
+from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.plain import Numbers, repeated
 from sushibar.games.setup import Setup

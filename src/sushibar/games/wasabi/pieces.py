@@ -2,6 +2,7 @@
 
 from sushibar.games.plain import Numbers, amounts
 from sushibar.games.setup import Setup
+from sushibar.games.wasabi.drawing import draw as draw
 from sushibar.games.wasabi.rules.board import CELL_NAMES, NOTHING, free_cells
 from sushibar.games.wasabi.rules.cards import CARDS
 from sushibar.games.wasabi.rules.config import book_of

@@ -46,3 +46,7 @@ outcome-shared = { $winners } Spieler teilen sich den Sieg mit { $points ->
 }.
 
 compiling = { $game } wird übersetzt, einmal auf diesem Rechner; das dauert etwa eine Minute …
+
+picture-kitchen = Küche
+picture-pantry = Vorrat
+picture-piles = Rezeptstapel

@@ -52,3 +52,7 @@ outcome-shared = { $winners } players share the victory with { $points ->
 }.
 
 compiling = compiling { $game }, once on this machine; it takes about a minute …
+
+picture-kitchen = Kitchen
+picture-pantry = Pantry
+picture-piles = Recipe piles

@@ -46,3 +46,7 @@ outcome-shared = { $winners } joueurs se partagent la victoire avec { $points ->
 }.
 
 compiling = compilation de { $game }, une seule fois sur cette machine ; environ une minute …
+
+picture-kitchen = Cuisine
+picture-pantry = Garde-manger
+picture-piles = Piles de recettes

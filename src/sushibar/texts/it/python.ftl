@@ -46,3 +46,7 @@ outcome-shared = { $winners } giocatori condividono la vittoria con { $points ->
 }.
 
 compiling = compilo { $game }, una volta sola su questa macchina; ci vuole circa un minuto …
+
+picture-kitchen = Cucina
+picture-pantry = Dispensa
+picture-piles = Pile di ricette
