@@ -18,7 +18,7 @@ def used(shown: Shown) -> list[str]:
     symbols = {symbol.get("id") for symbol in picture.iter(f"{SVG}symbol")}
     shows = [str(use.get("href")) for use in picture.iter(f"{SVG}use")]
     assert {f"#{name}" for name in symbols} == {*shows}
-    return [name.removeprefix("#sushibar-") for name in shows]
+    return [name.removeprefix("#sushibar_") for name in shows]
 
 
 @pytest.mark.parametrize(

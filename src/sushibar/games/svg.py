@@ -77,7 +77,7 @@ class Picture:
     ) -> None:
         """The drawing of a card or tile; the label shows when somebody points at it."""
         drawing = drawing_of(name, otherwise)
-        identifier = f"sushibar-{drawing}"
+        identifier = f"sushibar_{drawing}"
         self.drawings[drawing] = symbol(drawing, identifier)
         opacity = ' opacity="0.75"' if faint else ""
         title = f"<title>{escape(label)}</title>" if label else ""

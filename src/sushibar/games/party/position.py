@@ -12,6 +12,7 @@ from sushibar.games.party.rules.cards import FACE_DOWN, NIGIRI, TYPES
 from sushibar.games.party.rules.config import (
     ABSENT,
     DESSERT_COLUMN,
+    FACE_DOWN_COLUMN,
     ROLL_COLUMN,
     is_dessert,
     is_one_of,
@@ -98,7 +99,7 @@ def held(setup: Setup, name: str) -> int:
 
 def read_laid(setup: Setup, config: Record, position: Position, key: str) -> list[list[Card]]:
     """What lies in front of every seat, as the score pad reads it."""
-    types = frozenset(int(type_) for type_ in config.type)
+    types = frozenset(int(type_) for type_ in config.type[:FACE_DOWN_COLUMN])
 
     def find(name: str) -> Card:
         number = card_called(name)
