@@ -59,7 +59,7 @@ def test_the_games_are_listed_with_what_they_offer() -> None:
 def test_a_real_table_is_scored() -> None:
     scored = sushibar.score("sushi-go", plates=[["wasabi", "squid-nigiri"], ["maki-2"]])
     assert scored["points"] == [9, 6]
-    with pytest.raises(ScoreError, match="seat 0: .*“tempra”.* did you mean: tempura"):
+    with pytest.raises(ScoreError, match=r"seat 0: .*“tempra”.* did you mean: tempura"):
         sushibar.score("sushi-go", plates=[["tempra"], []])
 
 

@@ -17,12 +17,13 @@ from sushibar.games.party.rules.config import (
     is_dessert,
     is_one_of,
 )
-from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS, dip, physical
+from sushibar.games.party.rules.effects import physical
+from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS, dip
 from sushibar.games.party.rules.play import begin_turn, serve_dessert
 from sushibar.games.party.rules.state import (
     clear,
     free_wasabi,
-    uramaki_icons,
+    roll_icons,
 )
 from sushibar.games.party.scorepad.cards import (
     CARDS,
@@ -230,7 +231,7 @@ def set_race(config: Record, state: Record, position: Position) -> None:
     if config.uramaki == ABSENT or state.uramaki_place >= len(RACE_POINTS):
         return
     for seat in range(config.players):
-        icons = uramaki_icons(config, state, seat)
+        icons = roll_icons(config, state, seat)
         if icons >= RACE_ICONS:
             raise SetupError("error-position-race", seat=seat, icons=icons)
 
