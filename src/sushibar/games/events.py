@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sushibar.games.plain import reading
-from sushibar.rulebook.game import Names, Outcome
+from sushibar.rulebook.game import ChanceOutcome, Names
 from sushibar.rulebook.rule import Record
 
 SEATS_CHOSEN: Final = ("controller", "first")
@@ -21,7 +21,7 @@ class Chance:
     kind: str
     round: int
     turn: int
-    outcome: Outcome
+    outcome: ChanceOutcome
     called: Names = field(compare=False)
     before: Record = field(compare=False)
     after: Record = field(compare=False)

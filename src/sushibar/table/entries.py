@@ -15,7 +15,7 @@ from sushibar.games.notation import (
     write_answer,
     write_cards,
 )
-from sushibar.rulebook.game import Outcome
+from sushibar.rulebook.game import ChanceOutcome
 
 if TYPE_CHECKING:
     from sushibar.table.table import Table
@@ -99,7 +99,7 @@ def enter(table: "Table", text: str) -> None:
 # Chance
 
 
-def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome) -> None:
+def enter_chance(table: "Table", kind: str, moment: str | None, outcome: ChanceOutcome) -> None:
     """State what chance decided; where the seed has decided it, compare."""
     if table.seed is not None:
         compare_chance(table, kind, moment, outcome)
@@ -110,7 +110,7 @@ def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome
     table.enter_chance(outcome)
 
 
-def compare_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome) -> None:
+def compare_chance(table: "Table", kind: str, moment: str | None, outcome: ChanceOutcome) -> None:
     """Check that chance has decided what the line says, the last time or before in that turn."""
     happened = [event for event in table.events if isinstance(event, Chance) and event.kind == kind]
     last = happened[-1] if happened else None

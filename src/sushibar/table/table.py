@@ -123,7 +123,7 @@ class Table(Standing):
             entries.enter(self, line)
 
     def enter_chance(self, outcome: Iterable[Iterable[int]]) -> None:
-        """State what chance decided: groups of numbers, as `rulebook.game.Outcome`."""
+        """State what chance decided: groups of numbers, as `rulebook.game.ChanceOutcome`."""
         before, state = self.state, self.state
         due = self.due
         if due is None or self.seed is not None:
