@@ -165,7 +165,7 @@ def test_a_moment_that_is_stated_plays_on_in_the_same_way(edition: str, players:
         assert again.points == past.points
         for seat in past.seats:
             assert again.legal(seat) == past.legal(seat)
-            assert again.view(seat).hidden == past.view(seat).hidden
+            assert again.view(seat).unknown == past.view(seat).unknown
             assert again.preview(seat) == past.preview(seat)
         if past.round == 3:
             moves = [line for line in table.record().splitlines() if line.startswith("3.")]
@@ -255,7 +255,7 @@ def test_sake_of_the_last_turn_blinds() -> None:
         "party", menu=menu, turn=2, plates=["sake", "tea"], blind=[0], hands=[None, None], seed=1
     )
     assert table.legal(0) == ("blind",)
-    assert table.view(0).hidden[0] == 9
+    assert table.view(0).unknown[0] == 9
 
 
 # Wasabi!

@@ -26,8 +26,8 @@ def test_hands_and_plates_of_sushi_go_are_named() -> None:
 def test_a_view_names_what_its_seat_knows() -> None:
     table = Table("sushi-go", players=3, seed=7)
     assert table.view(1).hands == ((), table.hands[1], ())
-    assert table.view(1).hidden == (9, 0, 9)
-    assert table.hidden == (0, 0, 0)
+    assert table.view(1).unknown == (9, 0, 9)
+    assert table.unknown == (0, 0, 0)
     assert table.view(None).hands == ((), (), ())
 
 

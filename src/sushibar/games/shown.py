@@ -37,7 +37,7 @@ class Shown:
         raise NotImplementedError
 
     @property
-    def hidden(self) -> tuple[int, ...]:
+    def unknown(self) -> tuple[int, ...]:
         """How many cards of every hand are not known: none at a table itself."""
         return (0,) * int(self.config["seats"])
 

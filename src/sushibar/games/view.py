@@ -64,11 +64,6 @@ class View(Shown):
         return self.setup.words.unknown(self.config, self.reading)
 
     @property
-    def hidden(self) -> tuple[int, ...]:
-        """The same as `unknown`, for pictures."""
-        return self.unknown
-
-    @property
     def unseen(self) -> dict[str, int]:
         """The cards that this seat cannot place: those unknown in hands, and the deck."""
         return amounts(self.called.cards, self.reading.unseen.tolist())

@@ -30,7 +30,7 @@ def draw(shown: "Shown") -> str:
     for seat, name in enumerate(setup.seat_names(shown.names)):
         piles = setup.words.piles(setup, record, seat)
         rows = in_rows([pile_width(len(pile.cards)) for pile in piles])
-        hand = (*shown.hands[seat], *[UNKNOWN] * shown.hidden[seat])
+        hand = (*shown.hands[seat], *[UNKNOWN] * shown.unknown[seat])
         height = 12 + (PLATE + 10) * max(1, len(rows)) + (HELD + 16 if hand else 0)
         drawn.box(MARGIN, y, WIDTH - 2 * MARGIN, height, fill=PANEL)
         drawn.words(MARGIN + 12, y + 27, name, size=15, bold=True)

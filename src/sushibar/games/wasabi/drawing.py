@@ -124,7 +124,7 @@ def draw_seat(drawn: Picture, shown: "Shown", seat: int, y: float) -> None:
     for name in shown.hands[seat]:
         draw_recipe(drawn, shown, x, y + 44, name)
         x += RECIPE + 8
-    for _ in range(shown.hidden[seat]):
+    for _ in range(shown.unknown[seat]):
         drawn.art(x, y + 48, 40, "recipe")
         x += 50
 
