@@ -138,7 +138,7 @@ def test_a_game_can_be_stopped_between_decisions() -> None:
 # Contests
 
 
-def comparable(outcome: contest.Outcome) -> object:
+def comparable(outcome: contest.ContestResult) -> object:
     """All of an outcome but the time that it took."""
     found = outcome.as_json()
     for measured in found["bots"]:

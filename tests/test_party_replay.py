@@ -96,7 +96,7 @@ def entered(table: Table) -> Table:
     setup = table.setup
     stated = Table("party", players=setup.players, menu=setup.menu, stated=True)
     for event in table.events:
-        if isinstance(event, Reveal) and not any(event.answers):
+        if isinstance(event, Reveal) and not any(event.numbers):
             continue  # cards drawn blindly are laid without a word
         stated.enter(entries.line(table, event))
     return stated

@@ -74,7 +74,7 @@ class Tracker:
         self.look()
 
     def reveal(self, event: Reveal) -> None:
-        for seat, answer in enumerate(event.answers):
+        for seat, answer in enumerate(event.numbers):
             words = [ACTION_NAMES[action] for action in answer]
             for word in words:
                 if word not in ("call-chopsticks", "no-call"):

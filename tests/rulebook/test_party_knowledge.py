@@ -104,7 +104,7 @@ class Tracker:
     # Reveals
 
     def reveal(self, event: Reveal) -> None:
-        words = [[self.table.called.actions[number] for number in a] for a in event.answers]
+        words = [[self.table.called.actions[number] for number in a] for a in event.numbers]
         for seat, answer in enumerate(words):
             if "copy:sake" in answer:
                 self.blind_next.add(seat)

@@ -29,7 +29,7 @@ def told(table: Table, event: Event) -> list[list[str]]:
     """An event as the referee wants to hear it."""
     if isinstance(event, Chance):
         return [[table.called.cards[kind] for kind in group] for group in event.outcome]
-    return [[table.called.actions[action] for action in answer] for answer in event.answers]
+    return [[table.called.actions[action] for action in answer] for answer in event.numbers]
 
 
 def play_and_compare(players: int, menu: str, seed: int) -> None:

@@ -25,7 +25,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ContestResult:
     """What a contest has found out."""
 
     question: Question
@@ -65,7 +65,7 @@ def compete(
     results: str | Path | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
-) -> Outcome:
+) -> ContestResult:
     """Play deals 0 to `deals` - 1 of a question; any number of processes finds the same.
 
     Deals that are in the results file are not played again. With `until_settled` it ends with the
@@ -84,7 +84,7 @@ def compete(
                 progress(standing.deals)
             if until_settled and standing.deals >= FEWEST_DEALS and standing.verdict:
                 break
-    return Outcome(
+    return ContestResult(
         question,
         standing.deals,
         tuple(standing.measured()),

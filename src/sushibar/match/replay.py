@@ -112,7 +112,7 @@ def step(table: Table, before: Event | None, event: Event) -> ReplayEvent:
 
 def answered(table: Table, event: Reveal) -> list[list[str]]:
     """What every seat has answered, step by step."""
-    return [write_answer(table.game, table.called, answer).split() for answer in event.answers]
+    return [write_answer(table.game, table.called, answer).split() for answer in event.numbers]
 
 
 def hands(

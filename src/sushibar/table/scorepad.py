@@ -24,6 +24,15 @@ def answer(question: object) -> ScoreAnswer:
     return KITS[game].scorepad.score(question)
 
 
+def score(game: str, /, **question: object) -> ScoreAnswer:
+    """The points of a real table, with a reason for each; see `docs/score-pad.md`.
+
+    >>> score("sushi-go", plates=[["wasabi", "squid-nigiri"], ["tempura", "tempura"]])["points"]
+    [9, 5]
+    """
+    return answer({"game": game, **question})
+
+
 def answer_lines(lines: Iterable[bytes]) -> Iterator[str]:
     """Answer every line that is not empty with one line, in order; errors are answers too."""
     for line in lines:

@@ -87,4 +87,10 @@ def _names(types: tuple[int, ...]) -> Names:
     for nigiri, card in enumerate(cards[EGG : EGG + NIGIRI_KINDS]):
         actions[TURN_DIPPED + nigiri] = f"turn:dipped:{card}"
         actions[TURN_UNDER + nigiri] = f"turn:under:{card}"
-    return Names(cards, tuple(actions), (*columns, "face-down")[:COLUMNS])
+    absent = [type_ for number, type_ in enumerate(TYPES) if number not in types]
+    return Names(
+        cards,
+        tuple(actions),
+        (*columns, "face-down")[:COLUMNS],
+        tuple(name for type_ in absent for name in (type_.name, *type_.kinds)),
+    )

@@ -24,7 +24,7 @@ from sushibar.games.party.rules.state import (
     SETTLED,
     is_blind,
 )
-from sushibar.rulebook.game import Outcome
+from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 
 DUE = {DEAL_DUE: "deal", BLIND_DUE: "blind", MENU_DUE: "menu"}
@@ -35,7 +35,7 @@ def chance_due(state: Record) -> str | None:
     return DUE.get(int(state.chance))
 
 
-def chance_outcome(config: Record, state: Record, due: str) -> Outcome:
+def chance_outcome(config: Record, state: Record, due: str) -> ChanceOutcome:
     """What chance has just decided: the hands by seat, the cards taken blindly, those looked at."""
     if due == "deal":
         return tuple(
@@ -55,7 +55,7 @@ def blind_seats(config: Record, state: Record) -> list[int]:
     return [seat for seat in range(config.players) if is_blind(state, seat)]
 
 
-def enter_chance(config: Record, state: Record, outcome: Outcome) -> None:
+def enter_chance(config: Record, state: Record, outcome: ChanceOutcome) -> None:
     """Let happen what people say has happened; the state changes only if it can be true."""
     kinds = int(config.kinds)
     for kind in (kind for group in outcome for kind in group):

@@ -191,7 +191,7 @@ def tell_action(setup: Setup, event: Reveal) -> tuple[Row, ...]:
 
 def tell_turned(setup: Setup, event: Reveal, card: str) -> str:
     """Which cards a takeout box turned face down."""
-    answer = event.answers[event.before.actor]
+    answer = event.numbers[event.before.actor]
     turned = [turned_name(setup, action) for action in answer if action != DONE]
     return text("news-takeout-box", card=card, cards=", ".join(turned), turned=len(turned))
 

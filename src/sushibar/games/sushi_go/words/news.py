@@ -107,13 +107,13 @@ def laid(setup: Setup, event: Reveal, seat: int) -> list[str]:
     """The cards that a seat laid for itself, those on wasabi told so."""
     dipped = _newly_dipped(event, seat)
     return [
-        _laid_card(setup, action, dipped) for action in event.answers[seat] if action < FOR_DUMMY
+        _laid_card(setup, action, dipped) for action in event.numbers[seat] if action < FOR_DUMMY
     ]
 
 
 def laid_for_dummy(setup: Setup, event: Reveal, seat: int) -> str | None:
     """The card that a seat laid for the dummy, on wasabi told so."""
-    for action in event.answers[seat]:
+    for action in event.numbers[seat]:
         if FOR_DUMMY <= action < CALL_CHOPSTICKS:
             return _laid_card(setup, card_of(action), _newly_dipped(event, DUMMY))
     return None

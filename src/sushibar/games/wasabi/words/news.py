@@ -88,7 +88,7 @@ def _tell(setup: Setup, event: Event, names: Sequence[str], *, sees: bool) -> st
     if isinstance(event, Chance):
         return tell_drawn(config, event, sees=sees)
     asked = int(event.before.asked)
-    answer = event.answers[event.before.player]
+    answer = event.numbers[event.before.player]
     if asked == ACT:
         return tell_move(setup, config, event, answer, sees=sees)
     if asked == DRAW:

@@ -93,7 +93,7 @@ def touched(config: Record, event: Event) -> tuple[int, ...]:
     if not isinstance(event, Reveal):
         return ()
     player = int(event.before.player)
-    answer = event.answers[player]
+    answer = event.numbers[player]
     if event.before.asked == ACT:
         return _touched_by_move(config, event, player, answer)
     if event.before.asked == REWARD and answer[0] == LIFT:
