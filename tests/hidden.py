@@ -10,8 +10,8 @@ from sushibar.games.party.rules import GAME as PARTY
 from sushibar.games.party.rules.actions import GIVE_KIND
 from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.specials import giver_of
-from sushibar.games.party.rules.state import GIVING, PICKS
-from sushibar.games.party.words.dishes import giver
+from sushibar.games.party.rules.steps import GIVING, PICKS
+from sushibar.games.party.words.laid import giver
 from sushibar.games.sushi_go.rules import GAME as SUSHI_GO
 from sushibar.games.wasabi.rules import GAME as WASABI
 from sushibar.games.wasabi.rules.actions import RECIPE

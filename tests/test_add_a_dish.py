@@ -14,9 +14,7 @@ MOST_LINES, MOST_FILES = 15, 6
 MENU = "maki,tempura,{},eel,tea,wasabi,pudding"
 PLAY = """
 import sushibar
-from sushibar.games.drafting.dish import number_of
 from sushibar.games.kit import KITS
-from sushibar.games.party.rules import cards
 from sushibar.table.scorepad import answer
 from sushibar.texts import languages, speaking
 
@@ -132,7 +130,7 @@ def test_a_new_dish_has_a_drawing(kitchen: Path) -> None:
 def test_a_dish_that_a_layer_does_not_know_is_an_error(tmp_path: Path) -> None:
     """Never a silent zero: importing says which function is missing."""
     folder = copied(tmp_path, [])
-    cards = folder / "src" / "sushibar" / "games" / "party" / "rules" / "cards.py"
+    cards = folder / "src" / "sushibar" / "games" / "party" / "rules" / "dishes.py"
     text = cards.read_text(encoding="utf-8")
     one = '    Dish("eel", "appetizer", 8, Steps((-3, 7))),\n'
     cards.write_text(

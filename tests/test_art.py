@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sushibar.games.party.rules.cards import TYPES
-from sushibar.games.sushi_go.rules import cards as sushi_go
+from sushibar.games.party.rules.dishes import TYPES
+from sushibar.games.sushi_go.rules import dishes as sushi_go
 from sushibar.games.wasabi.rules import cards as wasabi
 from sushibar.games.wasabi.rules.book import house_book
 

@@ -5,7 +5,7 @@ from pydantic import TypeAdapter
 
 from sushibar.errors import RecordError, SushibarError
 from sushibar.games.manual import ManualPage, manual
-from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.wasabi.rules.book import house_book
 from sushibar.server import catalogue
 from sushibar.server.catalogue import Catalogue, GameOffer, Rules

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sushibar import SushibarError, Table
 from sushibar.games.events import Reveal
 from sushibar.games.party.rules.menu import every_menu
-from sushibar.games.party.rules.state import GIVE, SECOND_CARD, TURN
+from sushibar.games.party.rules.steps import GIVE, SECOND_CARD, TURN
 from sushibar.table import entries
 
 MENUS = {players: list(every_menu(players)) for players in range(2, 9)}

@@ -11,8 +11,8 @@ from party_referee_score import victors
 from party_tables import cards_held, in_words, is_blind, on_wasabi, serving, set_aside
 from sushibar import Table
 from sushibar.games.events import Chance, Event
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.dishes import TYPES
 
 SPECIALS = [type_.name for type_ in TYPES if type_.group == "special"]
 PAIRS = list(combinations(SPECIALS, 2))

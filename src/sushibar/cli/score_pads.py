@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol
 
 from sushibar.errors import ScoreError, SetupError, UnknownName
 from sushibar.games.drafting.card_names import Names, read_plate
-from sushibar.games.party.rules.cards import HAND_SIZES, NIGIRI, PUDDING, TYPES, URAMAKI
 from sushibar.games.party.rules.config import EDITION
+from sushibar.games.party.rules.dishes import HAND_SIZES, NIGIRI, PUDDING, TYPES, URAMAKI
 from sushibar.games.party.rules.menu import check_menu
 from sushibar.games.party.scorepad import cards as party_cards
 from sushibar.games.party.scorepad.menu import dessert_of, spoken_menu
@@ -24,7 +24,7 @@ from sushibar.games.party.scorepad.race import race_warnings
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
-from sushibar.games.sushi_go.rules.cards import PUDDING as PUDDINGS
+from sushibar.games.sushi_go.rules.dishes import PUDDING as PUDDINGS
 from sushibar.games.sushi_go.scorepad import points as sushi_go_points
 from sushibar.texts import text
 

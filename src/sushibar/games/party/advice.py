@@ -11,20 +11,13 @@ from sushibar.games.drafting.races import race
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.drafting.told import missing, waits_for_one
 from sushibar.games.party.rules.actions import BLIND, NO_CALL
-from sushibar.games.party.rules.cards import NIGIRI_KINDS, TYPES
 from sushibar.games.party.rules.choices import may_call
 from sushibar.games.party.rules.config import acts_at_once, can_be_called
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS, TYPES
 from sushibar.games.party.rules.plate import lay, race_alone
 from sushibar.games.party.rules.score import dessert_cards
-from sushibar.games.party.rules.state import (
-    CALL,
-    PICK,
-    PICKS,
-    SECOND_CARD,
-    hand_size,
-    icons_of,
-    is_nigiri,
-)
+from sushibar.games.party.rules.state import hand_size, icons_of, is_nigiri
+from sushibar.games.party.rules.steps import CALL, PICK, PICKS, SECOND_CARD
 from sushibar.games.party.words.previews import points_now, preview
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sushibar.games.manual import ExplainedCards, Page, chapters, explained, group, ours
-from sushibar.games.party.rules.cards import MOST_PLAYERS, TYPES
+from sushibar.games.party.rules.dishes import MOST_PLAYERS, TYPES
 from sushibar.games.party.words.rules import every_rule
 from sushibar.texts import text
 

@@ -1,7 +1,7 @@
 """What lies on a table of Sushi Go Party! beside hands and plates, by name."""
 
 from sushibar.games.drafting.drawing import draw as draw
-from sushibar.games.party.rules.cards import EGG, NIGIRI_KINDS
+from sushibar.games.party.rules.dishes import EGG, NIGIRI_KINDS
 from sushibar.games.plain import Numbers, repeated
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record

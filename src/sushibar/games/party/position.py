@@ -8,7 +8,6 @@ from sushibar.games.drafting.position import deal, read_hands, refuse_early, set
 from sushibar.games.drafting.rules import return_card
 from sushibar.games.mistakes import unknown_card
 from sushibar.games.notation import card_number
-from sushibar.games.party.rules.cards import FACE_DOWN, NIGIRI, TYPES
 from sushibar.games.party.rules.config import (
     ABSENT,
     DESSERT_COLUMN,
@@ -17,6 +16,7 @@ from sushibar.games.party.rules.config import (
     is_dessert,
     is_one_of,
 )
+from sushibar.games.party.rules.dishes import FACE_DOWN, NIGIRI, TYPES
 from sushibar.games.party.rules.effects import physical
 from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS, dip
 from sushibar.games.party.rules.play import begin_turn, serve_dessert

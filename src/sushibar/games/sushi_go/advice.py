@@ -16,7 +16,7 @@ from sushibar.games.sushi_go.rules.actions import (
     card_of,
     may_call,
 )
-from sushibar.games.sushi_go.rules.cards import (
+from sushibar.games.sushi_go.rules.dishes import (
     CHOPSTICKS,
     DISH_OF,
     EGG,
@@ -29,13 +29,13 @@ from sushibar.games.sushi_go.rules.cards import (
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.games.sushi_go.rules.state import (
-    FIRST_CARD,
     controls_dummy,
     direction,
     free_wasabi,
     is_nigiri,
     puddings_of,
 )
+from sushibar.games.sushi_go.rules.steps import FIRST_CARD
 from sushibar.games.sushi_go.words import lay_chosen, points_now, preview
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record

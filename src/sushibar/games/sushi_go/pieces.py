@@ -4,7 +4,7 @@ from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.plain import Numbers, repeated
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go.rules.cards import CARDS, EGG, NIGIRI, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, EGG, NIGIRI, PUDDING
 from sushibar.rulebook.rule import Record
 
 

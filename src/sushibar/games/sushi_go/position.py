@@ -18,9 +18,10 @@ from sushibar.games.position import (
 )
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules.actions import BESIDE, card_of
-from sushibar.games.sushi_go.rules.cards import CARDS, DECK, KINDS, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, DECK, KINDS, PUDDING
 from sushibar.games.sushi_go.rules.play import begin_turn, lay
-from sushibar.games.sushi_go.rules.state import DRAW_DUE, clear, direction, free_wasabi
+from sushibar.games.sushi_go.rules.state import clear, direction, free_wasabi
+from sushibar.games.sushi_go.rules.steps import DRAW_DUE
 from sushibar.games.sushi_go.scorepad.points import GAME, NAMES
 from sushibar.rulebook.rule import Record
 

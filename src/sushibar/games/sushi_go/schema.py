@@ -6,7 +6,7 @@ from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.schema import cells_of
 from sushibar.games.plain import repeated
 from sushibar.games.schema import CommonOwn, CommonSetup, CommonShared
-from sushibar.games.sushi_go.rules.cards import CARDS, EGG, NIGIRI, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, EGG, NIGIRI, PUDDING
 from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
 from sushibar.games.view import View
 from sushibar.shapes import NotRequired, TypedDict

@@ -10,7 +10,7 @@ from sushibar.games.wasabi.rules.actions import DONE, INGREDIENT, ON_CELL, RECIP
 from sushibar.games.wasabi.rules.board import cover, free_cells, open_tiles, put_tile
 from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.state import ACT, COVERING, GIFT, REFILL, TILE
+from sushibar.games.wasabi.rules.steps import ACT, COVERING, GIFT, REFILL, TILE
 from sushibar.games.wasabi.words.names import ingredient_name, listed, recipe_name
 from sushibar.games.wasabi.words.previews import CHANGES, cells_of, claims, copies, preview
 from sushibar.rulebook.rule import Record

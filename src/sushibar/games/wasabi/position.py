@@ -34,14 +34,13 @@ from sushibar.games.wasabi.rules.masks import holds, mask_of
 from sushibar.games.wasabi.rules.piles import piles_left, take_recipe
 from sushibar.games.wasabi.rules.play import clear, forget_turn, go_on
 from sushibar.games.wasabi.rules.state import (
-    COOKING,
-    COOKING_TIME,
     HAND,
     MOST_BURIED,
     STYLE_COLUMN,
     WASABI_COLUMN,
     recipes_held,
 )
+from sushibar.games.wasabi.rules.steps import COOKING, COOKING_TIME
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, STYLE, TOKENS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record

@@ -21,7 +21,6 @@ from sushibar.games.party.rules.actions import (
     TURN_UNDER,
     kinds_asked,
 )
-from sushibar.games.party.rules.cards import EGG, NUMBERED
 from sushibar.games.party.rules.choices import may_call
 from sushibar.games.party.rules.config import (
     ABSENT,
@@ -29,8 +28,9 @@ from sushibar.games.party.rules.config import (
     acts_at_once,
     is_one_of,
 )
+from sushibar.games.party.rules.dishes import EGG, NUMBERED
 from sushibar.games.party.rules.score import FACE_DOWN_POINTS
-from sushibar.games.party.rules.state import MENU_CARD, PICK
+from sushibar.games.party.rules.steps import MENU_CARD, PICK
 from sushibar.games.party.rules.turning import kind_turned
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 

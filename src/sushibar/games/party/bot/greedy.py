@@ -14,7 +14,6 @@ from sushibar.games.party.rules.actions import (
     TAKE,
     TURN_KIND,
 )
-from sushibar.games.party.rules.cards import MOST_KINDS
 from sushibar.games.party.rules.choices import (
     calls,
     choices,
@@ -22,7 +21,9 @@ from sushibar.games.party.rules.choices import (
     was_drawn_an_order,
 )
 from sushibar.games.party.rules.config import NOTHING
-from sushibar.games.party.rules.state import ASK, CALL, COPY, GIVE, PICK, TURN, is_blind
+from sushibar.games.party.rules.dishes import MOST_KINDS
+from sushibar.games.party.rules.state import is_blind
+from sushibar.games.party.rules.steps import ASK, CALL, COPY, GIVE, PICK, TURN
 from sushibar.games.party.rules.turning import may_turn
 from sushibar.rulebook.rule import Record, long_rule, rule, word
 from sushibar.rulebook.steps import ANSWERED

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sushibar.games.party.bot.dishes import (
+from sushibar.games.party.bot.dish_worth import (
     worth_of_dumpling,
     worth_of_eel,
     worth_of_ice_cream,
@@ -35,7 +35,8 @@ from sushibar.games.party.bot.races import (
     worth_of_temaki,
     worth_of_uramaki,
 )
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import COLUMNS, DESSERT_COLUMN, SPECIAL_COLUMN
+from sushibar.games.party.rules.dishes import (
     CHOPSTICKS,
     DESSERT_KINDS,
     DUMPLING,
@@ -68,7 +69,6 @@ from sushibar.games.party.rules.cards import (
     URAMAKI,
     WASABI,
 )
-from sushibar.games.party.rules.config import COLUMNS, DESSERT_COLUMN, SPECIAL_COLUMN
 from sushibar.games.party.rules.score import (
     FACE_DOWN_POINTS,
     FRUITS,
@@ -76,7 +76,8 @@ from sushibar.games.party.rules.score import (
     cards_of_colour,
     colours,
 )
-from sushibar.games.party.rules.state import PICKS, free_wasabi
+from sushibar.games.party.rules.state import free_wasabi
+from sushibar.games.party.rules.steps import PICKS
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
 CHOPSTICKS_TURN: Final = 60

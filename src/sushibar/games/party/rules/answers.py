@@ -3,7 +3,8 @@
 from sushibar.games.party.rules.actions import BLIND, COPY_KIND, DONE, TAKE
 from sushibar.games.party.rules.choices import choices, may_call, was_drawn_an_order
 from sushibar.games.party.rules.config import NOTHING, is_one_of
-from sushibar.games.party.rules.state import (
+from sushibar.games.party.rules.state import LOOKED_AT, hand_size, is_blind
+from sushibar.games.party.rules.steps import (
     ACTIONS,
     ASK,
     BLIND_DRAWN,
@@ -12,14 +13,11 @@ from sushibar.games.party.rules.state import (
     GIVE,
     GIVEN,
     GIVING,
-    LOOKED_AT,
     MENU_CARD,
     PICK,
     PICKS,
     SECOND_CARD,
     TURN,
-    hand_size,
-    is_blind,
 )
 from sushibar.games.party.rules.turning import action_turned, turn_back, turn_over
 from sushibar.rulebook.counts import lowest, several

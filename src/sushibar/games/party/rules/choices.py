@@ -1,19 +1,10 @@
 """What the cards in hand and on the table leave a seat of Sushi Go Party! to choose from."""
 
 from sushibar.games.party.rules.actions import CALL_PRINTED, NO_CALL, TAKE, kinds_asked
-from sushibar.games.party.rules.cards import MOST_KINDS, SPECIAL_KINDS
 from sushibar.games.party.rules.config import NOTHING, is_one_of
-from sushibar.games.party.rules.state import (
-    BLIND_DRAWN,
-    COPY,
-    GIVE,
-    LOOKED_AT,
-    MENU_CARD,
-    PICKS,
-    hand_size,
-    is_blind,
-    printed,
-)
+from sushibar.games.party.rules.dishes import MOST_KINDS, SPECIAL_KINDS
+from sushibar.games.party.rules.state import LOOKED_AT, hand_size, is_blind, printed
+from sushibar.games.party.rules.steps import BLIND_DRAWN, COPY, GIVE, MENU_CARD, PICKS
 from sushibar.rulebook.counts import kinds_in, several
 from sushibar.rulebook.rule import Record, long_rule, rule, word
 

@@ -9,7 +9,7 @@ import numpy as np
 from sushibar.errors import SetupError
 from sushibar.games.drafting.dish import Dish, Extremes, Places, point_table
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.dishes import (
     CHOPSTICKS,
     DESSERTS_FOR_FEW,
     DESSERTS_FOR_MANY,

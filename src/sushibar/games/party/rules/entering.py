@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from sushibar.errors import IllegalAction
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.party.rules.actions import TAKE
-from sushibar.games.party.rules.cards import DESSERT_KINDS
 from sushibar.games.party.rules.config import NOTHING, card_names
+from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.knowledge import seen_in_deck, surely_in_play
 from sushibar.games.party.rules.play import (
     begin_turn,
@@ -16,14 +16,8 @@ from sushibar.games.party.rules.play import (
     prepare_round,
     serve_dessert,
 )
-from sushibar.games.party.rules.state import (
-    BLIND_DUE,
-    DEAL_DUE,
-    LOOKED_AT,
-    MENU_DUE,
-    SETTLED,
-    is_blind,
-)
+from sushibar.games.party.rules.state import LOOKED_AT, is_blind
+from sushibar.games.party.rules.steps import BLIND_DUE, DEAL_DUE, MENU_DUE, SETTLED
 from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 

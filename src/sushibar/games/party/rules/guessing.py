@@ -2,21 +2,12 @@
 
 from sushibar.games.drafting.rules import draw_card, return_card, take_card
 from sushibar.games.party.rules.answers import ask_pick
-from sushibar.games.party.rules.cards import DESSERT_KINDS
 from sushibar.games.party.rules.choices import choices
 from sushibar.games.party.rules.config import is_one_of
+from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.knowledge import copy_table
-from sushibar.games.party.rules.state import (
-    COPY,
-    GIVE,
-    HIDDEN,
-    LOOKED_AT,
-    MENU_CARD,
-    PICKS,
-    SECOND_CARD,
-    SETTLED,
-    over,
-)
+from sushibar.games.party.rules.state import HIDDEN, LOOKED_AT, over
+from sushibar.games.party.rules.steps import COPY, GIVE, MENU_CARD, PICKS, SECOND_CARD, SETTLED
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.counts import copy_line, copy_sheet, lowest, several
 from sushibar.rulebook.rule import Record, long_rule, rule

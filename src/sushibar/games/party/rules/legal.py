@@ -16,7 +16,6 @@ from sushibar.games.party.rules.actions import (
     TURN_DIPPED,
     TURN_KIND,
 )
-from sushibar.games.party.rules.cards import MOST_KINDS
 from sushibar.games.party.rules.choices import (
     calls,
     choices,
@@ -24,7 +23,9 @@ from sushibar.games.party.rules.choices import (
     was_drawn_an_order,
 )
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, NOTHING
-from sushibar.games.party.rules.state import ASK, CALL, COPY, GIVE, PICK, PICKS, TURN, is_blind
+from sushibar.games.party.rules.dishes import MOST_KINDS
+from sushibar.games.party.rules.state import is_blind
+from sushibar.games.party.rules.steps import ASK, CALL, COPY, GIVE, PICK, PICKS, TURN
 from sushibar.games.party.rules.turning import may_turn
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.steps import ANSWERED, pending

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from typing import Final
 
 from sushibar.errors import SetupError
-from sushibar.games.party.rules.cards import COURSES, MOST_PLAYERS, NIGIRI, TYPES
+from sushibar.games.party.rules.dishes import COURSES, MOST_PLAYERS, NIGIRI, TYPES
 
 MENUS: Final = {
     "my-first-meal": (

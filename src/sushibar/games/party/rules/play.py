@@ -11,19 +11,13 @@ from sushibar.games.party.rules.answers import (
     choose,
     retract,
 )
-from sushibar.games.party.rules.cards import DESSERT_KINDS
 from sushibar.games.party.rules.config import ABSENT, is_dessert
+from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.plate import race_together
 from sushibar.games.party.rules.score import score_end, score_round
 from sushibar.games.party.rules.specials import lay_chosen, next_action, resolve_action, watch_card
 from sushibar.games.party.rules.state import (
-    BLIND_DRAWN,
-    BLIND_DUE,
-    DEAL_DUE,
     LOOKED_AT,
-    MENU_CARD,
-    PICKS,
-    SETTLED,
     clear,
     clear_round,
     forget_turn,
@@ -31,6 +25,14 @@ from sushibar.games.party.rules.state import (
     is_blind,
     over,
     printed,
+)
+from sushibar.games.party.rules.steps import (
+    BLIND_DRAWN,
+    BLIND_DUE,
+    DEAL_DUE,
+    MENU_CARD,
+    PICKS,
+    SETTLED,
 )
 from sushibar.rulebook.chance import draw
 from sushibar.rulebook.rule import Record, long_rule, rule, signed

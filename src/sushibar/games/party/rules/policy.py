@@ -15,16 +15,10 @@ from sushibar.games.party.rules.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
-from sushibar.games.party.rules.cards import NIGIRI_KINDS
 from sushibar.games.party.rules.choices import calls, choices
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS
 from sushibar.games.party.rules.state import (
-    ASK,
-    CALL,
-    COPY,
-    GIVE,
-    PICK,
-    TURN,
     free_wasabi,
     hand_size,
     is_blind,
@@ -32,6 +26,7 @@ from sushibar.games.party.rules.state import (
     printed,
     spent_wasabi,
 )
+from sushibar.games.party.rules.steps import ASK, CALL, COPY, GIVE, PICK, TURN
 from sushibar.games.party.rules.turning import copies_matter
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.counts import kinds_in, random_bit

@@ -4,7 +4,18 @@ from typing import Final
 
 from sushibar.games.drafting.dish import Own
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import (
+    ABSENT,
+    COLUMNS,
+    COUNTED,
+    DESSERT_COLUMN,
+    EXTREMES,
+    FACE_DOWN_COLUMN,
+    NIGIRI_COLUMN,
+    OWN,
+    PLACES,
+)
+from sushibar.games.party.rules.dishes import (
     DESSERT_KINDS,
     EDAMAME,
     EGG,
@@ -18,17 +29,6 @@ from sushibar.games.party.rules.cards import (
     TYPES,
     URAMAKI,
     WASABI,
-)
-from sushibar.games.party.rules.config import (
-    ABSENT,
-    COLUMNS,
-    COUNTED,
-    DESSERT_COLUMN,
-    EXTREMES,
-    FACE_DOWN_COLUMN,
-    NIGIRI_COLUMN,
-    OWN,
-    PLACES,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.party.rules.state import icons_of, roll_icons

@@ -24,18 +24,16 @@ from sushibar.games.party.rules.config import (
 )
 from sushibar.games.party.rules.effects import discard, lift, physical
 from sushibar.games.party.rules.plate import copy_card, lay, race_alone
-from sushibar.games.party.rules.state import (
+from sushibar.games.party.rules.state import LOOKED_AT, nobody_acts, printed
+from sushibar.games.party.rules.steps import (
     ACTIONS,
     ASK,
     GIVE,
     GIVEN,
     GIVING,
-    LOOKED_AT,
     MENU_DUE,
     SECOND_CARD,
     SETTLED,
-    nobody_acts,
-    printed,
 )
 from sushibar.rulebook.counts import lowest, several
 from sushibar.rulebook.rule import Record, long_rule, rule

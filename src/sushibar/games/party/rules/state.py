@@ -5,7 +5,8 @@ from typing import Final
 import numpy as np
 
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
+from sushibar.games.party.rules.dishes import (
     DESSERT_KINDS,
     LARGEST_DECK,
     MOST_KINDS,
@@ -13,36 +14,11 @@ from sushibar.games.party.rules.cards import (
     NIGIRI_KINDS,
     SPECIAL_KINDS,
 )
-from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
+from sushibar.games.party.rules.steps import PICKS, SETTLED
 from sushibar.rulebook.rule import Record, record_type, rule, signed
 from sushibar.rulebook.steps import ANSWERED
 
 SEATS: Final = MOST_PLAYERS
-
-PICK: Final = 1
-COPY: Final = 2
-CALL: Final = 3
-SECOND_CARD: Final = 4
-ASK: Final = 5
-GIVE: Final = 6
-MENU_CARD: Final = 7
-TURN: Final = 8
-"""The steps of a seat's answers; with `drafting.ANSWERED` it owes nothing."""
-
-PICKS: Final = 0
-BLIND_DRAWN: Final = 1
-ACTIONS: Final = 2
-GIVING: Final = 3
-GIVEN: Final = 4
-"""The phases of a turn: all choose; those that are blind have drawn; numbered cards act one after
-the other; a seat chooses what it gives to a spoon; a special order was given and waits to be laid.
-"""
-
-SETTLED: Final = 0
-DEAL_DUE: Final = 1
-BLIND_DUE: Final = 2
-MENU_DUE: Final = 3
-"""What the table waits for chance to decide."""
 
 HIDDEN: Final = 254
 """A card that a seat must not see, where it may know that there is one."""

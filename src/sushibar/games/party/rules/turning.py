@@ -9,8 +9,8 @@ from sushibar.games.party.rules.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
-from sushibar.games.party.rules.cards import NIGIRI_KINDS
 from sushibar.games.party.rules.config import can_be_called, is_dessert
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS
 from sushibar.games.party.rules.effects import physical
 from sushibar.games.party.rules.state import (
     free_wasabi,

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.drafting.card_names import BESIDE, Names, card_named, read_plate
 from sushibar.games.notation import ALIASES
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import EDITION
+from sushibar.games.party.rules.dishes import (
     FACE_DOWN,
     MENU,
     NIGIRI,
@@ -17,7 +18,6 @@ from sushibar.games.party.rules.cards import (
     TAKEOUT_BOX,
     TYPES,
 )
-from sushibar.games.party.rules.config import EDITION
 from sushibar.games.party.words.names import card_name
 from sushibar.games.score_question import short
 from sushibar.games.setup import Setup

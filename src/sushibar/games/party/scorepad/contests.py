@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError
-from sushibar.games.party.rules.cards import EDAMAME, MAKI, SOY_SAUCE, TEMAKI, URAMAKI, WASABI
 from sushibar.games.party.rules.config import ROLL_COLUMN
+from sushibar.games.party.rules.dishes import EDAMAME, MAKI, SOY_SAUCE, TEMAKI, URAMAKI, WASABI
 from sushibar.games.party.rules.score import score_column, score_soy_sauce
 from sushibar.games.party.rules.state import roll_icons
 from sushibar.games.party.scorepad.plates import Sorted, colours_of

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sushibar.errors import ScoreError, SetupError, SushibarError, UnknownName
-from sushibar.games.party.rules.cards import MOST_PLAYERS, PUDDING, TYPES, URAMAKI
 from sushibar.games.party.rules.config import EDITION
+from sushibar.games.party.rules.dishes import MOST_PLAYERS, PUDDING, TYPES, URAMAKI
 from sushibar.games.party.scorepad.cards import (
     CARDS,
     FEWEST_PLAYERS,

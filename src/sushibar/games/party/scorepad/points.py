@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import NIGIRI_COLUMN
+from sushibar.games.party.rules.dishes import (
     CHOPSTICKS,
     FACE_DOWN,
     NIGIRI,
@@ -19,7 +20,6 @@ from sushibar.games.party.rules.cards import (
     TYPES,
     WASABI,
 )
-from sushibar.games.party.rules.config import NIGIRI_COLUMN
 from sushibar.games.party.rules.score import score_alone, score_column, score_end, score_round
 from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, WHOLE_BOX, Plate
 from sushibar.games.party.scorepad.contests import COMPARED, compared_lines, soy_sauce_lines

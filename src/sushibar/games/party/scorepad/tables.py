@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, Config, configure, number_kinds
+from sushibar.games.party.rules.dishes import (
     CHOPSTICKS,
     DUMPLING,
     FACE_DOWN,
@@ -19,7 +20,6 @@ from sushibar.games.party.rules.cards import (
     URAMAKI,
     WASABI,
 )
-from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, Config, configure, number_kinds
 from sushibar.games.party.rules.state import State
 from sushibar.games.party.scorepad.cards import FEWEST_PLAYERS, WHOLE_BOX
 from sushibar.games.party.words.reasons import EXPLAINERS

@@ -1,8 +1,8 @@
 """Why points were given where seats of Sushi Go Party! are compared."""
 
 from sushibar.games.drafting.told import standing
-from sushibar.games.party.rules.cards import NIGIRI_KINDS
 from sushibar.games.party.rules.config import ABSENT, ROLL_COLUMN
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS
 from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.party.rules.score import colours
 from sushibar.games.party.rules.state import roll_icons

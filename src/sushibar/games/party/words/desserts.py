@@ -2,8 +2,8 @@
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.told import reason
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import DESSERT_COLUMN
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.score import (
     FRUIT_POINTS,
     FRUITS,

@@ -20,8 +20,8 @@ from sushibar.games.party.rules.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
-from sushibar.games.party.rules.cards import CHOPSTICKS, MENU, SPOON, TAKEOUT_BOX, TYPES
 from sushibar.games.party.rules.config import EDITION, card_names
+from sushibar.games.party.rules.dishes import CHOPSTICKS, MENU, SPOON, TAKEOUT_BOX, TYPES
 from sushibar.games.party.rules.turning import kind_turned
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name

@@ -16,8 +16,9 @@ from sushibar.games.party.rules.config import (
     is_one_of,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.state import ACTIONS, GIVEN, GIVING, is_blind, over
-from sushibar.games.party.words.dishes import (
+from sushibar.games.party.rules.state import is_blind, over
+from sushibar.games.party.rules.steps import ACTIONS, GIVEN, GIVING
+from sushibar.games.party.words.laid import (
     Dish,
     dishes,
     finishers,

@@ -7,7 +7,6 @@ from typing import Final
 from sushibar.games.drafting import told
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.dish import Sets
-from sushibar.games.party.rules.cards import DESSERT_KINDS, FRUIT, TYPES
 from sushibar.games.party.rules.config import (
     COLUMNS,
     DESSERT_COLUMN,
@@ -16,6 +15,7 @@ from sushibar.games.party.rules.config import (
     ROLL_COLUMN,
     SPECIAL_COLUMN,
 )
+from sushibar.games.party.rules.dishes import DESSERT_KINDS, FRUIT, TYPES
 from sushibar.games.party.rules.plate import RACE_ICONS
 from sushibar.games.party.rules.score import FRUITS, dessert_cards, desserts_of, fruit_icons
 from sushibar.games.party.rules.state import free_wasabi, icons_of, spent_wasabi

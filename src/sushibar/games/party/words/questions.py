@@ -20,10 +20,11 @@ from sushibar.games.party.rules.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
-from sushibar.games.party.rules.cards import SPECIAL_KINDS
 from sushibar.games.party.rules.choices import calls
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, NOTHING, is_one_of
-from sushibar.games.party.rules.state import (
+from sushibar.games.party.rules.dishes import SPECIAL_KINDS
+from sushibar.games.party.rules.state import is_blind, printed, spent_wasabi
+from sushibar.games.party.rules.steps import (
     ASK,
     CALL,
     COPY,
@@ -34,9 +35,6 @@ from sushibar.games.party.rules.state import (
     PICKS,
     SECOND_CARD,
     TURN,
-    is_blind,
-    printed,
-    spent_wasabi,
 )
 from sushibar.games.party.rules.turning import copies_matter
 from sushibar.games.party.words.names import (

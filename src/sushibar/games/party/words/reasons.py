@@ -5,7 +5,6 @@ from typing import Final
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.told import nigiri_reason, reason
-from sushibar.games.party.rules.cards import NIGIRI_KINDS, TYPES
 from sushibar.games.party.rules.config import (
     ABSENT,
     DESSERT_COLUMN,
@@ -13,6 +12,7 @@ from sushibar.games.party.rules.config import (
     FACE_DOWN_COLUMN,
     NIGIRI_COLUMN,
 )
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS, TYPES
 from sushibar.games.party.words.contests import (
     explain_edamame,
     explain_maki,

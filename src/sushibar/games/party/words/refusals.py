@@ -4,7 +4,8 @@ from typing import Final
 
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.party.rules.actions import BLIND
-from sushibar.games.party.rules.state import (
+from sushibar.games.party.rules.state import is_blind
+from sushibar.games.party.rules.steps import (
     ASK,
     CALL,
     COPY,
@@ -14,7 +15,6 @@ from sushibar.games.party.rules.state import (
     PICKS,
     SECOND_CARD,
     TURN,
-    is_blind,
 )
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.steps import ANSWERED

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from sushibar.games.drafting import told
 from sushibar.games.drafting.dish import Dish
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
     EDITION,
     FACE_DOWN_COLUMN,
 )
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.words.names import card_text, config_of
 from sushibar.games.phrases import Rule
 from sushibar.games.setup import Setup

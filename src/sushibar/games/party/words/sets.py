@@ -2,7 +2,8 @@
 
 from sushibar.games.drafting.dish import Dish
 from sushibar.games.drafting.told import progress
-from sushibar.games.party.rules.cards import (
+from sushibar.games.party.rules.config import DESSERT_COLUMN
+from sushibar.games.party.rules.dishes import (
     EDAMAME,
     FRUIT,
     MAKI,
@@ -14,7 +15,6 @@ from sushibar.games.party.rules.cards import (
     TYPES,
     URAMAKI,
 )
-from sushibar.games.party.rules.config import DESSERT_COLUMN
 from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS
 from sushibar.games.party.rules.score import colours, dessert_cards, score_fruit
 from sushibar.games.party.rules.state import hand_size, is_nigiri, roll_icons

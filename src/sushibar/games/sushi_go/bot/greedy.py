@@ -12,15 +12,9 @@ from sushibar.games.sushi_go.rules.actions import (
     card_of,
     may_lay_beside,
 )
-from sushibar.games.sushi_go.rules.cards import EGG, KINDS
-from sushibar.games.sushi_go.rules.state import (
-    CALL,
-    DUMMY_CARD,
-    SECOND_CARD,
-    direction,
-    free_wasabi,
-    is_nigiri,
-)
+from sushibar.games.sushi_go.rules.dishes import EGG, KINDS
+from sushibar.games.sushi_go.rules.state import direction, free_wasabi, is_nigiri
+from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, SECOND_CARD
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
 OWN: Final = 20

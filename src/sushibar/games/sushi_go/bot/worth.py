@@ -7,7 +7,7 @@ over tens of thousands of deals with two to five players.
 
 from typing import Final
 
-from sushibar.games.sushi_go.rules.cards import (
+from sushibar.games.sushi_go.rules.dishes import (
     CARDS,
     CHOPSTICKS,
     DISH_OF,

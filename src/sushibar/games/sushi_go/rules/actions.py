@@ -2,18 +2,15 @@
 
 from typing import Final
 
-from sushibar.games.sushi_go.rules.cards import CARDS, CHOPSTICKS, EGG, KINDS, NIGIRI
+from sushibar.games.sushi_go.rules.dishes import CARDS, CHOPSTICKS, EGG, KINDS, NIGIRI
 from sushibar.games.sushi_go.rules.state import (
-    CALL,
-    DUMMY_CARD,
-    FIRST_CARD,
     NOTHING,
-    SECOND_CARD,
     controls_dummy,
     free_wasabi,
     hand_size,
     is_nigiri,
 )
+from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule, word
 from sushibar.rulebook.steps import ANSWERED, pending, set_step
 

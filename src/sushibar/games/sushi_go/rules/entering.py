@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from sushibar.errors import IllegalAction
 from sushibar.games.drafting.rules import hand_of
-from sushibar.games.sushi_go.rules.cards import CARDS, KINDS
+from sushibar.games.sushi_go.rules.dishes import CARDS, KINDS
 from sushibar.games.sushi_go.rules.play import after_deal, draw_for_dummy, set_controller
-from sushibar.games.sushi_go.rules.state import CONTROLLER_DUE, DEAL_DUE, DRAW_DUE, DUMMY
+from sushibar.games.sushi_go.rules.state import DUMMY
+from sushibar.games.sushi_go.rules.steps import CONTROLLER_DUE, DEAL_DUE, DRAW_DUE
 from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 

@@ -12,15 +12,11 @@ from sushibar.games.sushi_go.rules.actions import (
     retract,
     taken,
 )
-from sushibar.games.sushi_go.rules.cards import CHOPSTICKS, DECK, EGG, KINDS
+from sushibar.games.sushi_go.rules.dishes import CHOPSTICKS, DECK, EGG, KINDS
 from sushibar.games.sushi_go.rules.score import score_end, score_round
 from sushibar.games.sushi_go.rules.state import (
-    CONTROLLER_DUE,
-    DEAL_DUE,
-    DRAW_DUE,
     DUMMY,
     NOTHING,
-    SETTLED,
     clear,
     controls_dummy,
     direction,
@@ -28,6 +24,7 @@ from sushibar.games.sushi_go.rules.state import (
     is_nigiri,
     over,
 )
+from sushibar.games.sushi_go.rules.steps import CONTROLLER_DUE, DEAL_DUE, DRAW_DUE, SETTLED
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.counts import cards_in
 from sushibar.rulebook.rule import Record, long_rule, rule

@@ -7,15 +7,9 @@ from sushibar.games.sushi_go.rules.actions import (
     TAKE,
     may_lay_beside,
 )
-from sushibar.games.sushi_go.rules.cards import EGG
-from sushibar.games.sushi_go.rules.state import (
-    CALL,
-    DUMMY_CARD,
-    FIRST_CARD,
-    NOTHING,
-    hand_size,
-    is_nigiri,
-)
+from sushibar.games.sushi_go.rules.dishes import EGG
+from sushibar.games.sushi_go.rules.state import NOTHING, hand_size, is_nigiri
+from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, FIRST_CARD
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.rule import Record, rule
 

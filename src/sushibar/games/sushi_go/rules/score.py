@@ -2,7 +2,7 @@
 
 from sushibar.games.drafting.dish import Extremes, Places
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.sushi_go.rules.cards import (
+from sushibar.games.sushi_go.rules.dishes import (
     CATEGORIES,
     DISHES,
     EGG,

@@ -8,7 +8,7 @@ import numpy as np
 from sushibar.errors import SetupError
 from sushibar.games.drafting.dish import point_table
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.sushi_go.rules.cards import (
+from sushibar.games.sushi_go.rules.dishes import (
     CATEGORIES,
     DECK,
     DISH_OF,
@@ -22,6 +22,7 @@ from sushibar.games.sushi_go.rules.cards import (
     PUDDING,
     WASABI,
 )
+from sushibar.games.sushi_go.rules.steps import SETTLED
 from sushibar.rulebook.rule import Record, new, rule
 from sushibar.rulebook.steps import ANSWERED
 
@@ -29,18 +30,6 @@ SEATS: Final = 5
 DUMMY: Final = 2
 """The seat of the two-player variant's third hand: a pile that its controller draws from."""
 NOTHING: Final = 255
-
-FIRST_CARD: Final = 1
-CALL: Final = 2
-SECOND_CARD: Final = 3
-DUMMY_CARD: Final = 4
-"""The steps of a seat's answer; with `drafting.ANSWERED` it owes nothing."""
-
-SETTLED: Final = 0
-CONTROLLER_DUE: Final = 1
-DEAL_DUE: Final = 2
-DRAW_DUE: Final = 3
-"""What the table waits for chance to decide."""
 
 # Whatever is never negative is unsigned: an index then needs no check for counting from the end.
 Config = np.dtype(

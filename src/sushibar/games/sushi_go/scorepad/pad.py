@@ -18,7 +18,7 @@ from sushibar.games.score_question import (
     short,
     subject_of,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, PUDDING
 from sushibar.games.sushi_go.scorepad.points import (
     DEFAULT_EDITION,
     GAME,

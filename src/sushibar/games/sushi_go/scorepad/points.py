@@ -15,7 +15,7 @@ from sushibar.games.score_question import check_box
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Line, Lines
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES, FOR_DUMMY, card_of
-from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES, DECK, DISH_OF, EDITIONS, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, CATEGORIES, DECK, DISH_OF, EDITIONS, PUDDING
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import (
     award_maki,

@@ -9,7 +9,7 @@ from sushibar.games.moments import is_deal
 from sushibar.games.phrases import Memory, Telling
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules.actions import BESIDE, CALL_CHOPSTICKS, FOR_DUMMY, card_of
-from sushibar.games.sushi_go.rules.cards import CARDS, EGG
+from sushibar.games.sushi_go.rules.dishes import CARDS, EGG
 from sushibar.games.sushi_go.rules.state import DUMMY, controls_dummy, is_nigiri, over
 from sushibar.games.sushi_go.words.plates import action_name, card_name
 from sushibar.rulebook.rule import Record

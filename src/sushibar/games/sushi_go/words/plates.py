@@ -18,7 +18,7 @@ from sushibar.games.sushi_go.rules.actions import (
     FOR_DUMMY,
     card_of,
 )
-from sushibar.games.sushi_go.rules.cards import (
+from sushibar.games.sushi_go.rules.dishes import (
     CARDS,
     CATEGORIES,
     DISHES,

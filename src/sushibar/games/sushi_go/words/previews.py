@@ -15,18 +15,11 @@ from sushibar.games.sushi_go.rules.actions import (
     may_call,
     may_lay_beside,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS, CHOPSTICKS, DISH_OF, MAKI_1, MAKI_3, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, CHOPSTICKS, DISH_OF, MAKI_1, MAKI_3, PUDDING
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import maki_icons, score_round
-from sushibar.games.sushi_go.rules.state import (
-    CALL,
-    DUMMY,
-    DUMMY_CARD,
-    NOTHING,
-    free_wasabi,
-    is_nigiri,
-    puddings_of,
-)
+from sushibar.games.sushi_go.rules.state import DUMMY, NOTHING, free_wasabi, is_nigiri, puddings_of
+from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD
 from sushibar.rulebook.rule import Counts, Record
 from sushibar.rulebook.steps import ANSWERED
 from sushibar.texts import text

@@ -17,8 +17,8 @@ from sushibar.games.sushi_go.rules.actions import (
     answer,
     card_of,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS, DISHES
-from sushibar.games.sushi_go.rules.state import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
+from sushibar.games.sushi_go.rules.dishes import CARDS, DISHES
+from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
 from sushibar.games.sushi_go.words.plates import action_name, card_name
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text

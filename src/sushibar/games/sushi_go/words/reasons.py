@@ -6,7 +6,7 @@ from typing import Final
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.told import nigiri_reason, reason, standing
 from sushibar.games.sheet import Line, Lines
-from sushibar.games.sushi_go.rules.cards import (
+from sushibar.games.sushi_go.rules.dishes import (
     CARDS,
     CATEGORIES,
     DISHES,

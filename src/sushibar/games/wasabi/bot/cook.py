@@ -47,19 +47,18 @@ from sushibar.games.wasabi.rules.masks import count_bits, first_bit
 from sushibar.games.wasabi.rules.piles import piles_left
 from sushibar.games.wasabi.rules.policy import random_action, random_bit
 from sushibar.games.wasabi.rules.runs import has_token
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND, used_tokens
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     CELL,
     COVERING,
     DISCARD,
     DRAW,
-    HAND,
     ON,
     REFILL,
     REWARD,
     SERVE,
     TILE,
-    used_tokens,
 )
 from sushibar.games.wasabi.rules.tokens import LENGTHS, TOKENS
 from sushibar.rulebook.chance import below

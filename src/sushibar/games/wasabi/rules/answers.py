@@ -21,7 +21,8 @@ from sushibar.games.wasabi.rules.choices import (
     recipes_to_discard,
     tiles_missing,
 )
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND, ask
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     CELL,
     CHOPPING,
@@ -29,7 +30,6 @@ from sushibar.games.wasabi.rules.state import (
     DISCARD,
     FATE,
     GIFT,
-    HAND,
     LIFTING,
     ON,
     OTHER,
@@ -39,7 +39,6 @@ from sushibar.games.wasabi.rules.state import (
     SERVE,
     SWITCHING,
     TILE,
-    ask,
 )
 from sushibar.rulebook.counts import several
 from sushibar.rulebook.rule import Record, rule

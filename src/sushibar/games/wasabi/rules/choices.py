@@ -24,17 +24,16 @@ from sushibar.games.wasabi.rules.cards import (
     WASABI,
 )
 from sushibar.games.wasabi.rules.masks import first_bit
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND, times_chosen
+from sushibar.games.wasabi.rules.steps import (
     CELL,
     CHOPPING,
     COVERING,
     GIFT,
-    HAND,
     LIFTING,
     ON,
     OTHER,
     SWITCHING,
-    times_chosen,
 )
 from sushibar.rulebook.counts import cards_in, kinds_in
 from sushibar.rulebook.rule import Record, long_rule, rule, signed

@@ -5,7 +5,7 @@ from typing import Final
 from sushibar.errors import IllegalAction
 from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.play import begin, settle_draw
-from sushibar.games.wasabi.rules.state import FIRST_DUE, RECIPE_DUE
+from sushibar.games.wasabi.rules.steps import FIRST_DUE, RECIPE_DUE
 from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 

@@ -37,13 +37,13 @@ from sushibar.games.wasabi.rules.choices import (
 )
 from sushibar.games.wasabi.rules.masks import holds
 from sushibar.games.wasabi.rules.piles import piles_left
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     DISCARD,
     DRAW,
     FATE,
     GIFT,
-    HAND,
     REFILL,
     REWARD,
     ROOM,

@@ -23,16 +23,8 @@ from sushibar.games.wasabi.rules.board import (
 )
 from sushibar.games.wasabi.rules.cards import CHOP, KINDS, STACK, SWITCH, WASABI
 from sushibar.games.wasabi.rules.piles import lose_recipe, return_recipe
-from sushibar.games.wasabi.rules.state import (
-    ENDING,
-    OVER,
-    REWARDS,
-    STYLE_COLUMN,
-    WASABI_COLUMN,
-    all_tokens,
-    ask,
-    place_of,
-)
+from sushibar.games.wasabi.rules.state import STYLE_COLUMN, WASABI_COLUMN, all_tokens, ask, place_of
+from sushibar.games.wasabi.rules.steps import ENDING, OVER, REWARDS
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, STYLE
 from sushibar.rulebook.rule import Record, rule
 from sushibar.rulebook.steps import ANSWERED

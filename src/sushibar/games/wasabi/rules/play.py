@@ -23,7 +23,8 @@ from sushibar.games.wasabi.rules.moves import (
 )
 from sushibar.games.wasabi.rules.piles import draw_recipe, piles_left
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND, ask, over, recipes_held
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     COOKING,
     COOKING_TIME,
@@ -33,7 +34,6 @@ from sushibar.games.wasabi.rules.state import (
     FIRST_DUE,
     GIFT,
     GIVING,
-    HAND,
     PREPARATION,
     RECIPE_DUE,
     REFILL,
@@ -41,9 +41,6 @@ from sushibar.games.wasabi.rules.state import (
     REWARD,
     REWARDS,
     SETTLED,
-    ask,
-    over,
-    recipes_held,
 )
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record, long_rule, rule

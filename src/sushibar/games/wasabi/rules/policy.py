@@ -31,7 +31,7 @@ from sushibar.games.wasabi.rules.choices import (
 )
 from sushibar.games.wasabi.rules.masks import count_bits, nth_bit
 from sushibar.games.wasabi.rules.piles import piles_left
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     DISCARD,
     DRAW,

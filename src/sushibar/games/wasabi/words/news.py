@@ -21,7 +21,8 @@ from sushibar.games.wasabi.rules.actions import (
 from sushibar.games.wasabi.rules.board import BELOW, BESIDE, CELL_NAMES, NOTHING, free_cells
 from sushibar.games.wasabi.rules.cards import CHOP, KINDS, SPICY, STACK, SWITCH
 from sushibar.games.wasabi.rules.config import book_of
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import all_tokens, recipes_held
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     COOKING,
     DRAW,
@@ -30,8 +31,6 @@ from sushibar.games.wasabi.rules.state import (
     PREPARATION,
     RECIPE_DUE,
     REWARD,
-    all_tokens,
-    recipes_held,
 )
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, STYLE
 from sushibar.games.wasabi.words.names import (

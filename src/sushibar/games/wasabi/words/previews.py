@@ -33,19 +33,17 @@ from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.masks import holds
 from sushibar.games.wasabi.rules.piles import pile_size
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND, times_chosen, used_tokens
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     CELL,
     CHOPPING,
     GIFT,
-    HAND,
     ON,
     OTHER,
     REFILL,
     SWITCHING,
     TILE,
-    times_chosen,
-    used_tokens,
 )
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, STYLE, TOKENS
 from sushibar.games.wasabi.words.book_names import ingredient_category_name

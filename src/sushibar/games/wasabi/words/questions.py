@@ -20,7 +20,8 @@ from sushibar.games.wasabi.rules.board import CELL_NAMES, NOTHING
 from sushibar.games.wasabi.rules.cards import MOST_CARDS, SPICY
 from sushibar.games.wasabi.rules.choices import may_end, may_pass, tiles_missing
 from sushibar.games.wasabi.rules.config import book_of
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import HAND, recipes_held
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     CELL,
     CHOPPING,
@@ -29,7 +30,6 @@ from sushibar.games.wasabi.rules.state import (
     DRAW,
     FATE,
     GIFT,
-    HAND,
     LIFTING,
     ON,
     OTHER,
@@ -40,7 +40,6 @@ from sushibar.games.wasabi.rules.state import (
     SERVE,
     SWITCHING,
     TILE,
-    recipes_held,
 )
 from sushibar.games.wasabi.rules.tokens import LENGTHS
 from sushibar.games.wasabi.words.names import action_name, ingredient_name, listed

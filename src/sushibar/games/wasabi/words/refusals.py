@@ -21,7 +21,8 @@ from sushibar.games.wasabi.rules.book import BASE, UNIQUE
 from sushibar.games.wasabi.rules.cards import CHOP, KINDS, STACK, SWITCH, WASABI
 from sushibar.games.wasabi.rules.choices import may_place_more, tiles_held
 from sushibar.games.wasabi.rules.masks import holds, mask_of
-from sushibar.games.wasabi.rules.state import (
+from sushibar.games.wasabi.rules.state import place_of
+from sushibar.games.wasabi.rules.steps import (
     ACT,
     CELL,
     CHOPPING,
@@ -39,7 +40,6 @@ from sushibar.games.wasabi.rules.state import (
     SERVE,
     SWITCHING,
     TILE,
-    place_of,
 )
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.steps import ANSWERED

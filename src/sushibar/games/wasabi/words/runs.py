@@ -8,7 +8,7 @@ from sushibar.games.plain import Numbers, numbers
 from sushibar.games.wasabi.rules.actions import CLAIM, LIFT, ON_CELL, PLAY, RECIPE
 from sushibar.games.wasabi.rules.board import BELOW, BESIDE, COLUMNS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.cards import WASABI
-from sushibar.games.wasabi.rules.state import ACT, REWARD
+from sushibar.games.wasabi.rules.steps import ACT, REWARD
 from sushibar.games.wasabi.words.seats import completed
 from sushibar.rulebook.rule import Record
 

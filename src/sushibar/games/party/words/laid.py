@@ -13,15 +13,8 @@ from sushibar.games.party.rules.actions import (
 from sushibar.games.party.rules.config import ABSENT, NOTHING, acts_at_once, is_one_of
 from sushibar.games.party.rules.plate import RACE_ICONS
 from sushibar.games.party.rules.specials import giver_of
-from sushibar.games.party.rules.state import (
-    ACTIONS,
-    BLIND_DRAWN,
-    GIVEN,
-    GIVING,
-    PICKS,
-    is_nigiri,
-    roll_icons,
-)
+from sushibar.games.party.rules.state import is_nigiri, roll_icons
+from sushibar.games.party.rules.steps import ACTIONS, BLIND_DRAWN, GIVEN, GIVING, PICKS
 from sushibar.rulebook.rule import Record
 
 
