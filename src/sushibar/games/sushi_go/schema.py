@@ -6,7 +6,7 @@ from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.schema import cells_of
 from sushibar.games.plain import repeated
 from sushibar.games.schema import CommonOwn, CommonSetup, CommonShared
-from sushibar.games.sushi_go.rules.dishes import CARDS, EGG, NIGIRI, PUDDING
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
 from sushibar.games.view import View
 from sushibar.shapes import NotRequired, TypedDict
@@ -62,8 +62,13 @@ def shared(view: View) -> SushiGoShared:
     way = direction(view.setup.reading, view.reading)
     return {
         "plates": [list(plate) for plate in view.plates],
-        "on_wasabi": [repeated(CARDS[EGG : EGG + NIGIRI], dipped[seat]) for seat in seats],
-        "puddings": [sum(plates[past][seat][PUDDING] for past in range(ROUNDS)) for seat in seats],
+        "on_wasabi": [
+            repeated(dishes.CARDS[dishes.EGG : dishes.EGG + dishes.NIGIRI], dipped[seat])
+            for seat in seats
+        ],
+        "puddings": [
+            sum(plates[past][seat][dishes.PUDDING] for past in range(ROUNDS)) for seat in seats
+        ],
         "passing": "left" if way > 0 else "right",
     }
 
@@ -77,6 +82,6 @@ def own(view: View) -> SushiGoOwn:
         "dummy": {
             "seat": int(config.players),
             "served_by": 0 if controls_dummy(config, view.reading, 0) else 1,
-            "drawn": None if drawn == NOTHING else CARDS[drawn],
+            "drawn": None if drawn == NOTHING else dishes.CARDS[drawn],
         }
     }
