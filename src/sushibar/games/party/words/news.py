@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from sushibar.games import picture
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.events import Chance, Event, Reveal, read
-from sushibar.games.moments import is_deal
+from sushibar.games.events import Chance, Event, Reveal, is_deal, read
 from sushibar.games.party.rules.actions import DONE, NO_CALL
 from sushibar.games.party.rules.config import (
     ABSENT,
