@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from sushibar.bots.roster import everybody
+from sushibar.bots.roster import all_bots
 from sushibar.errors import SetupError
 from sushibar.games.kit import KITS, game_named
 from sushibar.games.menus import RANDOM
@@ -109,7 +109,7 @@ def bots() -> list[dict[str, Any]]:
             "games": list(one.kind.games),
             "limited": one.kind.limited,
         }
-        for one in everybody()
+        for one in all_bots()
         if one.kind is not None
     ]
 
