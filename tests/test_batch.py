@@ -102,9 +102,9 @@ def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, pl
     config = game.configure(players)
     state = cuda.state_for(game, config)
     shape = cuda.shape_for(state)
-    assert shape.block % cuda.WARP == 0
-    assert shape.block * state.itemsize <= cuda.BLOCK_MEMORY
-    assert shape.threads * state.itemsize <= cuda.MEMORY
+    assert shape.block % cuda.WARP_THREADS == 0
+    assert shape.block * state.itemsize <= cuda.BLOCK_BYTES
+    assert shape.threads * state.itemsize <= cuda.MULTIPROCESSOR_BYTES
     assert state.itemsize // 4 % 2 == 1  # an odd number of words: no two in the same bank
 
 
@@ -140,7 +140,7 @@ def test_a_simulation_counts_what_its_games_come_to() -> None:
 
 
 def test_threads_do_not_change_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpu, "CHUNK", 70)
+    monkeypatch.setattr(cpu, "CHUNK_GAMES", 70)
     one = simulate("sushi-go", players=4, games=1000, seed=9, threads=1)
     three = simulate("sushi-go", players=4, games=1000, seed=9, threads=3)
     assert (one.mean_points, one.decisions, one.ties) == (

@@ -20,7 +20,7 @@ from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Counts, Record
 
-CHUNK = 2_000
+CHUNK_GAMES = 2_000
 """Games that a thread plays at a time: milliseconds, or a second where policies think."""
 
 
@@ -105,7 +105,9 @@ def play_games(
 ) -> Iterator[Any]:
     """Play games 0 to `games` - 1 on a thread pool; yields the tallies of chunks as they end."""
     kernel = play_kernel(game, policy)
-    chunks = iter((seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
+    chunks = iter(
+        (seed, first, min(CHUNK_GAMES, games - first)) for first in range(0, games, CHUNK_GAMES)
+    )
     with ThreadPoolExecutor(threads) as pool:
         running: set[Future[Any]] = set()
         while True:

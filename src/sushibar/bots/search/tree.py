@@ -11,12 +11,12 @@ from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
 
-FEWEST: Final = 1 << 12
-MOST: Final = 1 << 22
+FEWEST_PLAYOUTS: Final = 1 << 12
+MOST_PLAYOUTS: Final = 1 << 22
 """Playouts for which there is room."""
 ROWS: Final = 6
 """One of so many playouts, at most, leads to a new bandit."""
-LARGEST: Final = 1 << 25
+LARGEST_BYTES: Final = 1 << 25
 """Bytes for all arms."""
 
 
@@ -31,8 +31,8 @@ class Tree:
         With `spread` no choice is tried much less than others.
         """
         game = view.game
-        playouts = max(FEWEST, min(MOST, playouts))
-        rows = min(playouts // ROWS, LARGEST // (game.actions * Arm.itemsize))
+        playouts = max(FEWEST_PLAYOUTS, min(MOST_PLAYOUTS, playouts))
+        rows = min(playouts // ROWS, LARGEST_BYTES // (game.actions * Arm.itemsize))
         self.view = view
         self.memory = memory_for(game.actions, 2 * playouts, rows)
         self.states = np.zeros(2, game.state).view(np.recarray)

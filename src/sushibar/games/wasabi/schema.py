@@ -1,9 +1,10 @@
 """What a view knows of Wasabi! beside what all games have in common."""
 
-from typing import Any
+from typing import Literal
 
 from sushibar.games.events import Event
 from sushibar.games.plain import amounts
+from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
 from sushibar.games.wasabi.rules.board import CELL_NAMES, CELLS, NOTHING, ROWS
@@ -14,12 +15,40 @@ from sushibar.games.wasabi.rules.piles import pile_size
 from sushibar.games.wasabi.rules.state import cubes, used_tokens
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, STYLE, TOKENS
 from sushibar.games.wasabi.words.runs import Board, touched
+from sushibar.shapes import TypedDict
 
 
-def setup(view: View) -> dict[str, Any]:
+class IngredientView(TypedDict):
+    """An ingredient, and how many tiles of it there are."""
+
+    category: str
+    tiles: int
+
+
+class LengthView(TypedDict):
+    """What recipes of a length bring, and how many tokens of it everybody has."""
+
+    tokens: int
+    points: int
+    cubes: int
+
+
+class WasabiSetup(CommonSetup):
+    """What Wasabi! is played with."""
+
+    ingredients: dict[str, IngredientView]
+    recipes: dict[str, list[str]]
+    tokens: dict[str, LengthView]
+
+
+PlayedWith = WasabiSetup
+
+
+def setup(view: View, common: CommonSetup) -> WasabiSetup:
     """The recipe book, and what recipes of each length bring."""
     book = book_of(view.config)
     return {
+        **common,
         "ingredients": {
             name: {"category": CATEGORIES[category], "tiles": copies}
             for category, name, copies in zip(
@@ -37,7 +66,66 @@ def setup(view: View) -> dict[str, Any]:
     }
 
 
-def shared(view: View) -> dict[str, Any]:
+class WasabiShared(TypedDict):
+    """What everybody sees alike: plates are recipes."""
+
+    plates: list[list[str]]
+    player: int
+    rows: int
+    columns: int
+    board: dict[str, list[str]]
+    """By cell, its tiles from the bottom up."""
+    covered: list[str]
+    changed: list[str]
+    wasabis: list[str]
+    tiles: list[Amounts]
+    cards: list[Amounts]
+    lengths: list[list[int]]
+    stylish: list[list[bool]]
+    tokens: list[Amounts]
+    cubes: list[int]
+    kitchen: Amounts
+    barred: Amounts
+    pantry: Amounts
+    piles: Amounts
+    played: str | None
+    placed: int
+    chopped: str | None
+    rewards: int
+    passes: int
+
+
+class RecipeRun(TypedDict):
+    """Cells in a row for a recipe: what they still need, and the order in which they have style.
+
+    Without an order style is lost there.
+    """
+
+    cells: list[str]
+    missing: list[str]
+    order: list[str]
+
+
+class WasabiOwn(TypedDict):
+    """What one seat knows otherwise than another: hands are recipes."""
+
+    put_under: list[str]
+    claims: list[str]
+    claims_with_style: list[str]
+    runs: dict[str, RecipeRun]
+    """By the seat's own recipes: where each lies complete, or has come furthest."""
+
+
+class WasabiView(CommonShared, CommonOwn, WasabiShared, WasabiOwn):
+    """Wasabi! as a seat sees it: hands and plates are recipes."""
+
+    game: Literal["wasabi"]
+
+
+Known = WasabiView
+
+
+def shared(view: View) -> WasabiShared:
     """The board, what everybody has, the kitchen, the pantry and the piles."""
     numbers, record, seats = view.numbers, view.reading, range(view.seats)
     ingredients = book_of(view.config).ingredients
@@ -68,7 +156,7 @@ def shared(view: View) -> dict[str, Any]:
     }
 
 
-def own(view: View) -> dict[str, Any]:
+def own(view: View) -> WasabiOwn:
     """The seat's own recipes: what can be claimed, how far they are, what it put under a pile."""
     numbers = view.numbers
     return {
@@ -137,13 +225,13 @@ def claims(view: View, places: int) -> list[str]:
     ]
 
 
-def runs(view: View) -> dict[str, dict[str, Any]]:
+def runs(view: View) -> dict[str, RecipeRun]:
     """Where the seat's own recipes lie complete, or have come furthest."""
     if view.seat is None or not view.hand:
         return {}
     book, board = book_of(view.config), Board(view.config, view.numbers)
     tiles, can_claim = view.numbers["tiles"][view.seat], claims(view, view.numbers["claims"])
-    told = {}
+    told: dict[str, RecipeRun] = {}
     for name in view.hand:
         wanted = book.lists[book.recipes.index(name)]
         run = board.complete(wanted) if name in can_claim else board.furthest(wanted, tiles)
