@@ -22,11 +22,14 @@ from sushibar import Table
 from sushibar.bots.endgame.endgame import PAIRS, solve
 from sushibar.bots.endgame.exploits import Exploits
 from sushibar.bots.endgame.solver import SOLVED, desk_for, kernel
-from sushibar.bots.endgame.worth import WORTHS
+from sushibar.games.kit import KITS
+from sushibar.games.view import View
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
-from sushibar.table.view import View
-from sushibar.table.words import words_of
+
+WORTHS = {
+    name: kit.bot.endgames.worth for name, kit in KITS.items() if kit.bot.endgames is not None
+}
 
 
 def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:
@@ -58,7 +61,7 @@ def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:
 
 def has_chopsticks(table: Table, state: Record, seat: int) -> bool:
     """Whether chopsticks wait in front of a seat."""
-    plate = words_of(table.setup).plate(table.setup, table.config, state, seat)
+    plate = table.setup.words.plate(table.setup, table.config, state, seat)
     return any(card.startswith("chopsticks") for card in plate)
 
 

@@ -5,7 +5,7 @@ import sys
 import time
 
 from sushibar.batch import cuda
-from sushibar.rulebook.games import game_named
+from sushibar.games.kit import game_named
 
 GAMES = 1 << 26
 

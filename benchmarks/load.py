@@ -28,10 +28,10 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.line import Line
 from benchmarks.simulation import processor
+from benchmarks.websocket import Websocket
 from sushibar.machine import cores
-from sushibar.server.hall import IDLE
+from sushibar.server.worker import IDLE_SECONDS
 
 SEATS = 4
 WARM = 5.0
@@ -106,25 +106,25 @@ class Player:
         self.sent_at: dict[int, float] = {}
         self.question = 0
         self.version = self.acked = -1
-        self.line: Line | None = None
+        self.websocket: Websocket | None = None
 
     async def sit(self) -> None:
         """Connect; from now on everything is an answer to what is heard."""
         host, _, port = self.load.url.rpartition("/")[2].partition(":")
         path = f"/api/tables/{self.code}/socket"
         async with self.load.gate:
-            _, self.line = await asyncio.get_running_loop().create_connection(
-                lambda: Line(path, self.hear), host, int(port)
+            _, self.websocket = await asyncio.get_running_loop().create_connection(
+                lambda: Websocket(path, self.hear), host, int(port)
             )
-            await self.line.opened
-        self.line.say(type="hello", secret=self.secret, words=self.load.words)
+            await self.websocket.opened
+        self.websocket.say(type="hello", secret=self.secret, words=self.load.words)
         self.ping()
 
     def ping(self) -> None:
         """Say now and then that somebody is there."""
-        assert self.line is not None
-        if not self.line.closed:
-            self.line.say(type="ping")
+        assert self.websocket is not None
+        if not self.websocket.closed:
+            self.websocket.say(type="ping")
             asyncio.get_running_loop().call_later(PING_AFTER, self.ping)
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -158,15 +158,15 @@ class Player:
     def send_ack(self) -> None:
         """Say up to where all news have arrived."""
         self.acked = self.version
-        assert self.line is not None
-        self.line.say(type="ack", version=self.version)
+        assert self.websocket is not None
+        self.websocket.say(type="ack", version=self.version)
 
     def answer(self, question: int, steps: list[str]) -> None:
         """Send a decision."""
         if not self.load.over:
             self.sent_at[question] = time.perf_counter()
-            assert self.line is not None
-            self.line.say(type="answer", question=question, steps=steps)
+            assert self.websocket is not None
+            self.websocket.say(type="answer", question=question, steps=steps)
 
 
 class Load:
@@ -249,7 +249,7 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
     await load.connect()
     found: dict[str, Any] = {}
     if arguments.idle:
-        await asyncio.sleep(IDLE + 30)
+        await asyncio.sleep(IDLE_SECONDS + 30)
         found["idle_bytes_per_table"] = (memory(process) - empty) // load.tables
     began = time.perf_counter()
     await load.start()
@@ -270,7 +270,9 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
         "refused": load.refused,
         "bytes_per_busy_table": (memory(process) - empty) // load.tables,
     }
-    found["failed"] = sum(player.line is None or player.line.closed for player in load.players)
+    found["failed"] = sum(
+        player.websocket is None or player.websocket.closed for player in load.players
+    )
     return found
 
 

@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sushibar.batch.playout import policy_named, seed_game
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.board import NOTHING
+from sushibar.games.wasabi.rules.book import Book, house_book, load_book
+from sushibar.games.wasabi.rules.state import over
+from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
-from sushibar.rulebook.drafting import lowest
+from sushibar.rulebook.counts import lowest
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.board import NOTHING
-from sushibar.rulebook.wasabi.book import Book, house_book, load_book
-from sushibar.rulebook.wasabi.state import over
-from sushibar.rulebook.wasabi.tokens import LENGTHS, MOST_TOKENS
 
 Tally = np.ndarray[Any, np.dtype[np.int64]]
 """(recipes, 3): drawn, completed, completed with style."""

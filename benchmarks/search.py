@@ -16,8 +16,8 @@ from benchmarks.simulation import processor
 from sushibar import GreedyPolicy, Limit, Table, View
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_now, think
+from sushibar.games.kit import KITS
 from sushibar.machine import cores
-from sushibar.rulebook.games import GAMES
 
 SOME_TURNS = 6
 
@@ -55,12 +55,12 @@ def measured(view: View, threads: int, seconds: float, repeats: int) -> dict[str
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES))
+    parser.add_argument("game", nargs="?", choices=tuple(KITS))
     parser.add_argument("--seconds", type=float, default=0.05)
     parser.add_argument("--repeats", type=int, default=20)
     arguments = parser.parse_args()
     print(json.dumps({"processor": processor(), "cores": cores()}))
-    for game in [arguments.game] if arguments.game else GAMES:
+    for game in [arguments.game] if arguments.game else KITS:
         compile_now(game)
         for players in (2, 4):
             for threads in sorted({1, cores()}):

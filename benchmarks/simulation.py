@@ -15,8 +15,8 @@ from typing import Any
 
 from sushibar.batch.parity import setups
 from sushibar.batch.simulation import Result, simulate
+from sushibar.games.kit import game_named
 from sushibar.machine import cores
-from sushibar.rulebook.games import game_named
 
 
 def processor() -> str:

@@ -20,14 +20,13 @@ from typing import Any
 
 from benchmarks.simulation import processor
 from sushibar import Table
-from sushibar.rulebook.games import GAMES
-from sushibar.rulebook.readiness import compile_quick, is_quick
+from sushibar.games.events import Reveal
+from sushibar.games.kit import KITS
+from sushibar.games.phrases import BYSTANDER
+from sushibar.games.readiness import compile_quick, is_quick
+from sushibar.games.schema import seen
 from sushibar.table.entries import spoken
-from sushibar.table.events import Reveal
-from sushibar.table.phrases import BYSTANDER
-from sushibar.table.seen import seen
 from sushibar.table.story import seat_names
-from sushibar.table.words import words_of
 from sushibar.texts import speaking
 
 PLAYERS = 4
@@ -72,7 +71,7 @@ def some_answer(table: Table, seat: int, luck: Random) -> str:
 def play(name: str, seed: int, watch: Stopwatch) -> None:
     """One game, every part of every decision measured."""
     luck, table = Random(seed), Table(name, players=PLAYERS, seed=seed)
-    words, names = words_of(table.setup), seat_names(table)
+    words, names = table.setup.words, seat_names(table)
     while not table.over:
         seat, happened = luck.choice(table.pending), table.happened
         answer = some_answer(table, seat, luck)
@@ -121,12 +120,12 @@ def measured(name: str, games: int) -> dict[str, Any]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES))
+    parser.add_argument("game", nargs="?", choices=tuple(KITS))
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--plain", action="store_true")
     arguments = parser.parse_args()
     print(json.dumps({"processor": processor()}))
-    for name in [arguments.game] if arguments.game else GAMES:
+    for name in [arguments.game] if arguments.game else KITS:
         if not arguments.plain:
             compile_quick(name)
         with speaking("en"):

@@ -14,13 +14,13 @@ import numpy as np
 
 from benchmarks.simulation import processor
 from sushibar.batch.playout import seed_game
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.runs import find_claims
+from sushibar.games.wasabi.rules.state import COOKING, over
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
-from sushibar.rulebook.drafting import ANSWERED
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.runs import find_claims
-from sushibar.rulebook.wasabi.state import COOKING, over
+from sushibar.rulebook.steps import ANSWERED
 
 NOTHING_TWICE: Final = 0
 POLICY_TWICE: Final = 1

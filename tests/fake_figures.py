@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Estimate, Figures
-from sushibar.table.view import View
+from sushibar.games.view import View
 
 ERROR = 0.01
 

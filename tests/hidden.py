@@ -5,20 +5,20 @@ from random import Random
 import numpy as np
 
 from sushibar import Table
+from sushibar.games.events import Chance, Event, Reveal
+from sushibar.games.party.rules import GAME as PARTY
+from sushibar.games.party.rules.actions import GIVE_KIND
+from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.specials import giver_of
+from sushibar.games.party.rules.state import GIVING, PICKS
+from sushibar.games.party.words.dishes import giver
+from sushibar.games.sushi_go.rules import GAME as SUSHI_GO
+from sushibar.games.wasabi.rules import GAME as WASABI
+from sushibar.games.wasabi.rules.actions import RECIPE
+from sushibar.games.wasabi.rules.book import MOST_RECIPES
 from sushibar.rulebook.chance import Philox, seed_philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.party import GAME as PARTY
-from sushibar.rulebook.party.actions import GIVE_KIND
-from sushibar.rulebook.party.config import NOTHING
-from sushibar.rulebook.party.specials import giver_of
-from sushibar.rulebook.party.state import GIVING, PICKS
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go import GAME as SUSHI_GO
-from sushibar.rulebook.wasabi import GAME as WASABI
-from sushibar.rulebook.wasabi.actions import RECIPE
-from sushibar.rulebook.wasabi.book import MOST_RECIPES
-from sushibar.table.events import Chance, Event, Reveal
-from sushibar.table.party.dishes import giver
 
 PUBLIC = ("first", "controller")
 """What chance decides before everybody's eyes."""

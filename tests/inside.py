@@ -16,8 +16,8 @@ from live import PATIENCE, Api
 from sushibar.server import room
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
-from sushibar.server.hall import Hall
 from sushibar.server.serving import options
+from sushibar.server.worker import Worker
 
 PLENTY = {"connections": 10_000, "requests": 1e6}
 """Limits that nobody meets."""
@@ -26,8 +26,8 @@ PLENTY = {"connections": 10_000, "requests": 1e6}
 class Inside:
     """A server that runs, and what is inside it."""
 
-    def __init__(self, server: uvicorn.Server, hall: Hall, database: Path) -> None:
-        self.server, self.hall, self.database = server, hall, database
+    def __init__(self, server: uvicorn.Server, worker: Worker, database: Path) -> None:
+        self.server, self.worker, self.database = server, worker, database
         self.port: int = server.servers[0].sockets[0].getsockname()[1]
 
     @property
@@ -60,7 +60,7 @@ async def running(folder: Path, **wanted: Any) -> AsyncIterator[Inside]:
         assert not serving.done(), serving.exception()
         await asyncio.sleep(0.01)
     try:
-        yield Inside(server, app.state.hall, database)
+        yield Inside(server, app.state.worker, database)
     finally:
         server.should_exit = True
         await serving

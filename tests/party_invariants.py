@@ -2,18 +2,18 @@
 
 import numpy as np
 
-from sushibar.rulebook.drafting import ANSWERED, ROUNDS
-from sushibar.rulebook.party.actions import ACTION_COUNT
-from sushibar.rulebook.party.cards import MOST_KINDS, NIGIRI_KINDS
-from sushibar.rulebook.party.config import (
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.actions import ACTION_COUNT
+from sushibar.games.party.rules.cards import MOST_KINDS, NIGIRI_KINDS
+from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
     DESSERT_KINDS,
     NOTHING,
     ROLL_COLUMN,
 )
-from sushibar.rulebook.party.legal import legal
-from sushibar.rulebook.party.state import (
+from sushibar.games.party.rules.legal import legal
+from sushibar.games.party.rules.state import (
     ACTIONS,
     BLIND_DRAWN,
     BLIND_DUE,
@@ -32,6 +32,7 @@ from sushibar.rulebook.party.state import (
 )
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.scoring import total
+from sushibar.rulebook.steps import ANSWERED
 
 INVARIANTS = (
     "all is well",

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from party_tables import serving
 from sushibar import Table
-from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.config import ROLL_COLUMN
-from sushibar.rulebook.party.score import score_end, score_round, winners
+from sushibar.games.party.rules import GAME
+from sushibar.games.party.rules.config import ROLL_COLUMN
+from sushibar.games.party.rules.score import score_end, score_round, winners
 from sushibar.rulebook.rule import Record, new
 from tables import cards_of
 

@@ -10,12 +10,10 @@ from party_invariants import (
     count_open,
     is_whole_box,
 )
-from sushibar.rulebook.chance import below
-from sushibar.rulebook.drafting import SPECTATOR, pending
-from sushibar.rulebook.party.answers import retract
-from sushibar.rulebook.party.cards import MOST_KINDS
-from sushibar.rulebook.party.config import NOTHING
-from sushibar.rulebook.party.state import (
+from sushibar.games.party.rules.answers import retract
+from sushibar.games.party.rules.cards import MOST_KINDS
+from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.state import (
     ACTIONS,
     LOOKED_AT,
     MOST_LOOKS,
@@ -23,7 +21,9 @@ from sushibar.rulebook.party.state import (
     SEATS,
     SPECIAL_KINDS,
 )
+from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.steps import SPECTATOR, pending
 
 # Views and guesses
 

@@ -32,9 +32,9 @@ def addition(version: int, *bodies: str, code: str = "MAKI", at: int = 2_000) ->
     return Addition(code, version, stored(version + 1, *bodies, at=at))
 
 
-def starts(code: str = "MAKI", keeper: str | None = None) -> Addition:
+def starts(code: str = "MAKI", owner: str | None = None) -> Addition:
     """The game begins."""
-    return Addition(code, 1, stored(2, "begin"), status="playing", listed=False, keeper=keeper)
+    return Addition(code, 1, stored(2, "begin"), status="playing", listed=False, owner=owner)
 
 
 def ends(

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
 from live import Gone
-from sushibar.match import log, showing
+from sushibar.match import log, views
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.store.store import Store
@@ -277,5 +277,5 @@ async def check_log(
             if len(wanted) == 1:
                 assert answers[question] == wanted
         told = [one for version in sorted(player.events) for one in player.events[version]]
-        assert told == showing.news(match, seat, 0)
+        assert told == views.news(match, seat, 0)
     return match

@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from sushibar import Table, View
+from sushibar.games.sushi_go.rules import GAME
+from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES
+from sushibar.games.sushi_go.rules.score import score_end, score_round, winners
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES
-from sushibar.rulebook.sushi_go.score import score_end, score_round, winners
 
 HAND_SIZES = {2: 10, 3: 9, 4: 8, 5: 7}
 FILLER = ("tempura", "sashimi", "dumpling")

@@ -9,10 +9,9 @@ from sushibar.advice.advice import Advice
 from sushibar.advice.reasons import reason
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
+from sushibar.games.view import View
 from sushibar.rulebook.chance import PLAYERS, Philox, seed_philox
 from sushibar.rulebook.rule import new
-from sushibar.table.view import View
-from sushibar.table.words import words_of
 from tables import seated
 
 GAMES = [
@@ -121,7 +120,7 @@ def test_every_choice_has_a_reason(game: str, setup: dict[str, object]) -> None:
 def test_a_view_previews_what_its_table_does(game: str, setup: dict[str, object]) -> None:
     for table, view in moments(game, setup, every=3):
         assert view.seat is not None
-        words = words_of(table.setup)
+        words = table.setup.words
         for action, told in table.preview(view.seat).items():
             number = table.called.actions.index(action)
             assert told == words.preview(view.setup, view.config, view.record, view.seat, number)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.sushi_go import cards as sushi_go
-from sushibar.rulebook.wasabi import cards as wasabi
-from sushibar.rulebook.wasabi.book import house_book
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.sushi_go.rules import cards as sushi_go
+from sushibar.games.wasabi.rules import cards as wasabi
+from sushibar.games.wasabi.rules.book import house_book
 
 ART = Path(__file__).parents[1] / "frontend" / "src" / "art"
 

@@ -31,13 +31,13 @@ from sushibar.batch.playout import (
 )
 from sushibar.batch.simulation import simulate
 from sushibar.errors import SetupError, UnknownName
+from sushibar.games.kit import KITS, game_named
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import GAMES, game_named
 from sushibar.rulebook.rule import new
 
 SUSHI_GO = game_named("sushi-go")
-SETUPS = [(name, variant) for name, game in GAMES.items() for variant in setups(game)]
+SETUPS = [(name, variant) for name, kit in KITS.items() for variant in setups(kit.rules)]
 PLAYED = {"sushi-go": 140, "party": 6, "wasabi": 10}
 TRACED = {"sushi-go": 3, "party": 1, "wasabi": 1}
 """How many games for each of the setups, as long as they take in CPython."""
@@ -102,7 +102,7 @@ def test_parity_is_told_setup_by_setup() -> None:
     assert all(line.equal == line.games == 2 for line in told)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", KITS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, players: int) -> None:
     game = game_named(name)
@@ -117,7 +117,7 @@ def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, pl
 
 @pytest.mark.parametrize(
     ("name", "menu"),
-    [(name, menu) for name in GAMES for menu in [(), *GAMES[name].menus.values()]],
+    [(name, menu) for name in KITS for menu in [(), *KITS[name].rules.menus.values()]],
 )
 def test_a_state_without_unused_rows_plays_the_same_game(name: str, menu: tuple[str, ...]) -> None:
     game = game_named(name)

@@ -12,8 +12,8 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.menu import MENUS
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.menu import MENUS
 
 COMMANDS = [
     "play",

@@ -24,8 +24,8 @@ from sushibar.bots.endgame.solver import (
     kernel,
     solve_function,
 )
-from sushibar.bots.endgame.worth import WORTHS
-from sushibar.table.view import View
+from sushibar.games.kit import KITS
+from sushibar.games.view import View
 from tables import idle_step, idle_until, seated, turn
 
 CERTAIN = [
@@ -40,6 +40,11 @@ MENUS, SAKE = serving("menu wasabi"), serving("sake special-order")
 MANY = 1 << 22
 
 # Matrix games
+
+
+WORTHS = {
+    name: kit.bot.endgames.worth for name, kit in KITS.items() if kit.bot.endgames is not None
+}
 
 
 def regret(payoffs: NDArray[np.float64], game: MatrixGame) -> float:

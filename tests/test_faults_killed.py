@@ -46,7 +46,7 @@ async def open_table(
 
 
 async def play_on(server: Server, number: int, stop: asyncio.Event) -> list[list[Player]]:
-    """Game after game at one table of the hall until the killing stops."""
+    """Game after game at one table of the worker until the killing stops."""
     people, bots, setup = TABLES[number]
     games: list[list[Player]] = []
     while not stop.is_set():

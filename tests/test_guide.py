@@ -3,10 +3,11 @@
 import pytest
 
 from sushibar.errors import RecordError, SushibarError
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.wasabi.book import house_book
-from sushibar.server import catalogue, manual
-from sushibar.server.answers import Catalogue, Manual
+from sushibar.games.manual import manual
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.wasabi.rules.book import house_book
+from sushibar.server import catalogue
+from sushibar.server.responses import Catalogue, Manual
 from sushibar.table.record import verify
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking
@@ -109,20 +110,20 @@ def test_what_the_rules_refuse_is_said(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_rules_in_every_language(game: str, language: str) -> None:
     with speaking(language):
-        page = Manual.model_validate(manual.manual(game, None))
+        page = Manual.model_validate(manual(game, None))
     assert page.sections[0].name == "goal"
     assert {"turn", "end", "players", "ours"} <= {section.name for section in page.sections}
 
 
 def test_the_deck_of_sushi_go_has_108_cards() -> None:
-    page = Manual.model_validate(manual.manual("sushi-go", "zoch"))
+    page = Manual.model_validate(manual("sushi-go", "zoch"))
     cards = [card for rule in page.groups[0].rules for card in rule.cards]
     assert sum(card.copies or 0 for card in cards) == 108
     assert "mussel" in [card.title for card in cards]
 
 
 def test_party_explains_all_types_with_both_mini_expansions() -> None:
-    page = Manual.model_validate(manual.manual("party", None))
+    page = Manual.model_validate(manual("party", None))
     rules = [rule for group in page.groups for rule in group.rules]
     assert [rule.name for rule in rules] == [one.name for one in TYPES]
     assert len(rules) == 25
@@ -131,7 +132,7 @@ def test_party_explains_all_types_with_both_mini_expansions() -> None:
 
 
 def test_wasabi_lists_the_whole_house_book() -> None:
-    kitchen, tiles, recipes = Manual.model_validate(manual.manual("wasabi", None)).groups
+    kitchen, tiles, recipes = Manual.model_validate(manual("wasabi", None)).groups
     assert len(kitchen.rules) == 5
     assert sum(rule.cards[0].copies or 0 for rule in tiles.rules) == 72
     assert len(recipes.rules) == len(house_book().recipes) == 52
@@ -141,7 +142,7 @@ def test_wasabi_lists_the_whole_house_book() -> None:
 
 def test_an_edition_that_there_is_not_is_refused() -> None:
     with pytest.raises(SushibarError, match="there is no edition"):
-        manual.manual("sushi-go", "first")
+        manual("sushi-go", "first")
 
 
 # Records

@@ -63,7 +63,7 @@ def test_a_single_choice_needs_no_hint(prepared: None) -> None:
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    monkeypatch.setattr(hints, "PATIENCE", 0.0)
+    monkeypatch.setattr(hints, "COMPILE_SECONDS", 0.0)
     monkeypatch.setattr(hints, "is_compiled", lambda game: False)
     monkeypatch.setattr(hints, "compile_soon", begun.append)
     told = hints.hint(seated("squid-nigiri", ""))

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 from live import PATIENCE, Api, Client, Server, serving
 from sushibar.match import log
-from sushibar.match.sayings import EMOTES, PHRASES
+from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.server import wire
 from sushibar.server.app import create_app
 from sushibar.server.config import Config

@@ -21,16 +21,16 @@ from websockets import ConnectionClosed
 from hidden import choose_something, exchanged, luck_record, other_events
 from inside import Inside, everything_logged, inside
 from live import Api, Client
-from sushibar.match import showing
+from sushibar.games.phrases import BYSTANDER
+from sushibar.match import views
 from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.rulebook.rule import Record
-from sushibar.server import connection, receipts, tables, thinking
-from sushibar.server.answers import Seat
+from sushibar.server import acknowledgements, connection, tables, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.requests import SitDown
-from sushibar.table.phrases import BYSTANDER
+from sushibar.server.responses import Seat
 from sushibar.table.table import Table
 
 Setup = dict[str, Any]
@@ -61,7 +61,7 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     as they are until figures can be computed: the same whenever they are asked for.
     """
     monkeypatch.setattr(connection, "SILENT_SECONDS", 1e6)
-    monkeypatch.setattr(receipts, "RESEND_SECONDS", 1e6)
+    monkeypatch.setattr(acknowledgements, "RESEND_SECONDS", 1e6)
     monkeypatch.setattr(thinking, "is_compiled", lambda game: False)
     monkeypatch.setattr(thinking, "compile_soon", lambda game: None)
 
@@ -114,16 +114,16 @@ def other_world(match: Match, seat: int | None, since: int, luck: random.Random)
 
 async def all_that_is_told(server: Inside, client: Client, since: int) -> list[str]:
     """Everything that somebody can get to hear at a moment, as it comes."""
-    room = server.hall.rooms[client.code]
-    match, others = room.match, set(room.guests)
+    room = server.worker.rooms[client.code]
+    match, others = room.match, set(room.clients)
     assert match is not None
     table = match.playing
     ear = Client(server.url, client.code, client.secret, since=since)
     async with ear.connected():
         await ear.hear()
-        (guest,) = (guest for guest in room.guests if guest not in others)
-        assert isinstance(guest, Connection)
-        question, seat = ear.question, guest.seat
+        (connected,) = (one for one in room.clients if one not in others)
+        assert isinstance(connected, Connection)
+        question, seat = ear.question, connected.seat
         if ear.asked is not None:
             steps = [ear.asked["choices"][0]["action"]]
             await ear.reply("select", question=question, steps=steps)
@@ -136,8 +136,8 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
                 told = await ear.reply("answer", question=question, steps=[action])
                 assert told["type"] == "refused"
         await ear.reply("scores")
-        guest._receipts.sent = since
-        guest.hear_news(match, showing.Common(match))
+        connected._acknowledgements.sent = since
+        connected.hear_news(match, views.Common(match))
         await ear.until(lambda message: message["type"] == "news")
     return [NOW.sub('"now":0', raw) for raw in ear.raw]
 
@@ -168,7 +168,7 @@ class Watched:
     @property
     def match(self) -> Match:
         """The match as the server has it."""
-        match = self.server.hall.rooms[self.code].match
+        match = self.server.worker.rooms[self.code].match
         assert match is not None
         return match
 
@@ -192,12 +192,12 @@ class Watched:
 
     async def _compare(self, client: Client) -> None:
         """Ask for the same in two worlds that the client cannot tell apart."""
-        room, match = self.server.hall.rooms[self.code], self.match
+        room, match = self.server.worker.rooms[self.code], self.match
         seat = client.view["you"]
         told = await all_that_is_told(self.server, client, self.since)
         room.match = other_world(match, seat, self.since, self.luck)
         for other in {*match.playing.seats} - {seat}:
-            await self.server.hall.store.select(self.code, other, match.question, "sashimi")
+            await self.server.worker.store.select(self.code, other, match.question, "sashimi")
         try:
             assert await all_that_is_told(self.server, client, self.since) == told
             self.compared["states"] += bytes_of(room.match) != bytes_of(match)
@@ -296,7 +296,7 @@ def test_no_secret_is_in_anything_that_is_sent_or_logged(tmp_path: Path) -> None
             await api.ask("POST", f"/api/tables/{code}/start", secrets[0])
             assert sum(secret in told for told in api.answers for secret in secrets) == 2
             del api.answers[:]  # who sits down is told the secret, and nobody is later
-            row = await server.hall.store.table(code)
+            row = await server.worker.store.table(code)
             assert row is not None
             hidden.append(row.seed)
             clients = [Client(server.url, code, one) for one in (*secrets, None)]

@@ -12,12 +12,12 @@ from sushibar import IllegalAction, Table
 from sushibar.errors import Refused, SushibarError
 from sushibar.match import log
 from sushibar.match.chairs import STAND_IN
-from sushibar.match.deciding import is_answer, whole_answer
+from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.log import By, Entry
 from sushibar.match.match import Match
-from sushibar.match.sayings import EMOTES, PHRASES
+from sushibar.match.seated_bots import is_answer, whole_answer
 from sushibar.match.settings import Settings
-from sushibar.match.showing import shown
+from sushibar.match.views import shown
 from sushibar.table.dealer import commitment
 from sushibar.table.policy import RandomPolicy
 
@@ -86,7 +86,7 @@ def refusal(command: Callable[[], object]) -> str:
     return refused.value.reason
 
 
-# Sitting down
+# LocalMatch down
 
 
 def test_the_first_free_chair_is_taken() -> None:

@@ -5,16 +5,18 @@ from dataclasses import replace
 
 import pytest
 
+from menus import serving_of
 from sushibar import SetupError, Table
 from sushibar.batch.parity import setups
 from sushibar.batch.simulation import simulate
-from sushibar.rulebook import sushi_go
-from sushibar.rulebook.games import GAMES
-from sushibar.rulebook.party.menu import MENUS, every_menu, players_for
-from sushibar.table.menus import Menu, choose_menu, drawn, is_usual, recommended, spelled
+from sushibar.games.kit import KITS
+from sushibar.games.menus import Menu, choose_menu, drawn, is_usual, recommended, spelled
+from sushibar.games.party.rules.menu import MENUS, every_menu, players_for
+from sushibar.games.sushi_go import rules as sushi_go
 from sushibar.table.record import read
 
-WITH_MENUS = replace(sushi_go.GAME, name="served", menus=MENUS)
+SERVING = serving_of("party")
+WITH_MENUS = replace(sushi_go.GAME, name="served", menus=MENUS, serving=SERVING)
 """A game of which only its menus matter."""
 OWN = ("uramaki", "eel", "miso-soup", "sukeroku", "soy-sauce", "sake", "fruit")
 
@@ -109,16 +111,16 @@ def test_the_same_luck_draws_the_same_menu(players: int) -> None:
     menus = {choose_menu(WITH_MENUS, players, " Random ", str(luck)) for luck in range(20)}
     assert len(menus) > 15
     assert menus <= set(every_menu(players))
-    assert drawn(players, "7") == drawn(players, "7")
+    assert drawn(SERVING, players, "7") == drawn(SERVING, players, "7")
 
 
 def test_without_luck_nobody_can_guess_the_menu() -> None:
-    assert len({drawn(4, None) for _ in range(10)}) > 1
+    assert len({drawn(SERVING, 4, None) for _ in range(10)}) > 1
 
 
 def test_every_type_is_drawn_as_often_as_it_is_on_menus() -> None:
     draws = 3_000
-    counted = Counter(type_ for luck in range(draws) for type_ in drawn(6, str(luck)))
+    counted = Counter(type_ for luck in range(draws) for type_ in drawn(SERVING, 6, str(luck)))
     for roll in ("maki", "temaki", "uramaki"):
         assert counted[roll] == pytest.approx(draws / 3, abs=150)
     for special in ("chopsticks", "sake", "menu"):
@@ -168,9 +170,9 @@ def test_a_table_knows_its_menu() -> None:
 
 def test_the_seed_of_a_table_draws_its_menu() -> None:
     first, again = (Table("party", players=5, menu="random", seed=7) for _ in range(2))
-    assert first.setup.menu == again.setup.menu == drawn(5, "7")
+    assert first.setup.menu == again.setup.menu == drawn(SERVING, 5, "7")
     unguessable = Table("party", players=5, menu="random")
-    assert unguessable.setup.menu == drawn(5, unguessable.seed)
+    assert unguessable.setup.menu == drawn(SERVING, 5, unguessable.seed)
 
 
 def test_what_is_wrong_beside_the_menu_is_said_first() -> None:
@@ -227,7 +229,7 @@ def test_a_simulation_plays_with_a_menu() -> None:
 
 
 def test_parity_is_checked_with_every_menu_and_all_its_players() -> None:
-    game = GAMES["party"]
+    game = KITS["party"].rules
     expected = {(players, types) for types in MENUS.values() for players in players_for(types)}
     assert {(variant.players, variant.menu) for variant in setups(game)} == expected
     assert {variant.menu for variant in setups(game, players=7)} == {

@@ -11,9 +11,9 @@ import pytest
 from sushibar.batch.parity import play_in_python, same_states, trace_in_python, trace_on_cpu
 from sushibar.batch.playout import Tally, count_game, policy_named
 from sushibar.batch.simulation import simulate
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.menu import MENUS, players_for
+from sushibar.games.kit import game_named
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.menu import MENUS, players_for
 from sushibar.rulebook.rule import new
 
 PARTY = game_named("party")

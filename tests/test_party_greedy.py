@@ -7,8 +7,8 @@ import pytest
 from party_tables import draws, laid, looks, play, seated, turn
 from sushibar import GreedyPolicy, RandomPolicy, Table, View
 from sushibar.bots.beginner import BeginnerPolicy
-from sushibar.bots.party.greedy import greedy_action, promise
-from sushibar.rulebook.party.menu import MENUS, every_menu, players_for
+from sushibar.games.party.bot.greedy import greedy_action, promise
+from sushibar.games.party.rules.menu import MENUS, every_menu, players_for
 from sushibar.rulebook.rule import new
 from sushibar.table.policy import luck
 

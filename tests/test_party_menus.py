@@ -31,19 +31,19 @@ from party_invariants import (
 )
 from party_secrets import broken_in_guess, broken_in_view, change_secrets
 from sushibar.batch.playout import seed_game
+from sushibar.games.party.rules import GAME
+from sushibar.games.party.rules.answers import choose, retract
+from sushibar.games.party.rules.guessing import determinize
+from sushibar.games.party.rules.knowledge import observe
+from sushibar.games.party.rules.legal import legal
+from sushibar.games.party.rules.menu import every_menu, players_for
+from sushibar.games.party.rules.play import advance, start
+from sushibar.games.party.rules.policy import random_action
+from sushibar.games.party.rules.state import BLIND_DRAWN, SETTLED, over
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
-from sushibar.rulebook.drafting import ANSWERED, pending
-from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.answers import choose, retract
-from sushibar.rulebook.party.guessing import determinize
-from sushibar.rulebook.party.knowledge import observe
-from sushibar.rulebook.party.legal import legal
-from sushibar.rulebook.party.menu import every_menu, players_for
-from sushibar.rulebook.party.play import advance, start
-from sushibar.rulebook.party.policy import random_action
-from sushibar.rulebook.party.state import BLIND_DRAWN, SETTLED, over
 from sushibar.rulebook.rule import enable, long_rule
+from sushibar.rulebook.steps import ANSWERED, pending
 
 MOST_DECISIONS = 2000
 """Far more than any game takes."""

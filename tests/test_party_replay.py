@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushibar import SushibarError, Table
-from sushibar.rulebook.party.menu import every_menu
-from sushibar.rulebook.party.state import GIVE, SECOND_CARD, TURN
+from sushibar.games.events import Reveal
+from sushibar.games.party.rules.menu import every_menu
+from sushibar.games.party.rules.state import GIVE, SECOND_CARD, TURN
 from sushibar.table import entries
-from sushibar.table.events import Reveal
 
 MENUS = {players: list(every_menu(players)) for players in range(2, 9)}
 SECOND_QUESTIONS = (SECOND_CARD, GIVE, TURN)

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from plain_party import plain_races
 from sushibar import ScoreError, SushibarError, UnknownName
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.menu import MENUS
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.menu import MENUS
+from sushibar.games.party.scorepad.cards import CARDS, NAMES, read_words
 from sushibar.table.scorepad import answer, answer_line, answer_lines
-from sushibar.table.scorepad.party_cards import CARDS, NAMES, read_words
 
 unhurried = settings(deadline=None)
 """For machines that are busy with something else."""
@@ -271,11 +271,11 @@ def test_tea_names_the_largest_set() -> None:
 
 
 def test_reasons_are_told_in_the_language_of_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sushibar.table.party import reasons
+    from sushibar.games.party.words import reasons
 
     question = {"game": "party", "plates": [["tea", "tea", "sake"], []]}
     first: Any = answer(question)
-    monkeypatch.setattr("sushibar.table.scorepad.party_points.language", lambda: "xx")
+    monkeypatch.setattr("sushibar.games.party.scorepad.points.language", lambda: "xx")
     monkeypatch.setattr(reasons, "colour_text", lambda config, colour: "elsewhere")
     second: Any = answer(question)
     assert "tea" in first["sheet"][0]["tea"]["reason"]

@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from plain_party import plain_desserts, plain_fits_box, plain_races, plain_round
 from sushibar import SushibarError
-from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.config import card_names
-from sushibar.rulebook.party.menu import MENUS
-from sushibar.rulebook.party.state import free_wasabi, printed, spent_wasabi
+from sushibar.games.party.rules import GAME
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.config import card_names
+from sushibar.games.party.rules.menu import MENUS
+from sushibar.games.party.rules.state import free_wasabi, printed, spent_wasabi
+from sushibar.games.party.scorepad.cards import CARDS, NAMES
+from sushibar.games.party.words.desserts import explain_desserts
+from sushibar.games.party.words.reasons import explain_round
+from sushibar.games.sheet import Lines
 from sushibar.rulebook.rule import Record, new
-from sushibar.table.party.desserts import explain_desserts
-from sushibar.table.party.reasons import explain_round
 from sushibar.table.scorepad import answer, answer_lines
-from sushibar.table.scorepad.party_cards import CARDS, NAMES
-from sushibar.table.sheet import Lines
 from tables import chance
 
 unhurried = settings(deadline=None)

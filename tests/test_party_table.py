@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from menus import serving_of
 from sushibar import IllegalAction, RecordError, Table, UnknownName
-from sushibar.rulebook.party.menu import MENUS, players_for
+from sushibar.games.events import Chance, Event, Reveal
+from sushibar.games.menus import drawn
+from sushibar.games.party.rules.menu import MENUS, players_for
 from sushibar.table import entries, story
-from sushibar.table.events import Chance, Event, Reveal
-from sushibar.table.menus import drawn
 
 ORDERS = "maki,tempura,sashimi,dumpling,special-order,chopsticks,pudding"
 SPOONS = "maki,tempura,sashimi,onigiri,spoon,wasabi,pudding"
@@ -197,7 +198,9 @@ def games(count: int) -> Iterator[tuple[Table, random.Random]]:
         lots = random.Random(seed)
         players = 2 + seed % 7
         named = [menu for menu in MENUS.values() if players in players_for(menu)]
-        menu = lots.choice(named) if seed % 3 == 0 else drawn(players, str(seed))
+        menu = (
+            lots.choice(named) if seed % 3 == 0 else drawn(serving_of("party"), players, str(seed))
+        )
         yield Table("party", players=players, menu=menu, seed=seed), lots
 
 

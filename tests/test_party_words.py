@@ -6,19 +6,20 @@ from collections import Counter
 import pytest
 
 from sushibar import IllegalAction, Table
-from sushibar.rulebook.drafting import ROUNDS
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.config import DESSERT_COLUMN, configure
-from sushibar.rulebook.party.menu import MENUS, every_menu, players_for
-from sushibar.rulebook.party.play import start
-from sushibar.rulebook.party.score import score_end, score_round
-from sushibar.rulebook.party.state import State
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.moments import is_deal
+from sushibar.games.party import words as party
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.config import DESSERT_COLUMN, configure
+from sushibar.games.party.rules.menu import MENUS, every_menu, players_for
+from sushibar.games.party.rules.play import start
+from sushibar.games.party.rules.score import score_end, score_round
+from sushibar.games.party.rules.state import State
+from sushibar.games.party.words.desserts import explain_desserts
+from sushibar.games.phrases import Question
+from sushibar.games.sheet import Line, Lines
 from sushibar.rulebook.rule import Record, new
-from sushibar.table import party, story
-from sushibar.table.moments import is_deal
-from sushibar.table.party.desserts import explain_desserts
-from sushibar.table.phrases import Question
-from sushibar.table.sheet import Line, Lines
+from sushibar.table import story
 
 FILLER = ("maki-1", "maki-2", "temaki", "tempura", "sashimi", "dumpling", "tofu", "eel")
 SPOONS = "temaki,tempura,sashimi,onigiri,spoon,wasabi,pudding"
@@ -52,7 +53,7 @@ def laid(menu: tuple[str, ...], *plates: str) -> tuple[Record, Record]:
 
 
 def party_cards(config: Record) -> tuple[str, ...]:
-    from sushibar.rulebook.party import GAME
+    from sushibar.games.party.rules import GAME
 
     return GAME.names(config).cards
 
@@ -289,7 +290,7 @@ def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
     ]
     assert question(table, 0).head.endswith("Your plate: salmon nigiri.")
     assert not question(table, 0).opens
-    assert party.progress(table.config, table.state).endswith("chopsticks 2 acts")
+    assert party.progress(table.setup, table.config, table.state).endswith("chopsticks 2 acts")
     table.act(0, "tempura")
     assert told(table)[-1] == "Seat 0: chopsticks 2: tempura"
 

@@ -13,11 +13,11 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
-from sushibar.table.events import Reveal
+from sushibar.games.events import Reveal
 from sushibar.table.policy import RandomPolicy
 from sushibar.terminal import screen
 from sushibar.terminal.files import games_folder
-from sushibar.terminal.typed import find, spellings
+from sushibar.terminal.typed_input import find, spellings
 
 COMMAND = [sys.executable, "-m", "sushibar.cli", "play"]
 PROMPT = "h for help) >"

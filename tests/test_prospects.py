@@ -2,12 +2,13 @@
 
 import pytest
 
-from sushibar.bots.search.prospects import party_prospect, sushi_go_prospect
+from sushibar.games.kit import game_named
+from sushibar.games.party.bot.prospect import prospect as party_prospect
+from sushibar.games.party.rules.menu import MENUS
+from sushibar.games.sushi_go.bot.prospect import prospect as sushi_go_prospect
+from sushibar.games.sushi_go.rules.cards import PUDDING
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.party.menu import MENUS
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go.cards import PUDDING
 
 PARTY = game_named("party")
 SUSHI_GO = game_named("sushi-go")

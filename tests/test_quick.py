@@ -14,10 +14,9 @@ import numpy as np
 import pytest
 
 from sushibar import Table
-from sushibar.rulebook import readiness
-from sushibar.rulebook.games import GAMES, game_named
-from sushibar.rulebook.quick import quick
-from sushibar.rulebook.readiness import (
+from sushibar.games import readiness
+from sushibar.games.kit import KITS, game_named
+from sushibar.games.readiness import (
     compile_quick,
     compiled_apart,
     is_quick,
@@ -25,8 +24,9 @@ from sushibar.rulebook.readiness import (
     rules_of,
     use_plain,
 )
+from sushibar.games.schema import seen
+from sushibar.rulebook.quick import quick
 from sushibar.rulebook.rule import copied, new
-from sushibar.table.seen import seen
 
 PATIENCE = 300
 """Seconds after which a compiler has surely failed."""
@@ -53,7 +53,7 @@ each_setup = pytest.mark.parametrize(
 @pytest.fixture(autouse=True)
 def plain_afterwards() -> Iterator[None]:
     yield
-    for name in GAMES:
+    for name in KITS:
         use_plain(name)
 
 
@@ -98,7 +98,7 @@ def test_a_table_goes_on_the_same_when_its_rules_are_compiled(setup: dict[str, o
     assert number == len(plain) - 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", KITS)
 def test_compiled_rules_return_pythons_own_numbers(name: str) -> None:
     rules = compile_quick(name)
     table = Table(name, players=2, seed=1)
@@ -109,7 +109,7 @@ def test_compiled_rules_return_pythons_own_numbers(name: str) -> None:
     assert type(table.points[0]) is int
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", KITS)
 def test_records_that_kernels_cannot_read_are_left_to_the_plain_rules(name: str) -> None:
     rules, game = quick(game_named(name)), game_named(name)
     table = Table(name, players=2, seed=1)
@@ -125,7 +125,7 @@ def test_records_that_kernels_cannot_read_are_left_to_the_plain_rules(name: str)
     assert one.tobytes() == other.tobytes()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", KITS)
 def test_a_copied_record_is_its_own_and_equal(name: str) -> None:
     state = Table(name, players=2, seed=1).state
     other = copied(state)

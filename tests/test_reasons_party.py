@@ -5,7 +5,7 @@ import pytest
 from party_tables import laid
 from sushibar import Table
 from sushibar.advice.reasons import reason
-from sushibar.table.notation import action_number
+from sushibar.games.notation import action_number
 
 
 @pytest.fixture(autouse=True)

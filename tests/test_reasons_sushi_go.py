@@ -6,8 +6,8 @@ import pytest
 
 from sushibar import Table
 from sushibar.advice.reasons import reason
-from sushibar.rulebook.sushi_go.cards import CARDS, EGG
-from sushibar.table.notation import action_number
+from sushibar.games.notation import action_number
+from sushibar.games.sushi_go.rules.cards import CARDS, EGG
 from tables import cards_of
 
 

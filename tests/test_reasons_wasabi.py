@@ -6,8 +6,8 @@ import pytest
 
 from sushibar import Table
 from sushibar.advice.reasons import reason
-from sushibar.rulebook.wasabi.book import read_book
-from sushibar.table.notation import action_number
+from sushibar.games.notation import action_number
+from sushibar.games.wasabi.rules.book import read_book
 from wasabi_tables import STORY_BOOK, set_table
 
 STORIES = read_book(STORY_BOOK)

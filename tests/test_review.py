@@ -14,14 +14,14 @@ from sushibar import Limit, Table, View
 from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
+from sushibar.games.drafting.words import SPACE
+from sushibar.games.events import Reveal
 from sushibar.review.chart import chart
 from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement
-from sushibar.review.plot import LABEL_GAP, apart, down, plot
+from sushibar.review.plot import LABEL_GAP_PIXELS, apart, down, plot
 from sushibar.review.review import Review, review
 from sushibar.review.wording import instead, moment
-from sushibar.table.drafting import SPACE
-from sushibar.table.events import Reveal
 from tables import seated, turn
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
@@ -311,7 +311,7 @@ def test_names_at_the_ends_keep_their_distance(chances: list[float]) -> None:
     heights = apart([down(chance) for chance in chances])
     ordered = sorted(heights)
     gaps = [after - before for before, after in pairwise(ordered)]
-    assert min(gaps) >= LABEL_GAP - 1e-9
+    assert min(gaps) >= LABEL_GAP_PIXELS - 1e-9
     assert max(heights) <= down(0) + 1e-9
     assert min(heights) >= down(1) - 1e-9
 

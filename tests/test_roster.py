@@ -19,7 +19,7 @@ from sushibar.bots.roster import (
 from sushibar.bots.search import search
 from sushibar.bots.search.search import Searcher
 from sushibar.bots.specs import split_specs
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import KITS
 from sushibar.table.policy import RandomPolicy
 
 LEVELS = ("random", "beginner", "greedy", "search", "champion")
@@ -58,7 +58,7 @@ def test_every_bot_of_the_house_has_a_character_of_its_own() -> None:
 def test_the_bots_of_the_house_play_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "is_compiled", lambda game: False)
     monkeypatch.setattr(search, "compile_soon", lambda game: None)
-    for game in GAMES:
+    for game in KITS:
         assert bots_for(game) == LEVELS
         assert USUAL_BOT in bots_for(game)
         view = opening(game)
@@ -94,7 +94,7 @@ def test_bots_are_labelled_and_known_by_their_names() -> None:
 
 
 def test_enough_bots_have_names_for_the_largest_table() -> None:
-    assert max(game.seats for game in GAMES.values()) - 1 <= NAMES
+    assert max(kit.rules.seats for kit in KITS.values()) - 1 <= NAMES
 
 
 def test_bots_without_names_are_called_by_their_kind() -> None:

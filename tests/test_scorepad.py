@@ -12,14 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushibar import ScoreError, SushibarError, UnknownName
-from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
-from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES, DECK
-from sushibar.rulebook.sushi_go.score import score_round
+from sushibar.games.drafting.card_names import read_plate
+from sushibar.games.sushi_go.rules import GAME
+from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
+from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES, DECK
+from sushibar.games.sushi_go.rules.score import score_round
+from sushibar.games.sushi_go.scorepad.points import NAMES, score_plates
+from sushibar.games.sushi_go.words import explain_round
 from sushibar.table.scorepad import answer, answer_line, answer_lines
-from sushibar.table.scorepad.cards import read_plate
-from sushibar.table.scorepad.sushi_go_points import NAMES, score_plates
-from sushibar.table.sushi_go import explain_round
 
 unhurried = settings(deadline=None)
 """For machines that are busy with something else."""

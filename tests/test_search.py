@@ -32,9 +32,9 @@ from sushibar.bots.search.playouts import TRIES, WINS, kernel, play_function
 from sushibar.bots.search.search import Searcher, figures, think
 from sushibar.bots.search.tree import Tree
 from sushibar.errors import UnknownName
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import KITS
+from sushibar.games.view import View
 from sushibar.table.policy import luck
-from sushibar.table.view import View
 
 
 def opening(game: str, players: int = 2, **setup: str) -> View:
@@ -146,7 +146,7 @@ def test_playouts_try_every_legal_action_and_nothing_else(game: str, setup: dict
     assert np.all(tree.sums[:, WINS] <= tree.sums[:, TRIES])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KITS)
 def test_what_is_known_can_be_recalled_once_and_completed_often(game: str) -> None:
     view = opening(game, 3)
     states = np.zeros(3, view.game.state).view(np.recarray)
@@ -274,7 +274,7 @@ def test_estimates_are_means_with_standard_errors() -> None:
 
 
 def test_every_game_can_be_searched() -> None:
-    for game in GAMES:
+    for game in KITS:
         assert "search" in bots_for(game)
         assert check_bot("search:50ms", game) == "search:50ms"
 

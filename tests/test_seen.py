@@ -9,12 +9,11 @@ import pytest
 
 from hidden import answered_anew, exchanged, other_events
 from sushibar import Table, View
-from sushibar.rulebook.games import GAMES
-from sushibar.table.events import Chance
-from sushibar.table.phrases import BYSTANDER
-from sushibar.table.seen import described, seen, shared
+from sushibar.games.events import Chance
+from sushibar.games.kit import KITS
+from sushibar.games.phrases import BYSTANDER
+from sushibar.games.schema import described, seen, shared
 from sushibar.table.story import seat_names
-from sushibar.table.words import words_of
 
 SETUPS: list[dict[str, object]] = [
     {"game": "sushi-go", "players": 2, "options": ["dummy"]},
@@ -98,7 +97,7 @@ def test_the_description_is_the_same_from_first_to_last(setup: dict[str, object]
 
 
 def test_every_game_is_seen() -> None:
-    assert {str(setup["game"]) for setup in SETUPS} == set(GAMES)
+    assert {str(setup["game"]) for setup in SETUPS} == set(KITS)
 
 
 # Words
@@ -109,7 +108,7 @@ def test_what_cannot_be_known_changes_no_byte_of_what_is_told(setup: dict[str, o
     compared: Counter[str] = Counter()
     luck = Random(str(setup))
     table = Table(**setup, seed=0).play()  # type: ignore[arg-type]
-    words, names = words_of(table.setup), seat_names(table)
+    words, names = table.setup.words, seat_names(table)
     for event in table.events:
         for seat in observers(table):
             for other in other_events(table, event, seat, luck):
@@ -124,7 +123,7 @@ def test_what_cannot_be_known_changes_no_byte_of_what_is_told(setup: dict[str, o
 @each_setup
 def test_a_bystander_is_told_of_every_turn(setup: dict[str, object]) -> None:
     table = Table(**setup, seed=1).play()  # type: ignore[arg-type]
-    words, names = words_of(table.setup), seat_names(table)
+    words, names = table.setup.words, seat_names(table)
     for event in table.events:
         hers = words.tell(table.setup, event, names, BYSTANDER)
         everything = words.tell(table.setup, event, names, None)
@@ -136,7 +135,7 @@ def test_a_bystander_is_told_of_every_turn(setup: dict[str, object]) -> None:
 def test_a_bystander_hears_how_many_cards_are_dealt_and_which_way_they_go() -> None:
     table = Table(players=4, options=["pass-both-ways"], seed=1).play()
     deals = [
-        words_of(table.setup).tell(table.setup, event, table.names, BYSTANDER).notes
+        table.setup.words.tell(table.setup, event, table.names, BYSTANDER).notes
         for event in table.events
         if isinstance(event, Chance)
     ]

@@ -79,10 +79,10 @@ def test_additions_change_the_table_and_its_log_together(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
             await store.create(opening(), stored(1, "open"))
-            assert await store.append(starts(keeper="worker 1"))
+            assert await store.append(starts(owner="worker 1"))
             table = await store.table("MAKI")
             assert table is not None
-            assert (table.status, table.listed, table.keeper) == ("playing", False, "worker 1")
+            assert (table.status, table.listed, table.owner) == ("playing", False, "worker 1")
             assert table.changed_at == 2_000
             assert await store.append(addition(2, "c", at=5_000))
             assert await store.table("MAKI") == table
@@ -112,10 +112,10 @@ def test_a_keeper_changes_without_an_entry(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
             await store.create(opening(), stored(1, "open"))
-            assert await store.append(Addition("MAKI", 1, (), keeper="worker 1"))
+            assert await store.append(Addition("MAKI", 1, (), owner="worker 1"))
             table = await store.table("MAKI")
             assert table is not None
-            assert (table.keeper, table.changed_at) == ("worker 1", 1_000)
+            assert (table.owner, table.changed_at) == ("worker 1", 1_000)
 
     run(scenario())
 
@@ -125,12 +125,12 @@ def test_a_version_that_is_written_is_not_written_again(url: str) -> None:
         async with opened(url) as store:
             await store.create(opening(), stored(1, "open"))
             assert await store.append(addition(1, "mine"))
-            late = Addition("MAKI", 1, stored(2, "yours", "more"), status="over", keeper="me")
+            late = Addition("MAKI", 1, stored(2, "yours", "more"), status="over", owner="me")
             assert not await store.append(late)
             assert await bodies(store) == ["open", "mine"]
             table = await store.table("MAKI")
             assert table is not None
-            assert (table.status, table.keeper) == ("open", None)
+            assert (table.status, table.owner) == ("open", None)
 
     run(scenario())
 
@@ -468,10 +468,10 @@ def test_workers_are_alive_while_they_are_seen(url: str) -> None:
     run(scenario())
 
 
-async def start_tables(store: Store, codes: list[str], keeper: str | None) -> None:
+async def start_tables(store: Store, codes: list[str], owner: str | None) -> None:
     for code in codes:
         await store.create(opening(code), stored(1, "open"))
-    await asyncio.gather(*(store.append(starts(code, keeper)) for code in codes))
+    await asyncio.gather(*(store.append(starts(code, owner)) for code in codes))
 
 
 def test_tables_in_play_that_nobody_alive_keeps_are_claimed(url: str) -> None:
@@ -491,7 +491,7 @@ def test_tables_in_play_that_nobody_alive_keeps_are_claimed(url: str) -> None:
             for code in ("DEAD1", "DEAD2", "KEPT", "FREE", "OPEN"):
                 table = await store.table(code)
                 assert table is not None
-                keepers[code] = table.keeper
+                keepers[code] = table.owner
             assert keepers == {
                 "DEAD1": "me",
                 "DEAD2": "me",

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushibar import IllegalAction, Table, View
+from sushibar.games.events import Chance, Reveal
 from sushibar.table import entries
-from sushibar.table.events import Chance, Reveal
 from sushibar.table.policy import RandomPolicy
 from tables import (
     FILLER,

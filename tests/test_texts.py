@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 import sushibar
 from sushibar import texts
-from sushibar.rulebook.wasabi.book import house_book
+from sushibar.games.wasabi.rules.book import house_book
 from sushibar.texts import (
     FALLBACK,
     language,
@@ -70,9 +70,11 @@ class Facts(Visitor):
 
 
 def facts_of(message: Any) -> set[str]:
+    """What a message mentions, and what its comment offers to other languages."""
     facts = Facts()
     facts.visit(message)
-    return facts.names
+    comment = message.comment.content if message.comment else ""
+    return facts.names | set(re.findall(r"\$([a-z_]+):", comment))
 
 
 # What the source says
@@ -369,7 +371,7 @@ def test_simulations_need_no_fluent() -> None:
 def test_menus_are_chosen_without_fluent() -> None:
     program = (
         "from sushibar.batch.parity import setups\n"
-        "from sushibar.rulebook.games import game_named\n"
+        "from sushibar.games.kit import game_named\n"
         "print(len(setups(game_named('party'), menu='Big Banquet')))\n"
         "try: setups(game_named('party'), 2, 'Big Banquet')\n"
         "except ValueError as error: print(error)\n"

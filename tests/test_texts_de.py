@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sushibar.table.wasabi.board import MARGIN, WIDTH
+from sushibar.games.wasabi.words.board import MARGIN, WIDTH
 from sushibar.texts import FALLBACK, speaking, text
 from test_texts import CATALOGUES, entries, facts_of, messages
 

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sushibar.terminal.typed import find, plain
+from sushibar.terminal.typed_input import find, plain
 from sushibar.texts import speaking, text
 from test_texts import facts_of, messages
 

@@ -9,9 +9,9 @@ from sushibar.batch.parity import play_in_python
 from sushibar.batch.playout import Tally, count_game, policy_named
 from sushibar.batch.simulation import simulate
 from sushibar.errors import BookError, SetupError, UnknownName
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.book import house_book, house_text
 from sushibar.rulebook.rule import new
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.book import house_book, house_text
 
 
 def test_a_simulation_counts_what_its_games_come_to() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sushibar.cli.__main__ import main
-from sushibar.rulebook.wasabi.book import house_book, house_text, read_book
+from sushibar.games.wasabi.rules.book import house_book, house_text, read_book
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

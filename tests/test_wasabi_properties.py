@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from plain_wasabi import COLUMNS
+from sushibar.games.wasabi.rules import GAME
 from sushibar.rulebook.chance import PLAYERS
-from sushibar.rulebook.wasabi import GAME
 from tables import chance
 from wasabi_books import BOOKS
 from wasabi_duel import POLICIES, Duel

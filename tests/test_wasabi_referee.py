@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sushibar.rulebook.wasabi.book import house_book
+from sushibar.games.wasabi.rules.book import house_book
 from wasabi_books import BOOKS
 from wasabi_duel import POLICIES, Duel
 

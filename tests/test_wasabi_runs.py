@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from sushibar import Table
-from sushibar.rulebook.wasabi.book import read_book
-from sushibar.table.seen import cells_of, described, seen
+from sushibar.games.schema import described, seen
+from sushibar.games.wasabi.rules.book import read_book
+from sushibar.games.wasabi.schema import cells_of
 from wasabi_tables import STORY_BOOK, set_table
 
 STORIES = read_book(STORY_BOOK)

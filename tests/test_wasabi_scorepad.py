@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushibar import ScoreError, SetupError, SushibarError, UnknownName
-from sushibar.rulebook.wasabi.tokens import LENGTHS, MOST_TOKENS, STYLE, TOKENS
+from sushibar.games.drafting.card_names import read_plate
+from sushibar.games.sushi_go.scorepad.points import NAMES
+from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, STYLE, TOKENS
+from sushibar.games.wasabi.scorepad import Board, look_like_boards, read_board
 from sushibar.table.scorepad import answer, answer_line, answer_lines
-from sushibar.table.scorepad.cards import read_plate
-from sushibar.table.scorepad.sushi_go_points import NAMES
-from sushibar.table.scorepad.wasabi import Board, look_like_boards, read_board
 
 unhurried = settings(deadline=None)
 """For machines that are busy with something else."""

@@ -6,9 +6,9 @@ import pytest
 
 from sushibar import IllegalAction, RecordError, SetupError, Table, UnknownName
 from sushibar.errors import BookError
-from sushibar.rulebook.wasabi.book import Book, house_book, house_text, read_book
+from sushibar.games.events import Chance
+from sushibar.games.wasabi.rules.book import Book, house_book, house_text, read_book
 from sushibar.table import record, story
-from sushibar.table.events import Chance
 from sushibar.table.policy import RandomPolicy
 from wasabi_books import FEW_RECIPES, FEW_TILES, THREE_KINDS
 from wasabi_tables import STORY_BOOK

@@ -8,7 +8,7 @@ import pytest
 
 from sushibar import Table
 from sushibar.cli.__main__ import main
-from sushibar.rulebook.wasabi.book import read_book
+from sushibar.games.wasabi.rules.book import read_book
 from sushibar.terminal import screen
 from sushibar.terminal.session import Session
 from wasabi_books import THREE_KINDS
@@ -28,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def sitting(table: Table, typing: Typing, monkeypatch: pytest.MonkeyPatch) -> Session:
+def session_at(table: Table, typing: Typing, monkeypatch: pytest.MonkeyPatch) -> Session:
     """A session at which somebody types."""
     session = Session(table, dict.fromkeys(table.seats[1:], "random"))
     monkeypatch.setattr(
@@ -81,7 +81,7 @@ def shown_at(
     capsys: pytest.CaptureFixture[str],
 ) -> str:
     """What is shown when somebody types these lines at a table, where nothing is saved."""
-    session = sitting(table, typed(*lines), monkeypatch)
+    session = session_at(table, typed(*lines), monkeypatch)
     monkeypatch.setattr(session, "keep", lambda: "")
     session.run()
     shown = capsys.readouterr().out
@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_by_typing(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     table = Table("wasabi", players=players, seed=players)
-    session = sitting(table, typing, monkeypatch)
+    session = session_at(table, typing, monkeypatch)
     assert session.run()
     shown, table = capsys.readouterr().out, session.table
     assert table.over
@@ -171,7 +171,7 @@ def test_a_tile_and_its_cell_can_be_typed_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = story_table(LINE, tiles="tuna rice leek", recipes="tekkamaki seesaw rainbow")
-    session = sitting(table, typed("tuna b1"), monkeypatch)
+    session = session_at(table, typed("tuna b1"), monkeypatch)
     assert session.run()
     shown = capsys.readouterr().out
     assert session.table.state.top[1] == table.called.actions.index("tuna")

@@ -8,16 +8,17 @@ import numpy as np
 import pytest
 
 from sushibar import IllegalAction, Table
+from sushibar.games.events import Event
+from sushibar.games.phrases import Question, Telling
+from sushibar.games.wasabi import words as wasabi
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.book import Book, house_book, read_book
+from sushibar.games.wasabi.rules.state import ACT
+from sushibar.games.wasabi.words.board import labels
 from sushibar.rulebook.chance import ChaCha, seed_chacha
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.book import Book, house_book, read_book
-from sushibar.rulebook.wasabi.state import ACT
-from sushibar.table import story, wasabi
-from sushibar.table.events import Event
-from sushibar.table.phrases import Question, Telling
+from sushibar.table import story
 from sushibar.table.policy import RandomPolicy
-from sushibar.table.wasabi.board import labels
 from sushibar.texts import text
 from wasabi_books import FEW_RECIPES, FEW_TILES, THREE_KINDS
 from wasabi_tables import STORY_BOOK, set_table

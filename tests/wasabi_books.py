@@ -2,7 +2,7 @@
 
 from itertools import combinations_with_replacement
 
-from sushibar.rulebook.wasabi.book import read_book
+from sushibar.games.wasabi.rules.book import read_book
 
 THREE = ("tuna", "crab", "leek")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from plain_wasabi import Game, Plain, Question
-from sushibar.rulebook.wasabi.book import Book
+from sushibar.games.wasabi.rules.book import Book
 from wasabi_scene import Scene, box_of, plain_of, plain_picture
 
 POLICIES: Mapping[str, Mapping[str, float]] = {

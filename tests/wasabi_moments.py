@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from plain_wasabi import KITCHEN, TOKENS
-from sushibar.rulebook.wasabi.board import NOTHING
-from sushibar.rulebook.wasabi.book import house_book
+from sushibar.games.wasabi.rules.board import NOTHING
+from sushibar.games.wasabi.rules.book import house_book
 from wasabi_books import BOOKS
 from wasabi_duel import POLICIES, liking
 from wasabi_scene import Scene

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from plain_wasabi import COLUMNS, POINTS, Plain, Recipes
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.board import NOTHING
+from sushibar.games.wasabi.rules.book import CATEGORIES, Book
+from sushibar.games.wasabi.rules.masks import mask_of
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.board import NOTHING
-from sushibar.rulebook.wasabi.book import CATEGORIES, Book
-from sushibar.rulebook.wasabi.masks import mask_of
 from tables import chance
 
 CARDS = ("chop", "spicy", "switch", "stack", "wasabi")

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from plain_wasabi import COLUMNS, KITCHEN, POINTS, STYLE, TOKENS, block_at
+from sushibar.games.wasabi.rules.board import NOTHING
+from sushibar.games.wasabi.rules.book import Book, read_book
+from sushibar.games.wasabi.rules.masks import set_mask
 from sushibar.rulebook.rule import Record
-from sushibar.rulebook.wasabi.board import NOTHING
-from sushibar.rulebook.wasabi.book import Book, read_book
-from sushibar.rulebook.wasabi.masks import set_mask
 from wasabi_scene import CARDS, SHEET, Scene, box_of, cell_name, cell_number, cells, mask
 
 EMPTY = "."

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
         SushibarError,
         UnknownName,
     )
+    from sushibar.games.sheet import ScoreSheet
+    from sushibar.games.view import View
     from sushibar.table.policy import RandomPolicy
-    from sushibar.table.sheet import ScoreSheet
     from sushibar.table.table import Table
-    from sushibar.table.view import View
 
 __all__ = [
     "BookError",
@@ -56,9 +56,9 @@ _HOMES = {
     "GreedyPolicy": "sushibar.bots.greedy",
     "Limit": "sushibar.bots.bot",
     "RandomPolicy": "sushibar.table.policy",
-    "ScoreSheet": "sushibar.table.sheet",
+    "ScoreSheet": "sushibar.games.sheet",
     "Table": "sushibar.table.table",
-    "View": "sushibar.table.view",
+    "View": "sushibar.games.view",
     "advise": "sushibar.advice.advice",
 }
 """Where the public names live; the errors live in `sushibar.errors`."""

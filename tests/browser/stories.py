@@ -8,11 +8,11 @@ from browser.cooking import cook
 from browser.frames import Frames, Message
 from browser.person import Person
 from browser.tables import Tables
-from sushibar.table.events import Event
+from sushibar.games.events import Event
+from sushibar.games.schema import seen
+from sushibar.games.view import View
 from sushibar.table.record import read
-from sushibar.table.seen import seen
 from sushibar.table.table import Table
-from sushibar.table.view import View
 
 GAMES: list[dict[str, Any]] = [
     {"game": "sushi-go"},

@@ -6,7 +6,7 @@
 from pathlib import Path
 
 from sushibar import Table
-from sushibar.bots.wasabi.cook import beginner_action
+from sushibar.games.wasabi.bot.cook import beginner_action
 from sushibar.table.policy import RulePolicy
 
 FOLDER = Path(__file__).parent

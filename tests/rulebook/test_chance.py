@@ -10,6 +10,9 @@ import pytest
 
 from fairness import assert_fair
 from sushibar import Table, View
+from sushibar.games.drafting.rules import draw_card, return_card
+from sushibar.games.events import Chance
+from sushibar.games.sushi_go.rules import GAME
 from sushibar.rulebook.chance import (
     DEALER,
     PLAYERS,
@@ -23,10 +26,7 @@ from sushibar.rulebook.chance import (
     seed_chacha,
     two_below,
 )
-from sushibar.rulebook.drafting import draw_card, return_card
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go import GAME
-from sushibar.table.events import Chance
 from sushibar.table.policy import RandomPolicy
 from tables import begun, chance
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from fairness import assert_fair
+from sushibar.games.sushi_go.rules import GAME
+from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
+from sushibar.games.sushi_go.rules.cards import CARDS
+from sushibar.games.sushi_go.rules.state import NOTHING
 from sushibar.rulebook.chance import PLAYERS
-from sushibar.rulebook.drafting import SPECTATOR
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
-from sushibar.rulebook.sushi_go.cards import CARDS
-from sushibar.rulebook.sushi_go.state import NOTHING
+from sushibar.rulebook.steps import SPECTATOR
 from tables import DUMMY, begun, chance, seated
 
 DECK = [14, 14, 14, 6, 12, 8, 5, 10, 5, 10, 6, 4]

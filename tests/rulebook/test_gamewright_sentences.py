@@ -3,7 +3,7 @@
 import pytest
 
 from sushibar import IllegalAction, Table
-from sushibar.table.events import Reveal
+from sushibar.games.events import Reveal
 from tables import (
     deal,
     finish_round,

@@ -3,7 +3,7 @@
 import pytest
 
 from sushibar import IllegalAction, SetupError, Table
-from sushibar.table.events import Chance
+from sushibar.games.events import Chance
 from tables import (
     DUMMY,
     deal,

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from sushibar import Table
-from sushibar.rulebook.drafting import SPECTATOR
+from sushibar.games.events import Chance, Reveal
+from sushibar.games.sushi_go.rules import GAME
+from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
+from sushibar.games.sushi_go.rules.cards import CARDS
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
-from sushibar.rulebook.sushi_go.cards import CARDS
-from sushibar.table.events import Chance, Reveal
+from sushibar.rulebook.steps import SPECTATOR
 from tables import DUMMY, seated, turn, view_bytes
 
 SETUPS = [

@@ -19,7 +19,7 @@ from party_tables import (
     whole_box,
 )
 from sushibar import SetupError, Table
-from sushibar.rulebook.party.menu import MENUS, every_menu
+from sushibar.games.party.rules.menu import MENUS, every_menu
 
 BOX = {
     "maki": {"maki-1": 4, "maki-2": 5, "maki-3": 3},

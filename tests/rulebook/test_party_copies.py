@@ -20,7 +20,7 @@ from party_tables import (
     whole_box,
 )
 from sushibar import IllegalAction, Table
-from sushibar.rulebook.party.score import score_round
+from sushibar.games.party.rules.score import score_round
 
 # Special order
 

@@ -5,7 +5,7 @@ import pytest
 from party_scores import dessert_points, ended, points_of, victors
 from party_tables import desserts_kept, finish_round, laid, lay, plate, seated
 from sushibar import Table
-from sushibar.table.events import Reveal
+from sushibar.games.events import Reveal
 
 # Pudding
 

@@ -13,12 +13,12 @@ from party_invariants import FINE, INVARIANTS, Ledger
 from party_secrets import broken_in_guess
 from party_tables import finish_round, laid, lay, play
 from sushibar import Table
+from sushibar.games.party.rules import GAME
+from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.state import ACTIONS, GIVE, GIVING, HIDDEN, MENU_CARD, PICKS
 from sushibar.rulebook.chance import PLAYERS
-from sushibar.rulebook.drafting import SPECTATOR
-from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.config import NOTHING
-from sushibar.rulebook.party.state import ACTIONS, GIVE, GIVING, HIDDEN, MENU_CARD, PICKS
 from sushibar.rulebook.rule import Record, new
+from sushibar.rulebook.steps import SPECTATOR
 from tables import chance
 
 MENU = "maki,tempura,sashimi,onigiri,spoon,menu,fruit"
@@ -432,6 +432,6 @@ def test_a_stated_deal_leaves_a_dessert_that_went_back_in_the_deck() -> None:
 def test_a_rule_that_is_left_out_is_noticed(
     rule: str, instead: object, test: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(f"sushibar.rulebook.party.guessing.{rule}", instead)
+    monkeypatch.setattr(f"sushibar.games.party.rules.guessing.{rule}", instead)
     with pytest.raises(AssertionError):
         test()

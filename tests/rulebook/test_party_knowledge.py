@@ -10,12 +10,12 @@ import pytest
 from party_invariants import Ledger
 from party_secrets import change_secrets
 from sushibar import Table
-from sushibar.rulebook.drafting import SPECTATOR
-from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.state import ACTIONS, GIVING, PICKS
+from sushibar.games.events import Chance, Reveal
+from sushibar.games.party.rules import GAME
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.state import ACTIONS, GIVING, PICKS
 from sushibar.rulebook.rule import new
-from sushibar.table.events import Chance, Reveal
+from sushibar.rulebook.steps import SPECTATOR
 from tables import chance, view_bytes
 
 SETUPS = [

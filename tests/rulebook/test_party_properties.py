@@ -18,11 +18,10 @@ from party_invariants import (
     note_looks,
     open_ledger,
 )
-from sushibar.rulebook.chance import PLAYERS
-from sushibar.rulebook.party import GAME
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.menu import COURSES
-from sushibar.rulebook.party.state import (
+from sushibar.games.party.rules import GAME
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.menu import COURSES
+from sushibar.games.party.rules.state import (
     ASK,
     COPY,
     GIVE,
@@ -31,6 +30,7 @@ from sushibar.rulebook.party.state import (
     SECOND_CARD,
     TURN,
 )
+from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new
 from tables import chance
 

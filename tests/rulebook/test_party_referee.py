@@ -10,9 +10,9 @@ from party_referee import Question, Referee
 from party_referee_score import victors
 from party_tables import cards_held, in_words, is_blind, on_wasabi, serving, set_aside
 from sushibar import Table
-from sushibar.rulebook.party.cards import TYPES
-from sushibar.rulebook.party.config import NOTHING
-from sushibar.table.events import Chance, Event
+from sushibar.games.events import Chance, Event
+from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.config import NOTHING
 
 SPECIALS = [type_.name for type_ in TYPES if type_.group == "special"]
 PAIRS = list(combinations(SPECIALS, 2))

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushibar import Table
+from sushibar.games.sushi_go.rules import GAME
+from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
+from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES
+from sushibar.games.sushi_go.rules.state import NOTHING
 from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.sushi_go import GAME
-from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
-from sushibar.rulebook.sushi_go.cards import CARDS, CATEGORIES
-from sushibar.rulebook.sushi_go.state import NOTHING
 from tables import HAND_SIZES, NIGIRI, begun, chance, seated, turn
 
 DECK = Counter(Table(stated=True).view(None).unseen)

@@ -10,9 +10,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sushibar.errors import BookError, SetupError
-from sushibar.rulebook.wasabi import book as books
-from sushibar.rulebook.wasabi.board import CELL_NAMES
-from sushibar.rulebook.wasabi.book import (
+from sushibar.games.wasabi.rules import book as books
+from sushibar.games.wasabi.rules.board import CELL_NAMES
+from sushibar.games.wasabi.rules.book import (
     CATEGORIES,
     Book,
     book_numbered,
@@ -24,9 +24,13 @@ from sushibar.rulebook.wasabi.book import (
     remember,
     write_book,
 )
-from sushibar.rulebook.wasabi.book_checks import RESERVED
-from sushibar.rulebook.wasabi.book_toml import LARGEST
-from sushibar.table.book_names import ingredient_category_name, ingredient_name, recipe_name
+from sushibar.games.wasabi.rules.book_checks import RESERVED
+from sushibar.games.wasabi.rules.book_toml import LARGEST
+from sushibar.games.wasabi.words.book_names import (
+    ingredient_category_name,
+    ingredient_name,
+    recipe_name,
+)
 
 HOUSE = house_book()
 SMALL = """\

@@ -6,10 +6,10 @@ from random import Random
 
 from fairness import assert_fair
 from plain_wasabi import TOKENS
-from sushibar.rulebook.drafting import SPECTATOR
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.board import NOTHING
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.board import NOTHING
+from sushibar.rulebook.steps import SPECTATOR
 from tables import chance
 from wasabi_duel import POLICIES
 from wasabi_moments import assert_conserved, games, moments, some_action

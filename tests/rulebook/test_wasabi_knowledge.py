@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from sushibar.rulebook.drafting import SPECTATOR
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.board import NOTHING
 from sushibar.rulebook.rule import Record, new
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.board import NOTHING
+from sushibar.rulebook.steps import SPECTATOR
 from wasabi_scene import Scene
 from wasabi_tables import set_table
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sushibar.rulebook.wasabi.board import NOTHING
+from sushibar.games.wasabi.rules.board import NOTHING
 from wasabi_scene import Scene
 from wasabi_tables import set_table
 

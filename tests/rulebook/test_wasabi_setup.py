@@ -6,10 +6,10 @@ import pytest
 
 from plain_wasabi import KITCHEN
 from sushibar.errors import IllegalAction
+from sushibar.games.wasabi.rules import GAME
+from sushibar.games.wasabi.rules.book import read_book
 from sushibar.rulebook.game import Outcome
 from sushibar.rulebook.rule import new
-from sushibar.rulebook.wasabi import GAME
-from sushibar.rulebook.wasabi.book import read_book
 from wasabi_scene import Scene, box_of
 from wasabi_tables import STORIES, lay_piles, set_table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sushibar import IllegalAction, SetupError, Table
-from sushibar.table.events import Reveal
+from sushibar.games.events import Reveal
 from tables import (
     cards_of,
     deal,

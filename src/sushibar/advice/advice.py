@@ -9,8 +9,8 @@ from sushibar.advice.reasons import reason
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.bots.search.search import figures
-from sushibar.table.notation import Action
-from sushibar.table.view import View
+from sushibar.games.notation import Action
+from sushibar.games.view import View
 
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
 """(view, limit, luck): the figures of every legal action by its number."""

@@ -1,23 +1,13 @@
 """Why a choice is good or bad, in words: what it does now, and what it leaves to others."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final
-
-from sushibar.advice import party, sushi_go, wasabi
-from sushibar.table.view import View
+from sushibar.games.view import View
 from sushibar.texts import text
-
-REASONS: Final[Mapping[str, Callable[[View, int], Iterable[str]]]] = {
-    "sushi-go": sushi_go.clauses,
-    "party": party.clauses,
-    "wasabi": wasabi.clauses,
-}
-"""By game, what there is to say about an action of a seat that is asked."""
 
 
 def reason(view: View, action: int) -> str:
     """What an action does, by what its seat knows."""
-    return "; ".join(said(clause) for clause in REASONS[view.setup.game](view, action) if clause)
+    clauses = view.setup.kit.advice.clauses(view, action)
+    return "; ".join(said(clause) for clause in clauses if clause)
 
 
 def said(clause: str) -> str:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from sushibar.arena.question import Question
 from sushibar.arena.seatings import Seating
 from sushibar.bots.roster import bot
+from sushibar.games.view import View
 from sushibar.table.policy import Policy
 from sushibar.table.table import Table
-from sushibar.table.view import View
 
 
 class Game(NamedTuple):

@@ -11,12 +11,10 @@ from sushibar.arena.seatings import Seating, every_seating, field_seatings
 from sushibar.bots.roster import bot
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import SetupError
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import write_book
-from sushibar.table.books import BookSource
+from sushibar.games.menus import Menu, spelled
+from sushibar.games.setup import Setup
+from sushibar.rulebook.game import BookSource
 from sushibar.table.dealer import check_seed
-from sushibar.table.menus import Menu, spelled
-from sushibar.table.setup import Setup
 
 
 @dataclass(frozen=True)
@@ -81,7 +79,7 @@ class Question:
     @property
     def categories(self) -> tuple[str, ...]:
         """What points are given for."""
-        return game_named(self.setup.game).names(self.setup.configure()).categories
+        return self.setup.called.categories
 
     def deal_seed(self, deal: int) -> str:
         """The seed of a deal: a table with it has the same cards."""
@@ -89,7 +87,7 @@ class Question:
 
     def as_json(self) -> dict[str, Any]:
         """The question as a JSON object; two are the same if these are."""
-        setup, game = self.setup, game_named(self.setup.game)
+        setup, game = self.setup, self.setup.kit.rules
         about: dict[str, Any] = {
             "game": setup.game,
             "players": setup.players,
@@ -98,8 +96,8 @@ class Question:
         }
         if setup.menu:
             about["menu"] = spelled(game, setup.menu)
-        if setup.book is not None:
-            recipes = write_book(setup.book)
+        if setup.book is not None and game.books is not None:
+            recipes = game.books.write(setup.book)
             about["book"] = hashlib.sha256(repr(recipes).encode()).hexdigest()
         return {
             **about,

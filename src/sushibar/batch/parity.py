@@ -10,11 +10,11 @@ import numpy as np
 from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import play_out, policy_named, seed_game, trace_game, wait_for_nobody
 from sushibar.errors import SetupError
+from sushibar.games.kit import game_named
+from sushibar.games.menus import Menu, choose_menu
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import game_named
 from sushibar.rulebook.rule import Record, new
-from sushibar.table.menus import Menu, choose_menu
 
 Traced = tuple[Any, Any]
 """Final states and traces, a game each."""

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from sushibar.bots.compiled import POLICIES
 from sushibar.errors import UnknownName
+from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import DEALER, GUESSES, PLAYERS, seed_philox
-from sushibar.rulebook.drafting import lowest
+from sushibar.rulebook.counts import lowest
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Counts, Record, rule
 
@@ -187,7 +187,7 @@ def fold_hands(trace: int, config: Record, state: Record) -> int:
 
 def policy_named(game: Game, name: str) -> Callable[..., Any]:
     """A compiled policy by name."""
-    policies = {"random": game.random_action, **POLICIES.get(game.name, {})}
+    policies = {"random": game.random_action, **KITS[game.name].bot.policies}
     if name not in policies:
         raise UnknownName("error-policy", policy=name, policies=", ".join(policies))
     return policies[name]

@@ -10,11 +10,10 @@ import numpy as np
 from sushibar.batch import cpu, cuda
 from sushibar.batch.playout import Tally, policy_named
 from sushibar.errors import SetupError
+from sushibar.games.menus import Menu
+from sushibar.games.setup import Setup
 from sushibar.machine import cores
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import house_book
-from sushibar.table.books import BookSource, choose_book
-from sushibar.table.menus import Menu, choose_menu
+from sushibar.rulebook.game import BookSource
 
 DEVICES = ("cpu", "cuda")
 LARGEST_SEED = (1 << 63) - 1
@@ -96,12 +95,8 @@ def simulate(
 
     A random menu depends on the seed alone. Compiling is not counted in the seconds.
     """
-    game = game_named(game_name)
-    edition = edition or game.editions[0]
-    game.configure(players, edition, options)  # says first what is wrong beside the menu
-    types = choose_menu(game, players, menu, str(seed))
-    recipes = None if book is None else choose_book(book) or house_book()
-    config = game.configure(players, edition, options, types, recipes)
+    setup = Setup.checked(game_name, players, edition, options, menu, str(seed), book)
+    game, config = setup.kit.rules, setup.config
     decide = policy_named(game, policy)
     threads = cores() if threads is None else threads
     check_range("games", games, 1, MOST_GAMES)
@@ -126,7 +121,7 @@ def simulate(
     total = sums.view(Tally)[0]
     seats = int(config.seats)
     return Result(
-        menu=types,
+        menu=setup.menu,
         games=games,
         seconds=seconds,
         decisions=int(total["decisions"]),

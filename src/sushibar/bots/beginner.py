@@ -1,19 +1,8 @@
 """A beginner: judges like a greedy player, but does not notice all that could be done."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
-from sushibar.bots.party import greedy as party
-from sushibar.bots.sushi_go import greedy as sushi_go
+from sushibar.games.view import View
 from sushibar.rulebook.chance import below
 from sushibar.table.policy import luck
-from sushibar.table.view import View
-
-PROMISES: Final[Mapping[str, Callable[..., float]]] = {
-    "sushi-go": sushi_go.promise,
-    "party": party.promise,
-}
-"""By drafting game: a rule (config, state, seat, action) that says how good an action is."""
 
 
 class BeginnerPolicy:
@@ -29,7 +18,8 @@ class BeginnerPolicy:
     def __call__(self, view: View) -> int:
         """The number of a legal action."""
         noticed = [one for one in view.legal if self._notices() or one in view.game.defaults]
-        promise = PROMISES[view.setup.game]
+        promise = view.setup.kit.bot.promise
+        assert promise is not None
         return max(
             noticed or view.legal,
             key=lambda action: promise(view.config, view.record, view.seat, action.number),

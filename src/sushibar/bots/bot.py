@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self, runtime_checkable
 
+from sushibar.games.view import View
 from sushibar.table.policy import Policy
-from sushibar.table.view import View
 
 
 @dataclass(frozen=True)

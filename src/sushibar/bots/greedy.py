@@ -1,8 +1,7 @@
 """A greedy player: takes what promises most now, and looks no further."""
 
-from sushibar.bots.compiled import POLICIES
+from sushibar.games.view import View
 from sushibar.table.policy import decide, luck
-from sushibar.table.view import View
 
 
 class GreedyPolicy:
@@ -13,4 +12,4 @@ class GreedyPolicy:
 
     def __call__(self, view: View) -> int:
         """The number of a legal action."""
-        return decide(POLICIES[view.setup.game]["greedy"], view, self._luck)
+        return decide(view.setup.kit.bot.policies["greedy"], view, self._luck)

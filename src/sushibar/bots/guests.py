@@ -2,8 +2,8 @@
 
 from sushibar.bots.bot import Bot, Closing, Limit
 from sushibar.errors import BotError, UnknownName
-from sushibar.table.notation import action_number
-from sushibar.table.view import View
+from sushibar.games.notation import action_number
+from sushibar.games.view import View
 
 
 class Guest:

@@ -9,8 +9,7 @@ from sushibar.bots.bot import Bot, Thoughtless
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.search.search import USUAL_SECONDS, Searcher, compile_now
-from sushibar.bots.wasabi.cook import beginner_action
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import KITS
 from sushibar.table.policy import RandomPolicy, RulePolicy
 from sushibar.texts import text
 
@@ -26,8 +25,8 @@ def random(luck: str, game: str) -> Bot:
 
 def beginner(luck: str, game: str) -> Bot:
     """A bot that does not notice all that could be done."""
-    cook = game == "wasabi"
-    return Thoughtless(RulePolicy(beginner_action, luck) if cook else BeginnerPolicy(luck))
+    policy = KITS[game].bot.policies.get("beginner")
+    return Thoughtless(BeginnerPolicy(luck) if policy is None else RulePolicy(policy, luck))
 
 
 def greedy(luck: str, game: str) -> Bot:
@@ -66,7 +65,7 @@ def house_kind(name: str) -> BotKind | None:
     return BotKind(
         place.make,
         text(f"bot-character-{name}"),
-        tuple(GAMES),
+        tuple(KITS),
         place.level,
         limited=place.searches,
         first_names=[text(f"bot-{name}-{number}") for number in range(1, NAMES + 1)],

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sushibar.bots.bot import Bot
 from sushibar.errors import BotError
-from sushibar.rulebook.games import GAMES
+from sushibar.games.kit import KITS
 
 NAME: Final = re.compile(r"[^\s:,/\\|#]+")
 """What a kind may be called, so that specs can name it and records can hold it."""
@@ -24,7 +24,7 @@ class BotKind:
     make: Callable[[str, str], Bot]
     character: str
     """How it plays, told to players in a few words without a full stop."""
-    games: Sequence[str] = field(default_factory=lambda: tuple(GAMES))
+    games: Sequence[str] = field(default_factory=lambda: tuple(KITS))
     level: int | None = None
     """How strong it is, from 0 to 4 as the house's own are; None if nobody knows."""
     limited: bool = False
@@ -48,7 +48,7 @@ def checked(name: str, kind: Any) -> BotKind:
     faults = {
         "make": not callable(kind.make),
         "character": not is_line(kind.character),
-        "games": isinstance(kind.games, str) or not kind.games or not {*kind.games} <= {*GAMES},
+        "games": isinstance(kind.games, str) or not kind.games or not {*kind.games} <= {*KITS},
         "level": kind.level is not None and kind.level not in range(HIGHEST_LEVEL + 1),
         "first_names": isinstance(kind.first_names, str)
         or not all(isinstance(one, str) and NAME.fullmatch(one) for one in kind.first_names),

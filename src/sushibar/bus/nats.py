@@ -12,8 +12,8 @@ from nats.errors import Error, SlowConsumerError
 from sushibar.bus.bus import Hear, Unsubscribe, deliver, log
 from sushibar.errors import SetupError
 
-PATIENCE: Final = 5
-"""So many seconds may pass until the first connection."""
+CONNECT_SECONDS: Final = 5
+"""So long the first connection may take."""
 PING_SECONDS: Final = 5
 """A connection on which two pings in a row get no answer is lost."""
 UNSENT_BYTES: Final = 1 << 20
@@ -42,7 +42,7 @@ class NatsBus:
             bus._note(error)
 
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CONNECT_SECONDS):
                 await bus._client.connect(
                     url.split(","),
                     name="sushibar",
@@ -85,7 +85,7 @@ class NatsBus:
         )
         if self.is_up:  # otherwise it is subscribed to when the connection is back
             with suppress(Error, OSError, TimeoutError):
-                await self._settle(PATIENCE)
+                await self._settle(CONNECT_SECONDS)
 
         async def unsubscribe() -> None:
             with suppress(Error, OSError):

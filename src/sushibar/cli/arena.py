@@ -87,7 +87,7 @@ def report(outcome: "Outcome") -> str:
 
 def heading(outcome: "Outcome") -> str:
     """What was played, and what would be even."""
-    from sushibar.table.picture import title
+    from sushibar.games.picture import title
 
     question = outcome.question
     players = question.setup.players
@@ -109,7 +109,7 @@ def heading(outcome: "Outcome") -> str:
 
 def standings(outcome: "Outcome") -> str:
     """A line for every bot."""
-    from sushibar.table.sheet import grid
+    from sushibar.games.sheet import grid
 
     columns = ("bot", "win-rate", "points", "margin", "rating", "speed")
     rows = [[text(f"arena-column-{column}") for column in columns]]
@@ -130,12 +130,12 @@ def standings(outcome: "Outcome") -> str:
 
 def categories(outcome: "Outcome") -> str:
     """Points by category, a column for every bot."""
-    from sushibar.table.sheet import grid
+    from sushibar.games.sheet import category_name, grid
 
     rows = [[text("arena-points-by-category"), *map(called, outcome.bots)]]
     for category in outcome.question.categories:
         points = [f"{measured.by_category[category]:.2f}" for measured in outcome.bots]
-        rows.append([text(f"category-{category}"), *points])
+        rows.append([category_name(category, outcome.question.setup.edition), *points])
     return grid(rows)
 
 
@@ -146,7 +146,7 @@ def called(measured: "Measured") -> str:
 
 def comparisons(outcome: "Outcome") -> str:
     """How much more the first bot has than each of its rivals."""
-    from sushibar.table.sheet import grid
+    from sushibar.games.sheet import grid
 
     bot = outcome.question.bots[0]
     columns = ("wins-more", "points", "margin")

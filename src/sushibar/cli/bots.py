@@ -42,7 +42,7 @@ def described(listed: "Listed") -> dict[str, Any]:
 
 def report(listed: list["Listed"]) -> str:
     """A line for every bot."""
-    from sushibar.rulebook.games import GAMES
+    from sushibar.games.kit import KITS
 
     columns = ("name", "level", "limit", "games", "character")
     rows = [[text(f"bots-column-{column}") for column in columns]]
@@ -54,7 +54,7 @@ def report(listed: list["Listed"]) -> str:
                 name if origin == "house" else text("bots-guest", name=name, origin=origin),
                 "-" if kind.level is None else str(kind.level),
                 text("bots-limit", limited=int(kind.limited)),
-                text("bots-all-games") if {*kind.games} == {*GAMES} else games,
+                text("bots-all-games") if {*kind.games} == {*KITS} else games,
                 kind.character,
             ]
         )

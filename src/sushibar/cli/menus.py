@@ -20,7 +20,7 @@ def menus(name: Words = None) -> None:
 
 def all_menus() -> str:
     """Every recommended menu by name, what it is called and what is on it."""
-    from sushibar.rulebook.party.menu import MENUS
+    from sushibar.games.party.rules.menu import MENUS
 
     lines = [text("menus-head"), ""]
     width = max(map(len, MENUS)) + 4
@@ -36,8 +36,8 @@ def all_menus() -> str:
 def one_menu(words: str) -> str:
     """What is on a recommended menu, group by group."""
     from sushibar.errors import UnknownName
-    from sushibar.rulebook.party.menu import MENUS
-    from sushibar.table.menus import recommended
+    from sushibar.games.menus import recommended
+    from sushibar.games.party.rules.menu import MENUS
 
     name = recommended(MENUS, words)
     if name is None:
@@ -48,7 +48,7 @@ def one_menu(words: str) -> str:
 
 def title(name: str) -> str:
     """What a menu is called in the box, in English and German, and for how many players it is."""
-    from sushibar.rulebook.party.menu import MENUS, players_for
+    from sushibar.games.party.rules.menu import MENUS, players_for
 
     players = players_for(MENUS[name])
     called, german = text(f"menu-{name}"), text(f"menu-{name}-german")
@@ -59,8 +59,8 @@ def title(name: str) -> str:
 
 def by_group(types: Iterable[str]) -> dict[str, list[str]]:
     """Types sorted into the groups of a menu."""
-    from sushibar.rulebook.party.cards import TYPES
-    from sushibar.rulebook.party.menu import COURSES
+    from sushibar.games.party.rules.cards import TYPES
+    from sushibar.games.party.rules.menu import COURSES
 
     chosen = [type_ for type_ in TYPES if type_.name in set(types)]
     return {group: [type_.name for type_ in chosen if type_.group == group] for group in COURSES}
@@ -68,7 +68,7 @@ def by_group(types: Iterable[str]) -> dict[str, list[str]]:
 
 def every_type() -> dict[str, list[str]]:
     """All types by group, those that are not for every number of players told so."""
-    from sushibar.rulebook.party.cards import TYPES
+    from sushibar.games.party.rules.cards import TYPES
 
     limits = {type_.name: type_.players for type_ in TYPES}
     return {

@@ -88,7 +88,7 @@ def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
     from sushibar.bots.house import NAMES
     from sushibar.bots.roster import USUAL_BOT, check_bot
     from sushibar.bots.specs import split_specs
-    from sushibar.rulebook.games import game_named
+    from sushibar.games.kit import game_named
 
     game = game_named(game).name
     specs = [check_bot(spec, game) for spec in split_specs(USUAL_BOT if bots is None else bots)]

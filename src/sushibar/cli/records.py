@@ -14,8 +14,8 @@ def replay(file: RecordFile) -> None:
 
 def verify(file: RecordFile) -> None:
     """Check legality, result and the promise of the seed."""
+    from sushibar.games.events import Reveal
     from sushibar.table import record
-    from sushibar.table.events import Reveal
 
     table, committed, result = record.verify(record.read_text(file))
     turns = {(event.round, event.turn) for event in table.events if isinstance(event, Reveal)}
@@ -32,4 +32,8 @@ def verify(file: RecordFile) -> None:
     elif table.over:
         print(text("verify-no-result", points=points))
     else:
-        print(text("verify-unfinished", round=table.round, turn=table.turn))
+        print(
+            text(
+                "verify-unfinished", round=table.round, turn=table.turn, edition=table.setup.edition
+            )
+        )

@@ -112,7 +112,7 @@ def report(found: "Review") -> str:
 
 def heading(found: "Review") -> str:
     """What was reviewed, and how thoroughly."""
-    from sushibar.table.picture import title
+    from sushibar.games.picture import title
 
     name = title(found.table.setup)
     if found.seconds is not None:
@@ -122,7 +122,7 @@ def heading(found: "Review") -> str:
 
 def summaries(found: "Review") -> str:
     """A line for every seat."""
-    from sushibar.table.sheet import grid
+    from sushibar.games.sheet import grid
 
     columns = ("decisions", "best", "chance", "points")
     rows = [["", *(text(f"review-column-{column}") for column in columns)]]

@@ -69,17 +69,17 @@ def score(
 
 def split_game(words: list[str]) -> tuple[str, list[str]]:
     """The game that the first word names, else the usual one; and the plates."""
-    from sushibar.table.scorepad import SCORERS
+    from sushibar.games.kit import KITS
 
     game = words[0].lower() if words else ""
     if game == "wasabi" and is_card(words[1:]):
         return USUAL_GAME, words
-    return (game, words[1:]) if game in SCORERS else (USUAL_GAME, words)
+    return (game, words[1:]) if game in KITS else (USUAL_GAME, words)
 
 
 def is_card(words: list[str]) -> bool:
     """Whether `wasabi` before these words is a plate with that card, not the game of that name."""
-    from sushibar.table.scorepad.wasabi import look_like_boards
+    from sushibar.games.wasabi.scorepad import look_like_boards
 
     return bool(words) and not look_like_boards(words)
 

@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 from sushibar.cli.score_pads import Entry, Pad, PartyPad, pad_for
 from sushibar.cli.score_sheet import player_names, warning_lines, whole_numbers, winner_line
 from sushibar.errors import SushibarError
-from sushibar.rulebook.drafting import ROUNDS
-from sushibar.rulebook.party.menu import MENUS
-from sushibar.table.picture import title
-from sushibar.table.scorepad.answers import winners_of
-from sushibar.table.scorepad.cards import EMPTY_PLATE
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import Lines, ScoreSheet
+from sushibar.games.drafting.card_names import EMPTY_PLATE
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.menu import MENUS
+from sushibar.games.picture import title
+from sushibar.games.score_answer import winners_of
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import Lines, ScoreSheet
 from sushibar.texts import text
 
 HELP: Final = "?"
@@ -48,7 +48,7 @@ def score_game(pad: Pad, names: tuple[str, ...]) -> None:
     entries: list[Entry] = []
     while len(entries) < ROUNDS * per_round(pad, names):
         number, seat = divmod(len(entries), per_round(pad, names))
-        reply = ask(prompt(names, number, seat))
+        reply = ask(prompt(pad, names, number, seat))
         if reply == HELP:
             print(pad.help())
         elif reply == BACK:
@@ -66,11 +66,11 @@ def per_round(pad: Pad, names: Sequence[str]) -> int:
     return len(names) + pad.has_race
 
 
-def prompt(names: Sequence[str], number: int, seat: int) -> str:
+def prompt(pad: Pad, names: Sequence[str], number: int, seat: int) -> str:
     """What is asked for next."""
     if seat == len(names):
         return text("score-ask-race", round=number + 1)
-    return text("score-ask-plate", round=number + 1, name=names[seat])
+    return text("score-ask-plate", round=number + 1, name=names[seat], edition=pad.setup.edition)
 
 
 def rounds_in(pad: Pad, names: Sequence[str], entries: Sequence[Entry]) -> list[Sequence[Entry]]:
@@ -82,7 +82,9 @@ def rounds_in(pad: Pad, names: Sequence[str], entries: Sequence[Entry]) -> list[
 def show_round(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None:
     """The round that these entries have completed, if they have."""
     if len(entries) % per_round(pad, names) == 0:
-        show_last_row(ScoreSheet(names, score_rounds(pad, names, entries)))
+        show_last_row(
+            ScoreSheet(names, score_rounds(pad, names, entries), edition=pad.setup.edition)
+        )
         plates = [entry[: len(names)] for entry in rounds_in(pad, names, entries)]
         for line in warning_lines(pad.warnings(plates)):
             print(line)
@@ -95,7 +97,9 @@ def show_end(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None
     end = pad.score_end(
         [[card for plates in rounds for card in plates[seat]] for seat in range(len(names))]
     )
-    sheet = ScoreSheet(names, (*score_rounds(pad, names, entries), end.rows))
+    sheet = ScoreSheet(
+        names, (*score_rounds(pad, names, entries), end.rows), edition=pad.setup.edition
+    )
     show_last_row(sheet)
     for line in warning_lines(end.warnings):
         print(line)

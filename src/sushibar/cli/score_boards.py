@@ -14,9 +14,11 @@ from sushibar.cli.score_asking import (
 )
 from sushibar.cli.score_sheet import player_names, winner_line
 from sushibar.errors import ScoreError, SushibarError
-from sushibar.rulebook.wasabi.config import EDITION
-from sushibar.rulebook.wasabi.tokens import LENGTHS, MOST_TOKENS, POINTS, TOKENS
-from sushibar.table.scorepad.wasabi import (
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import explain
+from sushibar.games.wasabi.rules.config import EDITION
+from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, TOKENS
+from sushibar.games.wasabi.scorepad import (
     GAME,
     Board,
     check_complete,
@@ -26,8 +28,6 @@ from sushibar.table.scorepad.wasabi import (
     score_boards,
     winners_among,
 )
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import explain
 from sushibar.texts import text
 
 
@@ -62,7 +62,7 @@ def read_boards(names: Sequence[str], boards: Sequence[str]) -> list[Board]:
 def sheet(names: Sequence[str], boards: Sequence[Board]) -> str:
     """Every player's points with a reason each, and who has won."""
     winners = winners_among(boards)
-    lines = [explain(names, score_boards(boards)), ""]
+    lines = [explain(names, score_boards(boards), EDITION), ""]
     if boards[winners[0]].complete:
         lines.append(text("score-complete", name=names[winners[0]], tokens=MOST_TOKENS))
     return "\n".join([*lines, winner_line(names, winners)])

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from sushibar.errors import ScoreError, SetupError, UnknownName
-from sushibar.rulebook.party.cards import HAND_SIZES, NIGIRI, PUDDING, TYPES, URAMAKI
-from sushibar.rulebook.party.config import EDITION
-from sushibar.rulebook.party.menu import check_menu
-from sushibar.rulebook.sushi_go.actions import ACTION_NAMES
-from sushibar.rulebook.sushi_go.cards import PUDDING as PUDDINGS
-from sushibar.table.scorepad import party_cards, sushi_go_points
-from sushibar.table.scorepad.cards import Names, read_plate
-from sushibar.table.scorepad.party import (
+from sushibar.games.drafting.card_names import Names, read_plate
+from sushibar.games.party.rules.cards import HAND_SIZES, NIGIRI, PUDDING, TYPES, URAMAKI
+from sushibar.games.party.rules.config import EDITION
+from sushibar.games.party.rules.menu import check_menu
+from sushibar.games.party.scorepad import cards as party_cards
+from sushibar.games.party.scorepad.menu import dessert_of, spoken_menu
+from sushibar.games.party.scorepad.pad import (
     check_desserts,
     check_puddings,
     check_race,
@@ -20,10 +19,12 @@ from sushibar.table.scorepad.party import (
     pudding_warnings,
     types_in_play,
 )
-from sushibar.table.scorepad.party_menu import dessert_of, spoken_menu
-from sushibar.table.scorepad.party_points import score_desserts, score_plates
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import Lines
+from sushibar.games.party.scorepad.points import score_desserts, score_plates
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import Lines
+from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
+from sushibar.games.sushi_go.rules.cards import PUDDING as PUDDINGS
+from sushibar.games.sushi_go.scorepad import points as sushi_go_points
 from sushibar.texts import text
 
 Entry = list[int]
@@ -100,7 +101,7 @@ class SushiGoPad:
         hand = int(self.setup.configure().hand)
         if len(plate) == hand:
             return None
-        return text("score-hand", cards=len(plate), hand=hand)
+        return text("score-hand", cards=len(plate), hand=hand, edition=self.setup.edition)
 
     def check_desserts(self, plate: Entry) -> None:
         """Refuse all but puddings."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from sushibar.cli.score_pads import End, Entry, Pad
 from sushibar.errors import ScoreError, SushibarError
-from sushibar.table.picture import title
-from sushibar.table.scorepad.answers import winners_of
-from sushibar.table.scorepad.question import LARGEST, read_totals, short
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import explain, grid, points
+from sushibar.games.picture import title
+from sushibar.games.score_answer import winners_of
+from sushibar.games.score_question import LARGEST, read_totals, short
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import explain, grid, points
 from sushibar.texts import text
 
 
@@ -21,7 +21,9 @@ def of_round(pad: Pad, plates: Sequence[str], uramaki: str | None) -> str:
     race = [] if uramaki is None else whole_numbers("--uramaki", uramaki, least=0)
     rows = pad.score_round(laid, race)
     warnings = warning_lines(pad.warnings([laid]))
-    return "\n".join([title(pad.setup), "", explain(seat_names(pad.setup), rows), *warnings])
+    return "\n".join(
+        [title(pad.setup), "", explain(seat_names(pad.setup), rows, pad.setup.edition), *warnings]
+    )
 
 
 def read_plates(pad: Pad, plates: Sequence[str], *, desserts: bool = False) -> list[Entry]:
@@ -45,7 +47,12 @@ def of_desserts(pad: Pad, plates: Sequence[str], totals: str | None) -> str:
 def of_end(pad: Pad, end: End, totals: str | None) -> str:
     """The points for desserts and, if the points before them are known, the winner."""
     names = seat_names(pad.setup)
-    lines = [title(pad.setup), "", explain(names, end.rows), *warning_lines(end.warnings)]
+    lines = [
+        title(pad.setup),
+        "",
+        explain(names, end.rows, pad.setup.edition),
+        *warning_lines(end.warnings),
+    ]
     if totals is not None:
         before = read_totals({"totals": whole_numbers("--totals", totals)}, len(names))
         gained = [points(row) for row in end.rows]

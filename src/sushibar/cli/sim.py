@@ -55,11 +55,13 @@ def sim(
         threads=threads,
         progress=progress_bar(games) if sys.stderr.isatty() else None,
     )
-    print(json.dumps(result.as_json()) if as_json else report(result))
+    print(json.dumps(result.as_json()) if as_json else report(result, edition or ""))
 
 
-def report(result: "Result") -> str:
+def report(result: "Result", edition: str) -> str:
     """The result for people."""
+    from sushibar.games.sheet import category_name
+
     rates = {
         "sim-games": f"{result.games:,}",
         "sim-seconds": f"{result.seconds:.2f}",
@@ -71,7 +73,7 @@ def report(result: "Result") -> str:
     }
     rows = [(text(key), value) for key, value in rates.items()]
     rows += [
-        (text("sim-category", category=text(f"category-{category}")), f"{points:.2f}")
+        (text("sim-category", category=category_name(category, edition)), f"{points:.2f}")
         for category, points in result.mean_by_category.items()
     ]
     width = max(len(label) for label, _ in rows)

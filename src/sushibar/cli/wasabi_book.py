@@ -11,7 +11,7 @@ from sushibar.cli.options import argument
 from sushibar.texts import text
 
 if TYPE_CHECKING:
-    from sushibar.rulebook.wasabi.book import Book
+    from sushibar.games.wasabi.rules.book import Book
 
 BookFile = Annotated[Path, argument("book-file", metavar=text("help-metavar-file"))]
 
@@ -28,7 +28,7 @@ def wasabi_book(context: typer.Context) -> None:
 @app.command("check", help=text("help-wasabi-book-check"))
 def check(file: BookFile) -> None:
     """Check a recipe book, and sum it up."""
-    from sushibar.rulebook.wasabi.book import load_book
+    from sushibar.games.wasabi.rules.book import load_book
 
     lines = summary(load_book(file))
     print("\n".join([*lines, "", text("book-play", file=shlex.quote(str(file)))]))
@@ -37,7 +37,7 @@ def check(file: BookFile) -> None:
 @app.command("show", help=text("help-wasabi-book-show"))
 def show() -> None:
     """Print the file of the house recipe book."""
-    from sushibar.rulebook.wasabi.book import house_text
+    from sushibar.games.wasabi.rules.book import house_text
 
     print(house_text(), end="")
 
@@ -58,8 +58,8 @@ def summary(book: "Book") -> list[str]:
 
 def tiles_by_category(book: "Book") -> list[tuple[str, int, str]]:
     """Each category, its tiles, and how many there are of each ingredient."""
-    from sushibar.rulebook.wasabi.book import CATEGORIES
-    from sushibar.table.book_names import ingredient_category_name, ingredient_name
+    from sushibar.games.wasabi.rules.book import CATEGORIES
+    from sushibar.games.wasabi.words.book_names import ingredient_category_name, ingredient_name
 
     rows = []
     for category in range(len(CATEGORIES)):
@@ -79,8 +79,8 @@ def tiles_by_category(book: "Book") -> list[tuple[str, int, str]]:
 
 def recipes_by_length(book: "Book") -> list[tuple[str, int, str]]:
     """Each length, how many recipes have it, and what they are called."""
-    from sushibar.rulebook.wasabi.tokens import LENGTHS
-    from sushibar.table.book_names import recipe_name
+    from sushibar.games.wasabi.rules.tokens import LENGTHS
+    from sushibar.games.wasabi.words.book_names import recipe_name
 
     rows = []
     for length in LENGTHS:

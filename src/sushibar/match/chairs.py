@@ -10,7 +10,7 @@ from sushibar.errors import Refused
 
 SECRET: Final = re.compile(r"[0-9a-f]{32}")
 """128 bits: a seat's secret, a player's own random bits."""
-LONGEST_NAME: Final = 24
+LONGEST_NAME_CHARACTERS: Final = 24
 STAND_IN: Final = "greedy"
 """The bot that plays for a player who has left."""
 
@@ -58,6 +58,11 @@ def check_secret(secret: str) -> str:
 def check_name(name: str) -> str:
     """A player's name without spaces around it, if a record can hold it and a screen show it."""
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or set(name) & set("|#"):
-        raise Refused("refused-name", longest=LONGEST_NAME)
+    if (
+        not name
+        or len(name) > LONGEST_NAME_CHARACTERS
+        or not name.isprintable()
+        or set(name) & set("|#")
+    ):
+        raise Refused("refused-name", longest=LONGEST_NAME_CHARACTERS)
     return name

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sushibar.errors import Refused, SushibarError
+from sushibar.games.notation import UNFINISHED
 from sushibar.match.chairs import STAND_IN, Chair, check_name
-from sushibar.match.course import Course
+from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -22,10 +23,9 @@ from sushibar.match.log import (
     Started,
     StoodIn,
 )
-from sushibar.match.sayings import EMOTES, PHRASES
+from sushibar.match.match_state import MatchState
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
-from sushibar.table.notation import UNFINISHED
 from sushibar.table.table import Table
 
 
@@ -39,7 +39,7 @@ class Draft(NamedTuple):
     """Whether nothing more has to be said: the rest goes without saying."""
 
 
-class Match(Course):
+class Match(MatchState):
     """A live table. Commands check what is asked for and return entries; `apply` lets them happen.
 
     >>> from sushibar.match.settings import Settings

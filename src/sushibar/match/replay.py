@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from itertools import chain, pairwise
 
+from sushibar.games.events import Event, Reveal
+from sushibar.games.notation import write_answer
+from sushibar.games.schema import seen
+from sushibar.games.view import View
 from sushibar.match.scores import Shown, drawn, sheet
-from sushibar.match.showing import spoken
-from sushibar.table.events import Event, Reveal
-from sushibar.table.notation import write_answer
-from sushibar.table.seen import cells_of, seen
+from sushibar.match.views import spoken
 from sushibar.table.table import Table
-from sushibar.table.view import View
-from sushibar.table.words import words_of
 
 
 def replay(table: Table) -> Shown:
@@ -39,7 +38,7 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
     """How many rows of the score sheet are known after each event; where points count at once, none
     before the end.
     """
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         filled = [0] * len(events)
     else:
         ends = [one.round < other.round for one, other in pairwise(events)]
@@ -53,7 +52,7 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
 
 def step(table: Table, before: Event | None, event: Event) -> Shown:
     """What happened, what everybody held and answered, and the table after it."""
-    setup, words = table.setup, words_of(table.setup)
+    setup, words = table.setup, table.setup.words
     seats = range(int(table.config.seats))
     answers = answered(table, event) if isinstance(event, Reveal) else None
     telling = words.tell(setup, event, setup.seat_names(table.names), None)
@@ -61,10 +60,10 @@ def step(table: Table, before: Event | None, event: Event) -> Shown:
         "what": "reveal" if isinstance(event, Reveal) else event.kind,
         "round": event.round,
         "turn": event.turn,
-        "chapter": words.chapter(event, table.names),
+        "chapter": words.chapter(table.setup, event, table.names),
         "answers": answers,
         "told": spoken(telling),
-        "cells": cells_of(setup, event),
+        "cells": setup.kit.schema.cells_of(setup, event),
         "hands": hands(table, before, event, answers or []),
         "seen": {
             "game": setup.game,

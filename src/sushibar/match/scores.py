@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sushibar.games.phrases import Pile
+from sushibar.games.sheet import Lines, category_name
 from sushibar.rulebook.rule import Record
-from sushibar.table.phrases import Pile
-from sushibar.table.sheet import Lines
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
-from sushibar.texts import text
 
 Shown = dict[str, Any]
 """Plain data, as it is sent."""
@@ -22,7 +20,7 @@ def sheet(table: Table) -> Shown:
         "rows": [
             {
                 "name": told.row_name(number),
-                "seats": [reasons(lines) for lines in row],
+                "seats": [reasons(lines, table.setup.edition) for lines in row],
                 **plates_scored(table, finished, number),
             }
             for number, row in enumerate(told.rows)
@@ -33,12 +31,12 @@ def sheet(table: Table) -> Shown:
     }
 
 
-def reasons(lines: Lines) -> list[Shown]:
+def reasons(lines: Lines, edition: str) -> list[Shown]:
     """What a seat has points for, and why."""
     return [
         {
             "category": category,
-            "name": text(f"category-{category}"),
+            "name": category_name(category, edition),
             "points": line.points,
             "reason": line.reason,
         }
@@ -49,7 +47,7 @@ def reasons(lines: Lines) -> list[Shown]:
 
 def plates_scored(table: Table, finished: Sequence[Record], row: int) -> Shown:
     """The plates as they lay when the round of a row was scored; none for other rows."""
-    of_game, setup, round_ = words_of(table.setup), table.setup, row + 1
+    of_game, setup, round_ = table.setup.words, table.setup, row + 1
     if of_game.is_live() or row >= len(finished):
         return {"plates": [], "piles": []}
     state, seats = finished[row], range(int(table.config.seats))
@@ -65,7 +63,7 @@ def broken_tie(table: Table) -> str:
     tied = tuple(seat for seat in table.seats if table.points[seat] == best)
     if not table.over or table.winners == tied:
         return ""
-    return words_of(table.setup).tie_break(table.config, table.state, table.winners[0])
+    return table.setup.words.tie_break(table.config, table.state, table.winners[0])
 
 
 def drawn(piles: Sequence[Pile]) -> list[Shown]:

@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import Any, Final
 
 from sushibar.errors import Refused
-from sushibar.table.setup import Setup
+from sushibar.games.setup import Setup
 
-SHORTEST_CLOCK: Final = 5
-LONGEST_CLOCK: Final = 86_400
+SHORTEST_CLOCK_SECONDS: Final = 5
+LONGEST_CLOCK_SECONDS: Final = 86_400
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,12 @@ class Settings:
     ) -> "Settings":
         """Settings, or an error that says what is wrong with them; the seed draws random menus."""
         setup = Setup.checked(game, players, edition, options, menu, seed)
-        if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
+        if clock is not None and not SHORTEST_CLOCK_SECONDS <= clock <= LONGEST_CLOCK_SECONDS:
             raise Refused(
-                "refused-clock", clock=clock, shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK
+                "refused-clock",
+                clock=clock,
+                shortest=SHORTEST_CLOCK_SECONDS,
+                longest=LONGEST_CLOCK_SECONDS,
             )
         return cls(game, players, setup.edition, setup.options, setup.menu, clock, listed, rated)
 

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from sushibar.games.picture import title
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
 from sushibar.review.wording import instead, moment
-from sushibar.table.picture import title
 from sushibar.texts import text
 
 
@@ -46,6 +46,8 @@ class Chart(NamedTuple):
     rounds: tuple[Tick, ...]
     turns: tuple[Tick, ...]
     end: float
+    turn: str
+    """What a turn is called."""
 
 
 def chart(review: Review) -> Chart:
@@ -71,6 +73,7 @@ def chart(review: Review) -> Chart:
         ticks(review, rounds=True),
         ticks(review, rounds=False),
         float(last + 1),
+        text("review-plot-turn", edition=review.table.setup.edition),
     )
 
 
@@ -94,6 +97,7 @@ def place(judgement: Judgement) -> float:
 
 def ticks(review: Review, *, rounds: bool) -> tuple[Tick, ...]:
     """Where rounds or turns begin."""
+    setup = review.table.setup
     found = []
     moments = set()
     for one in review.judgements:
@@ -101,7 +105,7 @@ def ticks(review: Review, *, rounds: bool) -> tuple[Tick, ...]:
         key = (event.round, 0 if rounds else event.turn)
         if key not in moments:
             moments.add(key)
-            part = text("review-part", game=review.table.setup.game, round=event.round)
+            part = text("review-part", game=setup.game, round=event.round, edition=setup.edition)
             found.append(Tick(float(one.decision.reveal), part if rounds else str(event.turn)))
     return tuple(found)
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from sushibar.games.events import Reveal
+from sushibar.games.notation import Action
+from sushibar.games.view import View
 from sushibar.rulebook.rule import Record
-from sushibar.table.events import Reveal
-from sushibar.table.notation import Action
 from sushibar.table.table import Table
-from sushibar.table.view import View
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ NAMESPACE: Final = "http://www.w3.org/2000/svg"
 WIDTH, HEIGHT = 960, 500
 LEFT, RIGHT, TOP, BOTTOM = 64, 164, 84, 64
 """The margins around the curves."""
-LABEL_GAP: Final = 22
+LABEL_GAP_PIXELS: Final = 22
 """Between the names at the ends of curves, at least."""
-TICK_GAP: Final = 20
+TICK_GAP_PIXELS: Final = 20
 """Between the numbers of turns, at least."""
-LONGEST_NAME: Final = 17
+LONGEST_NAME_CHARACTERS: Final = 17
 
 LIGHT: Final = (
     "#1d63c6", "#bf4408", "#13773a", "#8338bd", "#b8206f", "#0c7480", "#806300", "#57606a",
@@ -138,14 +138,14 @@ def draw_axes(svg: Xml.Element, chart: Chart) -> None:
         write(svg, x + 6 * bool(number), TOP - 10, tick.name, "faint")
     for tick in spaced(chart, chart.turns):
         write(svg, across(chart, tick.place), down(0) + 20, tick.name, "faint", anchor="middle")
-    write(svg, LEFT - 14, down(0) + 20, text("review-plot-turn"), "faint", anchor="end")
+    write(svg, LEFT - 14, down(0) + 20, chart.turn, "faint", anchor="end")
 
 
 def spaced(chart: Chart, ticks: Iterable[Tick]) -> list[Tick]:
     """Those ticks that there is room for."""
     kept: list[Tick] = []
     for tick in ticks:
-        if not kept or across(chart, tick.place) - across(chart, kept[-1].place) >= TICK_GAP:
+        if not kept or across(chart, tick.place) - across(chart, kept[-1].place) >= TICK_GAP_PIXELS:
             kept.append(tick)
     return kept
 
@@ -200,17 +200,19 @@ def apart(ends: Sequence[float]) -> list[float]:
     order = sorted(range(len(ends)), key=lambda number: (ends[number], number))
     heights = [ends[number] for number in order]
     for place in range(1, len(heights)):
-        heights[place] = max(heights[place], heights[place - 1] + LABEL_GAP)
+        heights[place] = max(heights[place], heights[place - 1] + LABEL_GAP_PIXELS)
     lowest = down(0)
     for place in reversed(range(len(heights))):
         heights[place] = min(heights[place], lowest)
-        lowest = heights[place] - LABEL_GAP
+        lowest = heights[place] - LABEL_GAP_PIXELS
     return [heights[order.index(number)] for number in range(len(ends))]
 
 
 def shortened(name: str) -> str:
     """A name that there is room for."""
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    return (
+        name if len(name) <= LONGEST_NAME_CHARACTERS else f"{name[: LONGEST_NAME_CHARACTERS - 1]}…"
+    )
 
 
 # Elements

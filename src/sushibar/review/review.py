@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sushibar.advice.advice import Advice, Estimator, advise
 from sushibar.bots.figures import Estimate
 from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement
 from sushibar.table.table import Table
-
-USUAL_PLAYOUTS: Final = {"sushi-go": 5_000, "party": 5_000, "wasabi": 1_000}
-"""For each decision, where no limit is given: some seconds for a game, half a minute in Wasabi!."""
 
 
 class Summary(NamedTuple):
@@ -96,7 +93,7 @@ def review(
     `progress` is told how many decisions are done, and how many there are.
     """
     if seconds is None and playouts is None:
-        playouts = USUAL_PLAYOUTS[table.setup.game]
+        playouts = table.setup.kit.bot.search.review_playouts
     chosen = tuple(table.seats if seats is None else sorted(seats))
     found = [one for one in decisions(table) if one.seat in chosen]
     judgements = []

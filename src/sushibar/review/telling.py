@@ -6,7 +6,6 @@ from sushibar.advice.reasons import reason
 from sushibar.review.chart import curve
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
-from sushibar.table.words import words_of
 
 
 def telling(review: Review, seat: int) -> dict[str, Any]:
@@ -43,7 +42,7 @@ def loss(review: Review, judgement: Judgement) -> dict[str, Any]:
     """What was chosen, what was better, why, and what that has cost."""
     better, setup = judgement.better, review.table.setup
     assert better is not None
-    words = words_of(setup)
+    words = setup.words
     return {
         "step": judgement.decision.place,
         "turn": called(review, judgement),
@@ -65,4 +64,6 @@ def points_lost(judgement: Judgement) -> float:
 
 def called(review: Review, judgement: Judgement) -> str:
     """What the turn of a decision is called."""
-    return words_of(review.table.setup).chapter(judgement.decision.event, review.table.names)
+    return review.table.setup.words.chapter(
+        review.table.setup, judgement.decision.event, review.table.names
+    )

@@ -1,9 +1,8 @@
 """A review in words: which decision, what was chosen, what was better and by how much."""
 
+from sushibar.games.drafting.words import SPACE
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
-from sushibar.table.drafting import SPACE
-from sushibar.table.words import words_of
 from sushibar.texts import text
 
 
@@ -16,6 +15,7 @@ def moment(review: Review, judgement: Judgement) -> str:
         round=event.round,
         turn=event.turn,
         name=review.table.names[judgement.decision.seat],
+        edition=review.table.setup.edition,
     )
 
 
@@ -24,7 +24,7 @@ def instead(review: Review, judgement: Judgement) -> str:
     better = judgement.better
     assert better is not None
     setup = review.table.setup
-    words = words_of(setup)
+    words = setup.words
     told = text(
         "review-instead",
         chosen=words.action_name(setup, judgement.chosen.action.number),

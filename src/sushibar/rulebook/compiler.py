@@ -11,10 +11,11 @@ from pathlib import Path
 
 import numpy as np
 
+from sushibar import folders
 from sushibar.rulebook import rule
 
 PACKAGE = Path(rule.__file__).parents[1]
-COMPILED = ("rulebook", "bots", "batch")
+COMPILED = ("rulebook", "games/*/rules*", "games/*/bot", "bots", "batch")
 """The parts of the package whose functions end up in kernels."""
 KEPT = 4
 
@@ -25,9 +26,15 @@ _prepared = False
 
 def cache_home() -> Path:
     """Where compiled code is kept between runs."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache"
-    return home / "sushibar" / "compiled"
+    return folders.cache_folder() / "compiled"
+
+
+def compiled_sources() -> list[Path]:
+    """All files whose functions end up in kernels."""
+    parts = [part for pattern in COMPILED for part in PACKAGE.glob(pattern)]
+    return sorted(
+        {path for part in parts for path in (part, *part.rglob("*")) if path.suffix == ".py"}
+    )
 
 
 def sources_digest() -> str:
@@ -40,10 +47,9 @@ def sources_digest() -> str:
 
     made_with = f"{numba.__version__} {np.__version__} {numba.config.OPT}"
     digest = hashlib.sha256(made_with.encode())
-    for part in COMPILED:
-        for path in sorted((PACKAGE / part).rglob("*.py")):
-            digest.update(f"\n{path.relative_to(PACKAGE)}\n".encode())
-            digest.update(path.read_bytes())
+    for path in compiled_sources():
+        digest.update(f"\n{path.relative_to(PACKAGE)}\n".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

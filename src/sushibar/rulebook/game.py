@@ -1,8 +1,9 @@
 """The shape of a game: the questions that every game answers, gathered in one value."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from os import PathLike
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
@@ -20,6 +21,60 @@ class Names(NamedTuple):
     """Empty where an action of that number is never legal."""
     categories: tuple[str, ...]
     """The columns of the score sheet."""
+
+
+class Book(Protocol):
+    """A game's own cards as data, such as recipes, that the owner of a box may replace."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+
+BookSource: TypeAlias = Book | str | PathLike[str] | None
+"""A book, the path of its file, or the usual."""
+
+
+class Books(NamedTuple):
+    """How a game's books are found, read and written."""
+
+    choose: Callable[[BookSource], Any]
+    """The book that somebody brings, checked; None where it is the house's own."""
+    read: Callable[[Iterable[str]], Any]
+    """A book from lines of a record."""
+    write: Callable[[Any], list[str]]
+    """The lines of a record that hold a book."""
+
+
+class Dish(Protocol):
+    """What a menu chooses."""
+
+    @property
+    def name(self) -> str:
+        """What files call it."""
+
+    @property
+    def group(self) -> str:
+        """Which course it belongs to."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players that it is for."""
+
+
+class Serving(NamedTuple):
+    """What menus are made of, where a game has any."""
+
+    dishes: Sequence[Dish]
+    """All that can be chosen."""
+    courses: Mapping[str, int]
+    """How many dishes of each group a menu has."""
+    in_order: Callable[[Collection[str], int], tuple[str, ...]]
+    """(menu, players): a menu in the usual order, or a `SetupError`."""
+    every: Callable[[int], Iterable[tuple[str, ...]]]
+    """(players): every menu that the rules allow."""
+    players_for: Callable[[Collection[str]], range]
+    """(menu): the numbers of players that it is for."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,3 +152,7 @@ class Game:
     """(config, state): the winning seats, as bits."""
     random_action: Callable[[Record, Record, int, Record], int]
     """(config, state, seat, rng): a random legal action."""
+    serving: Serving | None = None
+    """What menus are made of; None where there are none."""
+    books: Books | None = None
+    """None where nobody can bring a book."""

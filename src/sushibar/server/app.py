@@ -17,18 +17,18 @@ from starlette.types import Receive, Scope, Send
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.server import archive, figures, guide, lessons, tables
-from sushibar.server.bounds import HAND_OVER
+from sushibar.server import guide, lessons, records, statistics, tables
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
-from sushibar.server.guards import LARGEST_BODY, Guards, Leave, TooLarge
-from sushibar.server.hall import Hall
 from sushibar.server.limits import Addresses
-from sushibar.server.line import Postman
 from sushibar.server.metrics import Metrics
+from sushibar.server.middleware import LARGEST_BODY_BYTES, AccessMiddleware, Leave, TooLarge
 from sushibar.server.page import add_page
-from sushibar.server.studies import Studies
+from sushibar.server.protocols import HAND_OVER
+from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.thinking import Thinking
+from sushibar.server.websocket import Flusher
+from sushibar.server.worker import Worker
 from sushibar.store.store import Store
 from sushibar.texts import text
 
@@ -65,12 +65,12 @@ def create_app(config: Config) -> FastAPI:
         store = await Store.open(config.database)
         bus = await open_bus(config.bus)
         thinking = Thinking()
-        studies = app.state.studies = Studies()
-        hall = app.state.hall = Hall(store, bus, thinking, Metrics())
-        await hall.start()
+        review_jobs = app.state.review_jobs = ReviewJobs()
+        worker = app.state.worker = Worker(store, bus, thinking, Metrics())
+        await worker.start()
         yield
-        await hall.stop()
-        studies.stop()
+        await worker.stop()
+        review_jobs.stop()
         thinking.stop()
         await bus.close()
         await store.close()
@@ -86,12 +86,12 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, tables, figures, lessons, archive):
+    for part in (guide, tables, statistics, lessons, records):
         app.include_router(part.router)
-    app.include_router(figures.health_router())
+    app.include_router(statistics.health_router())
     add_page(app)
 
-    postman = Postman()
+    flusher = Flusher()
 
     async def sockets(scope: Scope, receive: Receive, send: Send, leave: Leave) -> bool:
         await receive()  # that the client wants to connect
@@ -100,13 +100,13 @@ def create_app(config: Config) -> FastAPI:
             await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
             return False
         await send({"type": "websocket.accept"})
-        hand_over = partial(scope["extensions"][HAND_OVER], postman)
-        Connection(app.state.hall, wanted[1], leave).open(hand_over)
+        hand_over = partial(scope["extensions"][HAND_OVER], flusher)
+        Connection(app.state.worker, wanted[1], leave).open(hand_over)
         return True
 
     add_errors(app)
     app.add_middleware(
-        Guards,
+        AccessMiddleware,
         sockets=sockets,
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
@@ -151,7 +151,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(TooLarge)
     async def too_large(request: Request, error: TooLarge) -> JSONResponse:
-        return problem(413, "too-large", text("refused-too-large", most=LARGEST_BODY))
+        return problem(413, "too-large", text("refused-too-large", most=LARGEST_BODY_BYTES))
 
 
 def from_environment() -> FastAPI:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sushibar.server.answers import Problem, Rules
+from sushibar.server.responses import Problem, Rules
 from sushibar.server.seen import Part, SeenGame
 from sushibar.server.shown import Pile, Telling
 from sushibar.server.wire import Scores

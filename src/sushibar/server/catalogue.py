@@ -1,22 +1,20 @@
 """What can be played: games, editions, options, menus, bots and rules, in somebody's language."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from sushibar.bots.roster import everybody
 from sushibar.errors import SetupError
-from sushibar.match.sayings import EMOTES, PHRASES
-from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import GAMES, game_named
-from sushibar.rulebook.party.cards import NIGIRI, TYPES
-from sushibar.rulebook.party.menu import COURSES, players_for
-from sushibar.table.menus import RANDOM
-from sushibar.table.seen import described
-from sushibar.table.setup import Setup
+from sushibar.games.kit import KITS, game_named
+from sushibar.games.menus import RANDOM
+from sushibar.games.schema import described
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import category_name
+from sushibar.match.chat import EMOTES, PHRASES
+from sushibar.rulebook.game import Game, Serving
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import language, languages, text
 
 
@@ -25,7 +23,7 @@ def games() -> dict[str, Any]:
     return {
         "language": language(),
         "languages": list(languages()),
-        "games": [offered(game) for game in GAMES.values()],
+        "games": [offered(kit.rules) for kit in KITS.values()],
         "bots": bots(),
         "phrases": {phrase: text(f"phrase-{phrase}") for phrase in PHRASES},
         "emotes": {emote: text(f"emote-{emote}") for emote in EMOTES},
@@ -40,24 +38,32 @@ def offered(game: Game) -> dict[str, Any]:
         "version": game.version,
         "players": list(span(game, None)),
         "editions": [edition(game, name) for name in game.editions],
+        **({"menus": [], "types": []} if game.serving is None else served(game, game.serving)),
+    }
+
+
+def served(game: Game, serving: Serving) -> dict[str, Any]:
+    """The menus of a game, and what an own one is made of."""
+    spans = {name: serving.players_for(menu) for name, menu in game.menus.items()}
+    return {
         "menus": [
             {
                 "name": name,
                 "title": text(f"menu-{name}"),
-                "types": list(types),
-                "players": [players_for(types)[0], players_for(types)[-1]],
+                "types": list(menu),
+                "players": [spans[name][0], spans[name][-1]],
             }
-            for name, types in game.menus.items()
+            for name, menu in game.menus.items()
         ],
         "types": [
             {
-                "name": one.name,
-                "title": text(f"category-{one.name}"),
-                "group": one.group,
-                "players": list(one.players),
+                "name": dish.name,
+                "title": category_name(dish.name, game.editions[0]),
+                "group": dish.group,
+                "players": list(dish.players),
             }
-            for number, one in enumerate(TYPES)
-            if game.menus and number != NIGIRI
+            for dish in serving.dishes
+            if dish.group in serving.courses
         ],
     }
 
@@ -116,10 +122,9 @@ def check(
     menu: str | Sequence[str] | None,
 ) -> tuple[list[str], tuple[str, ...]]:
     """What is wrong with a setup, in words; if nothing is, the menu that it has."""
-    known = {one.name for one in TYPES}
-    own = menu if game_named(game).menus and not isinstance(menu, str) else None
-    if own is not None and known.issuperset(own) and len(set(own)) == len(own):
-        problems = menu_problems(own, players)
+    rules = game_named(game)
+    if rules.serving is not None and menu is not None and not isinstance(menu, str):
+        problems = menu_problems(rules.serving, menu, players, rules.editions[0])
         if problems:
             return problems, ()
     try:
@@ -128,17 +133,20 @@ def check(
         return [str(error)], ()
 
 
-def menu_problems(menu: Collection[str], players: int) -> list[str]:
-    """Everything that a menu lacks or has too much of."""
+def menu_problems(serving: Serving, menu: Sequence[str], players: int, edition: str) -> list[str]:
+    """Everything that a menu lacks or has too much of; nothing where it has unknown dishes."""
+    known = {dish.name for dish in serving.dishes}
+    if not known.issuperset(menu) or len(set(menu)) != len(menu):
+        return []
     problems = []
-    for group, wanted in COURSES.items():
-        served = sum(one.group == group for one in TYPES if one.name in menu)
+    for group, wanted in serving.courses.items():
+        served = sum(one.group == group for one in serving.dishes if one.name in menu)
         if served != wanted:
             problems.append(text("menu-problem-group", group=group, served=served))
-    for one in TYPES:
+    for one in serving.dishes:
         fewest, most = one.players
         if one.name in menu and not fewest <= players <= most:
-            title = text(f"category-{one.name}")
+            title = category_name(one.name, edition)
             problems.append(text("menu-problem-players", type=title, fewest=fewest, most=most))
     return problems
 
@@ -150,7 +158,7 @@ def rules(game: str, players: int, edition: str | None, menu: str | None) -> dic
 
 def rules_of(setup: Setup) -> dict[str, Any]:
     """What a game is played with, how it goes, and what every card does."""
-    words = words_of(setup)
+    words = setup.words
     table = Table(
         setup.game,
         players=setup.players,

@@ -9,25 +9,25 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.match import showing
+from sushibar.match import views
 from sushibar.match.chairs import hashed
 from sushibar.match.match import Match
 from sushibar.server import wire
-from sushibar.server.guards import Leave
-from sushibar.server.hall import Hall
+from sushibar.server.acknowledgements import Acknowledgements
+from sushibar.server.handlers import HANDLERS
 from sushibar.server.limits import Bucket
-from sushibar.server.line import Line, Listener
-from sushibar.server.receipts import Receipts
+from sushibar.server.middleware import Leave
 from sushibar.server.room import Room, now, written
-from sushibar.server.wishes import WISHES
+from sushibar.server.websocket import Listener, Websocket
+from sushibar.server.worker import Worker
 from sushibar.texts import languages, speaking, text
 
 HELLO_SECONDS: Final = 10.0
 """So long a client may take to say who it is."""
 SILENT_SECONDS: Final = 75.0
 """A client that has not said anything for so long is gone; it should ping more often."""
-PAUSE: Final = 0.05
-MOST_WRONG: Final = 10
+PAUSE_SECONDS: Final = 0.05
+MOST_BAD_MESSAGES: Final = 10
 """So many messages that are none may a client send."""
 MANY_UNHEARD: Final = 8
 """Messages that wait to be heard before nothing more is read from a client."""
@@ -53,9 +53,9 @@ class Gone(Exception):
 class Connection:
     """A client: what it says is done, what happens is told to it, each in its own language."""
 
-    def __init__(self, hall: Hall, code: str, leave: Leave) -> None:
+    def __init__(self, worker: Worker, code: str, leave: Leave) -> None:
         """`leave` is called when the client is gone."""
-        self.hall, self.code = hall, code
+        self.worker, self.code = worker, code
         self.seat: int | None = None
         self.language = "en"
         self.words = True
@@ -64,7 +64,7 @@ class Connection:
         self.thoughts = Bucket(rate=0.5, most=5)
         self.phrases = Bucket(rate=0.3, most=4)
         self._messages = Bucket(rate=50, most=100)
-        self._receipts = Receipts(hall.loop, self._catch_up, self._fall_silent)
+        self._acknowledgements = Acknowledgements(worker.loop, self._catch_up, self._fall_silent)
         self._leave = leave
         self._room: Room | None = None
         self._hello: wire.Hello | None = None
@@ -75,10 +75,10 @@ class Connection:
         self._heard_at = 0.0
         self._errors = 0
 
-    def open(self, hand_over: Callable[[Listener], Line]) -> None:
+    def open(self, hand_over: Callable[[Listener], Websocket]) -> None:
         """Hear the client from now on."""
-        self.line = hand_over(self)
-        self.hall.metrics.connections.inc()
+        self.websocket = hand_over(self)
+        self.worker.metrics.connections.inc()
         self._listen(HELLO_SECONDS)
 
     # In
@@ -112,7 +112,7 @@ class Connection:
     def _listen(self, seconds: float) -> None:
         """Look after so many seconds whether the client has said anything since."""
         since = time.monotonic()
-        self._silence = self.hall.loop.call_later(seconds, self._check_silence, since)
+        self._silence = self.worker.loop.call_later(seconds, self._check_silence, since)
 
     def _check_silence(self, since: float) -> None:
         if self._heard_at < since:
@@ -126,7 +126,7 @@ class Connection:
             while self._unheard and self._doing is None and not self._is_over:
                 doing = self._take(self._unheard.pop(0))
                 if doing is not None:
-                    self._doing = self.hall.loop.create_task(self._do(doing))
+                    self._doing = self.worker.loop.create_task(self._do(doing))
         except Gone as gone:
             self._end(gone)
 
@@ -136,19 +136,19 @@ class Connection:
         except Gone as gone:
             self._end(gone)
         except Exception as error:
-            self.hall.complain(error)
+            self.worker.complain(error)
             self._end(Gone(FAULT, "fault"))
         finally:
             self._doing = None
         self._go_on()
         if not self.is_full:
-            self.line.read_on()
+            self.websocket.read_on()
 
     def _take(self, raw: str | Gone | None) -> Coroutine[Any, Any, None] | None:
         """Do what a message says; what is left to do, if that has to wait for others."""
         if isinstance(raw, Gone):
             raise raw
-        if self.line.is_slow or not self._messages.take():
+        if self.websocket.is_slow or not self._messages.take():
             return self._take_later(raw)
         return self._obey(self._read(raw))
 
@@ -156,14 +156,14 @@ class Connection:
         """Let what comes too quickly wait, and answers go out in between."""
         await asyncio.sleep(0)
         while not self._messages.take():
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
         doing = self._obey(self._read(raw))
         if doing is not None:
             await doing
 
     def _read(self, raw: str | None) -> wire.FromClient | None:
         """A message; None if it was none."""
-        if raw is None or len(raw) > wire.LARGEST_MESSAGE:
+        if raw is None or len(raw) > wire.LARGEST_MESSAGE_BYTES:
             raise Gone(BAD_MESSAGE, "not a message")
         try:
             return wire.from_client.validate_json(raw)
@@ -173,7 +173,7 @@ class Connection:
 
     def _wrong(self, error: ValidationError) -> None:
         self._errors += 1
-        if self._errors > MOST_WRONG:
+        if self._errors > MOST_BAD_MESSAGES:
             raise Gone(BAD_MESSAGE, "not a message")
         first = error.errors(include_input=False, include_url=False, include_context=False)[0]
         place = ".".join(map(str, first["loc"]))
@@ -184,13 +184,13 @@ class Connection:
             return self._greet(message)
         if message is None:
             return None
-        self.hall.metrics.count_message(message.type)
+        self.worker.metrics.count_message(message.type)
         if isinstance(message, wire.Ping):
             self.send({"type": "pong", "id": message.id, "now": now()})
         elif isinstance(message, wire.Ack):
-            self._receipts.acknowledge(message.version)
+            self._acknowledgements.acknowledge(message.version)
         elif message == self._hello:  # it has come twice, or the answer was lost
-            self._catch_up(self._receipts.acked)
+            self._catch_up(self._acknowledgements.acked)
         else:
             return self._fulfil(message)
         return None
@@ -198,11 +198,11 @@ class Connection:
     async def _fulfil(self, message: wire.FromClient) -> None:
         try:
             with speaking(self.language):
-                await WISHES[type(message)](self, message)
+                await HANDLERS[type(message)](self, message)
         except SushibarError as error:
             self._refuse(message.type, error, getattr(message, "question", None))
         except Exception as error:
-            self.hall.complain(error)
+            self.worker.complain(error)
             self._refuse(message.type, Refused("refused-fault"))
 
     # Who it is
@@ -215,7 +215,7 @@ class Connection:
         self.language = hello.language if hello.language in languages() else "en"
         self.words = hello.words
         try:
-            room = self._room = await self.hall.room(self.code)
+            room = self._room = await self.worker.room(self.code)
             if await room.look(lambda match: knows_more(hello, match)):
                 room.doubt()  # another worker may have told it what has not been heard of here
             await room.look(lambda match: self._welcome(room, match, hello))
@@ -238,12 +238,12 @@ class Connection:
                     "protocol": wire.PROTOCOL,
                     "now": now(),
                     "present": sorted(room.present),
-                    "events": showing.news(match, self.seat, since, words=self.words),
-                    "view": showing.shown(match, self.seat, words=self.words),
+                    "events": views.news(match, self.seat, since, words=self.words),
+                    "view": views.shown(match, self.seat, words=self.words),
                 }
             )
-        self._receipts.acked = since
-        self._receipts.tell(match.version)
+        self._acknowledgements.acked = since
+        self._acknowledgements.tell(match.version)
         if room.is_troubled:
             self.hear_trouble(True)
 
@@ -262,22 +262,22 @@ class Connection:
 
     # What rooms tell
 
-    def hear_news(self, match: Match, common: showing.Common) -> None:
+    def hear_news(self, match: Match, common: views.Common) -> None:
         """Tell what has happened since it was last told; a slow client is told later, in one."""
-        sent = self._receipts.sent
+        sent = self._acknowledgements.sent
         if sent >= match.version:
             return
-        if self.line.is_slow:
+        if self.websocket.is_slow:
             self._is_behind = True
             return
-        if showing.is_quiet(match, sent):
-            answered = showing.answered(match, self.seat)
-            self.line.post(self.room.quiet_news(match, sent, answered))
-            self._receipts.tell(match.version)
+        if views.is_quiet(match, sent):
+            answered = views.answered(match, self.seat)
+            self.websocket.post(self.room.quiet_news(match, sent, answered))
+            self._acknowledgements.tell(match.version)
         else:
             self._tell(match, sent, common)
 
-    def _tell(self, match: Match, since: int, common: showing.Common | None = None) -> None:
+    def _tell(self, match: Match, since: int, common: views.Common | None = None) -> None:
         if self._is_over:
             return
         with self._speaking():
@@ -287,12 +287,12 @@ class Connection:
                     "now": now(),
                     "version": match.version,
                     "pending": match.pending,
-                    "answered": showing.answered(match, self.seat),
-                    "events": showing.news(match, self.seat, since, words=self.words),
-                    "view": showing.shown(match, self.seat, words=self.words, common=common),
+                    "answered": views.answered(match, self.seat),
+                    "events": views.news(match, self.seat, since, words=self.words),
+                    "view": views.shown(match, self.seat, words=self.words, common=common),
                 }
             )
-        self._receipts.tell(match.version)
+        self._acknowledgements.tell(match.version)
 
     def _speaking(self) -> contextlib.AbstractContextManager[None]:
         """The client's language, if it wants any words."""
@@ -304,10 +304,12 @@ class Connection:
         async def tell() -> None:
             with contextlib.suppress(SushibarError):  # there will be other news
                 await self.room.look(
-                    lambda match: self._tell(match, self._receipts.sent if since is None else since)
+                    lambda match: self._tell(
+                        match, self._acknowledgements.sent if since is None else since
+                    )
                 )
 
-        self._catching_up = self.hall.loop.create_task(tell())
+        self._catching_up = self.worker.loop.create_task(tell())
 
     def hear_presence(self, seats: Sequence[int]) -> None:
         """Tell who is connected."""
@@ -323,14 +325,14 @@ class Connection:
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message without waiting for it."""
-        self.line.post(written(message))
+        self.websocket.post(written(message))
 
     def _refuse(self, about: str, error: SushibarError, question: int | None = None) -> str:
         """Say why something was not done; the reason."""
         if isinstance(error, StoreError):  # what exactly is wrong is not for everybody
             error = Refused("refused-storage")
         reason = error.reason if isinstance(error, Refused) else "illegal"
-        self.hall.metrics.refusals.labels(reason).inc()
+        self.worker.metrics.refusals.labels(reason).inc()
         with speaking(self.language):
             words = str(error)
         told = {"type": "refused", "about": about, "reason": reason, "words": words}
@@ -346,8 +348,8 @@ class Connection:
     def _drop(self, gone: Gone) -> None:
         """End the connection although the client does not read."""
         if not self._is_over:
-            self.hall.metrics.dropped.inc()
-            self.line.forget()
+            self.worker.metrics.dropped.inc()
+            self.websocket.forget()
             self._end(gone)
 
     def _end(self, gone: Gone) -> None:
@@ -356,12 +358,12 @@ class Connection:
         self._is_over = True
         self._unheard.clear()
         self._silence.cancel()
-        self._receipts.stop()
+        self._acknowledgements.stop()
         if self._room is not None:
             self._room.exit(self)
-        self.hall.metrics.connections.dec()
+        self.worker.metrics.connections.dec()
         self._leave()
-        self.line.close(gone.code, gone.reason)
+        self.websocket.close(gone.code, gone.reason)
 
 
 def knows_more(hello: wire.Hello, match: Match) -> bool:

@@ -4,10 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from sushibar.server import catalogue, manual
-from sushibar.server.access import PROBLEMS, TheHall
-from sushibar.server.answers import Catalogue, Checked, Manual, Rules, Verdict
+from sushibar.games.manual import manual
+from sushibar.server import catalogue
+from sushibar.server.dependencies import PROBLEMS, TheWorker
 from sushibar.server.requests import BroughtRecord, Wish
+from sushibar.server.responses import Catalogue, Checked, Manual, Rules, Verdict
 from sushibar.table.record import verify
 
 GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")]
@@ -36,7 +37,7 @@ def rules(
 @router.get("/games/{game}/manual", tags=["games"])
 def show_manual(game: GameName, edition: EditionName = None) -> Manual:
     """The whole rules, for somebody who has never played."""
-    return Manual.model_validate(manual.manual(game, edition))
+    return Manual.model_validate(manual(game, edition))
 
 
 @router.post("/check", tags=["games"])
@@ -47,9 +48,9 @@ def check(wish: Wish) -> Checked:
 
 
 @router.post("/verify", tags=["records"])
-async def verify_record(claimed: BroughtRecord, hall: TheHall) -> Verdict:
+async def verify_record(claimed: BroughtRecord, worker: TheWorker) -> Verdict:
     """Play a record again, card by card, as `sushibar verify` does; what is wrong is refused."""
-    found = await hall.thinking.run(lambda: verify(claimed.record))
+    found = await worker.thinking.run(lambda: verify(claimed.record))
     table = found.table
     return Verdict(
         game=table.setup.game,

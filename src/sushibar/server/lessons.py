@@ -6,46 +6,32 @@ nowhere.
 
 from dataclasses import replace
 from functools import partial
-from typing import Final, NamedTuple
 
 from fastapi import APIRouter
 
 from sushibar.bots.roster import display_names
 from sushibar.bots.search.search import compile_soon
-from sushibar.match import showing
+from sushibar.games.kit import KITS
+from sushibar.match import views
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
-from sushibar.server.access import PROBLEMS, TheHall
-from sushibar.server.answers import Seat
+from sushibar.server.dependencies import PROBLEMS, TheWorker
 from sushibar.server.requests import Lesson, SitDown
+from sushibar.server.responses import Seat
 from sushibar.server.tables import sit_down
-
-
-class Plan(NamedTuple):
-    """Whom somebody learns with, and the seed of the deal."""
-
-    seed: str
-    bots: tuple[str, ...]
-
-
-PLANS: Final = {
-    "sushi-go": Plan("lesson 222", ("beginner", "beginner")),
-    "party": Plan("lesson 23", ("beginner", "beginner")),
-    "wasabi": Plan("lesson 1194", ("beginner",)),
-}
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 
 @router.post("/lessons", status_code=201)
-async def begin_lesson(wanted: Lesson, hall: TheHall) -> Seat:
+async def begin_lesson(wanted: Lesson, worker: TheWorker) -> Seat:
     """Open a table whose first turns are good to learn from, and begin the game."""
-    plan = PLANS[wanted.game]
+    plan = KITS[wanted.game].lesson
     compile_soon(wanted.game)  # hints are asked for at once
     settings = replace(Settings.checked(wanted.game, 1 + len(plan.bots), plan.seed), lesson=True)
-    room = await hall.open(settings, plan.seed)
+    room = await worker.open(settings, plan.seed)
     seat = await sit_down(room, SitDown(name=wanted.name, secret=wanted.secret))
     for spec in plan.bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    table = await room.do(Match.start, showing.lobby)
+    table = await room.do(Match.start, views.lobby)
     return Seat.model_validate({**seat, "table": table})

@@ -2,7 +2,7 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+BUCKETS_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
 class Metrics:
@@ -25,7 +25,7 @@ class Metrics:
             "sushibar_decision_seconds",
             "From the arrival of an answer until it is stored",
             registry=self.registry,
-            buckets=BUCKETS,
+            buckets=BUCKETS_SECONDS,
         )
 
     def _gauge(self, name: str, what: str) -> Gauge:

@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints
 
-from sushibar.match.chairs import LONGEST_NAME
-from sushibar.match.settings import LONGEST_CLOCK, SHORTEST_CLOCK
+from sushibar.match.chairs import LONGEST_NAME_CHARACTERS
+from sushibar.match.settings import LONGEST_CLOCK_SECONDS, SHORTEST_CLOCK_SECONDS
 from sushibar.server.seen import Part
 from sushibar.server.wire import Secret
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME_CHARACTERS)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
@@ -41,7 +41,7 @@ class NewTable(Request):
     options: list[Word] = Field(default=[], max_length=8)
     menu: MenuName | list[Word] | None = None
     """A recommended menu, "random", or the types of one."""
-    clock: int | None = Field(default=None, ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)
+    clock: int | None = Field(default=None, ge=SHORTEST_CLOCK_SECONDS, le=LONGEST_CLOCK_SECONDS)
     listed: bool = False
     rated: bool = False
     host: SitDown

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from pydantic_core import to_json
 
 from sushibar.errors import Refused, StoreError, SushibarError
-from sushibar.match import log, showing
+from sushibar.games.readiness import quick_soon
+from sushibar.match import log, views
 from sushibar.match.match import Match
-from sushibar.rulebook.readiness import quick_soon
 from sushibar.server.finish import finish
-from sushibar.server.jobs import Command, Job, Value, nothing
+from sushibar.server.operations import Command, Operation, Value, nothing
 from sushibar.store.rows import Addition, Stored
 
 if TYPE_CHECKING:
-    from sushibar.server.hall import Hall
+    from sushibar.server.worker import Worker
 
-PATIENCE: Final = 30.0
-"""Seconds for which storing is tried again when the database is away."""
-PAUSE: Final = 0.5
-RACES: Final = 50
+RETRY_SECONDS: Final = 30.0
+"""For so long storing is tried again when the database is away."""
+PAUSE_SECONDS: Final = 0.5
+MOST_RACES: Final = 50
 """So often others may be quicker before something is wrong."""
 
 
@@ -39,12 +39,12 @@ def written(message: dict[str, Any]) -> str:
     return to_json(message).decode()
 
 
-class Guest(Protocol):
+class Client(Protocol):
     """Somebody connected here, as a room knows them."""
 
     seat: int | None
 
-    def hear_news(self, match: Match, common: showing.Common) -> None:
+    def hear_news(self, match: Match, common: views.Common) -> None:
         """Something has happened; what everybody sees alike is given with it."""
 
     def hear_presence(self, seats: Sequence[int]) -> None:
@@ -57,14 +57,14 @@ class Guest(Protocol):
 class Room:
     """A live table; its match is loaded when it is needed, and forgotten when nothing happens."""
 
-    def __init__(self, hall: "Hall", code: str) -> None:
-        self.hall, self.code = hall, code
+    def __init__(self, worker: "Worker", code: str) -> None:
+        self.worker, self.code = worker, code
         self.match: Match | None = None
         self.seed = ""
-        self.guests: set[Guest] = set()
+        self.clients: set[Client] = set()
         self.elsewhere: dict[str, frozenset[int]] = {}
         """Who is connected to other workers."""
-        self.is_kept = False
+        self.is_owned = False
         """Whether this process plays its bots and watches its clock."""
         self.is_troubled = False
         """Whether something could not be stored, and nothing has been since."""
@@ -73,7 +73,7 @@ class Room:
         self.unsubscribe: Callable[[], Any] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
-        self._jobs: list[Job[Any]] = []
+        self._operations: list[Operation[Any]] = []
         self._heard: list[tuple[int, list[Stored]]] = []
         self._stale = False
         self._quiet = (-1, -1, "")
@@ -89,22 +89,22 @@ class Room:
         """What is to be seen of the match, as it is stored."""
         return await self._queue(None, look)
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, client: Client) -> None:
         """Somebody is there; all others hear of it."""
         before = self.present
-        self.guests.add(guest)
-        self._tell_presence(before, newcomer=guest)
+        self.clients.add(client)
+        self._tell_presence(before, newcomer=client)
 
-    def exit(self, guest: Guest) -> None:
+    def exit(self, client: Client) -> None:
         """Somebody is gone."""
         before = self.present
-        self.guests.discard(guest)
+        self.clients.discard(client)
         self._tell_presence(before)
 
     @property
     def here(self) -> frozenset[int]:
         """The seats whose players are connected to this worker."""
-        return frozenset(guest.seat for guest in self.guests if guest.seat is not None)
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
 
     @property
     def present(self) -> frozenset[int]:
@@ -122,7 +122,7 @@ class Room:
                 "version": match.version,
                 "pending": match.pending,
                 "answered": answered,
-                "events": showing.news(match, None, since, words=False),
+                "events": views.news(match, None, since, words=False),
                 "view": None,
             }
         )
@@ -130,7 +130,7 @@ class Room:
             self._quiet = since, match.version, message
         return message
 
-    # For the hall
+    # For the worker
 
     def hear(self, version: int, entries: list[Stored]) -> None:
         """Another worker has stored entries after this version."""
@@ -173,56 +173,58 @@ class Room:
     # Inside
 
     async def _queue(self, command: Command | None, look: Callable[[Match], Value]) -> Value:
-        done: asyncio.Future[Value] = self.hall.loop.create_future()
-        self._jobs.append(Job(command, look, done))
+        done: asyncio.Future[Value] = self.worker.loop.create_future()
+        self._operations.append(Operation(command, look, done))
         self._wake()
         return await done
 
     def _wake(self) -> None:
         self.used_at = time.monotonic()
         if self._working is None:
-            self._working = self.hall.loop.create_task(self._work())
+            self._working = self.worker.loop.create_task(self._work())
 
     async def _work(self) -> None:
         try:
-            while self._jobs or self._heard or self._stale:
+            while self._operations or self._heard or self._stale:
                 await self._do_all()
         finally:
             self._working = None
 
     async def _do_all(self) -> None:
         """Everything that has come in, in one go."""
-        jobs, self._jobs = self._jobs, []
+        operations, self._operations = self._operations, []
         try:
-            await self._store_all(jobs)
+            await self._store_all(operations)
         except Exception as error:
             self.match = None
             refusal = error
             if isinstance(error, StoreError):
-                self.hall.metrics.refused_storage.inc()
+                self.worker.metrics.refused_storage.inc()
                 refusal = Refused("refused-storage")
             elif not isinstance(error, SushibarError):
-                self.hall.complain(error)
+                self.worker.complain(error)
                 refusal = Refused("refused-broken")
-            for job in jobs:
-                job.fail(refusal)
+            for operation in operations:
+                operation.fail(refusal)
             return
         assert self.match is not None
-        for job in jobs:
-            job.succeed(self.match)
+        for operation in operations:
+            operation.succeed(self.match)
 
-    async def _store_all(self, jobs: list[Job[Any]]) -> None:
-        """Do what the jobs say until it is stored; then tell everybody."""
-        end = time.monotonic() + PATIENCE
+    async def _store_all(self, operations: list[Operation[Any]]) -> None:
+        """Do what the operations say until it is stored; then tell everybody."""
+        end = time.monotonic() + RETRY_SECONDS
         tried = False
-        for _ in range(RACES):
+        for _ in range(MOST_RACES):
             try:
                 match = await self._caught_up()
                 phase, version = match.phase, match.version
-                entries = self._decide(match, jobs)
-                if not entries and not await self._is_behind(match, jobs):
+                entries = self._decide(match, operations)
+                if not entries and not await self._is_behind(match, operations):
                     break
-                if entries and await self.hall.store.append(self._addition(match, entries, phase)):
+                if entries and await self.worker.store.append(
+                    self._addition(match, entries, phase)
+                ):
                     break
                 self.match = None  # another worker was first: all commands are checked anew
             except StoreError as error:
@@ -231,17 +233,17 @@ class Room:
                 tried = True
                 if not error.is_passing or time.monotonic() > end:
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
         else:
             raise Refused("refused-storage")
         if entries:
             self._tell_trouble(trouble=False)
         if match.phase == "over" and phase != "over":
-            self.hall.metrics.games_finished.labels(match.settings.game).inc()
+            self.worker.metrics.games_finished.labels(match.settings.game).inc()
         self._tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
-            self.hall.spread(self, version, entries)
-        self.hall.keeper.attend(self, match)
+            self.worker.spread(self, version, entries)
+        self.worker.autoplay.attend(self, match)
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
@@ -251,7 +253,7 @@ class Room:
         if match is None:
             match = await self._load()
         elif stale or any(version > match.version for version, _ in heard):
-            for stored in await self.hall.store.entries(self.code, match.version):
+            for stored in await self.worker.store.entries(self.code, match.version):
                 match.apply(log.read(stored.body), stored.at)
         else:
             for version, entries in heard:
@@ -260,77 +262,77 @@ class Room:
         self.match = match
         return match
 
-    async def _is_behind(self, match: Match, jobs: Iterable[Job[Any]]) -> bool:
+    async def _is_behind(self, match: Match, operations: Iterable[Operation[Any]]) -> bool:
         """Whether something was refused only because it is not known here what others stored."""
-        if self.hall.is_alone or all(job.refusal is None for job in jobs):
+        if self.worker.is_alone or all(operation.refusal is None for operation in operations):
             return False
-        return bool(await self.hall.store.entries(self.code, match.version))
+        return bool(await self.worker.store.entries(self.code, match.version))
 
     async def _load(self) -> Match:
-        store = self.hall.store
+        store = self.worker.store
         if not self.seed:
             row = await store.table(self.code)
             if row is None:
                 raise Refused("refused-no-table", code=self.code)
             self.seed = row.seed
-            self.is_kept = self.is_kept or row.keeper == self.hall.worker
+            self.is_owned = self.is_owned or row.owner == self.worker.id
             quick_soon(row.game)
         stored = await store.entries(self.code)
         return Match.of(self.code, self.seed, ((one.at, log.read(one.body)) for one in stored))
 
-    def _decide(self, match: Match, jobs: Iterable[Job[Any]]) -> list[Stored]:
+    def _decide(self, match: Match, operations: Iterable[Operation[Any]]) -> list[Stored]:
         """Let every command happen that is not refused."""
         entries = []
-        for job in jobs:
-            if job.command is None:
+        for operation in operations:
+            if operation.command is None:
                 continue
-            job.refusal = None
+            operation.refusal = None
             try:
-                for entry in job.command(match):
+                for entry in operation.command(match):
                     at = now()
                     match.apply(entry, at)
                     entries.append(Stored(match.version, at, log.write(entry)))
             except SushibarError as error:
-                job.refusal = error
+                operation.refusal = error
         return entries
 
     def _addition(self, match: Match, entries: list[Stored], phase: str) -> Addition:
         """What is to be stored, with all that follows from it."""
         version = entries[0].version - 1
         started = phase == "open" and match.phase != "open"
-        self.is_kept = self.is_kept or started
+        self.is_owned = self.is_owned or started
         ended = match.phase == "over" and phase != "over"
         return Addition(
             code=self.code,
             version=version,
             entries=tuple(entries),
             status=match.phase if match.phase != phase else None,
-            keeper=self.hall.worker if started else None,
+            owner=self.worker.id if started else None,
             finish=finish(match) if ended else None,
         )
 
     def _tell_news(self, match: Match) -> None:
-        common = showing.Common(match)
-        for guest in tuple(self.guests):
+        common = views.Common(match)
+        for client in tuple(self.clients):
             try:
-                guest.hear_news(match, common)
+                client.hear_news(match, common)
             except Exception as error:  # what is stored has happened, whoever could not be told
-                self.hall.complain(error)
+                self.worker.complain(error)
 
     def _tell_presence(
-        self, before: frozenset[int], *, newcomer: Guest | None = None, here_too: bool = True
+        self, before: frozenset[int], *, newcomer: Client | None = None, here_too: bool = True
     ) -> None:
         seats = self.present
         if seats == before:
             return
-        for guest in self.guests - {newcomer}:
-            guest.hear_presence(sorted(seats))
+        for client in self.clients - {newcomer}:
+            client.hear_presence(sorted(seats))
         if here_too:
-            self.hall.spread_presence(self)
+            self.worker.spread_presence(self)
 
     def _tell_trouble(self, *, trouble: bool) -> None:
         if trouble == self.is_troubled:
             return
         self.is_troubled = trouble
-        for guest in tuple(self.guests):
-            guest.hear_trouble(trouble)
+        for client in tuple(self.clients):
+            client.hear_trouble(trouble)

@@ -12,9 +12,9 @@ import uvicorn
 from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
 from sushibar.server.app import create_app, tidy_seldom
-from sushibar.server.bounds import BoundedHttp, BoundedSocket
 from sushibar.server.config import Config
-from sushibar.server.wire import LARGEST_MESSAGE
+from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
+from sushibar.server.wire import LARGEST_MESSAGE_BYTES
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url, is_sqlite
 from sushibar.texts import text
@@ -74,9 +74,9 @@ def options(config: Config) -> dict[str, Any]:
         "host": config.host,
         "port": config.port,
         "loop": "uvloop",
-        "http": BoundedHttp,
-        "ws": BoundedSocket,
-        "ws_max_size": LARGEST_MESSAGE,
+        "http": HttpProtocol,
+        "ws": WebsocketHandshake,
+        "ws_max_size": LARGEST_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,
         "log_level": "warning",

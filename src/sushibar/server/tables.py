@@ -8,21 +8,21 @@ from fastapi import APIRouter, Path
 
 from sushibar.bots.roster import display_names
 from sushibar.errors import Refused
-from sushibar.match import showing
+from sushibar.match import views
 from sushibar.match.chairs import check_secret, hashed, new_secret
-from sushibar.match.deciding import check_bot
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
+from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server import catalogue
-from sushibar.server.access import PROBLEMS, Bearer, Code, TheHall
-from sushibar.server.answers import (
+from sushibar.server.dependencies import PROBLEMS, Bearer, Code, TheWorker
+from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
+from sushibar.server.responses import (
     Moved,
     Rules,
     Seat,
     Tables,
 )
-from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
 from sushibar.server.room import Room
 from sushibar.server.shown import Lobby
 from sushibar.table.dealer import fresh_seed
@@ -58,12 +58,12 @@ async def command(
     what: Callable[[Match, int], list[Entry]],
 ) -> Lobby:
     """Do something that the bearer of a secret may do, and show the table."""
-    lobby = await room.do(lambda match: what(match, check(match, secret)), showing.lobby)
+    lobby = await room.do(lambda match: what(match, check(match, secret)), views.lobby)
     return Lobby.model_validate(lobby)
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def open_table(wanted: NewTable, hall: TheHall) -> Seat:
+async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
     """Open a table; who opens it sits down at it and is its host."""
     seed = fresh_seed()
     settings = Settings.checked(
@@ -80,11 +80,11 @@ async def open_table(wanted: NewTable, hall: TheHall) -> Seat:
     bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
     if len(bots) >= settings.players:
         raise Refused("refused-full")
-    room = await hall.open(settings, seed)
+    room = await worker.open(settings, seed)
     seat = await sit_down(room, wanted.host)
     for spec in bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    table = await room.look(showing.lobby)
+    table = await room.look(views.lobby)
     return Seat.model_validate({**seat, "table": table})
 
 
@@ -95,54 +95,54 @@ async def sit_down(room: Room, who: SitDown) -> dict[str, Any]:
     player = hashed(who.player) if who.player else ""
     lobby, seat = await room.do(
         lambda match: match.join(who.name, key, who.salt or "", who.seat, player),
-        lambda match: (showing.lobby(match), match.seat_of(key)),
+        lambda match: (views.lobby(match), match.seat_of(key)),
     )
     return {"code": room.code, "seat": seat, "secret": secret, "table": lobby}
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(hall: TheHall) -> Tables:
+async def list_tables(worker: TheWorker) -> Tables:
     """Tables that wait for players and may be found by everybody."""
     found = []
-    for row in await hall.store.open_tables(50):
-        room = await hall.room(row.code)
-        found.append(await room.look(showing.lobby))
+    for row in await worker.store.open_tables(50):
+        room = await worker.room(row.code)
+        found.append(await room.look(views.lobby))
     return Tables.model_validate({"tables": found})
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def show_table(code: Code, hall: TheHall) -> Lobby:
+async def show_table(code: Code, worker: TheWorker) -> Lobby:
     """What everybody may know of a table."""
-    room = await hall.room(code)
-    return Lobby.model_validate(await room.look(showing.lobby))
+    room = await worker.room(code)
+    return Lobby.model_validate(await room.look(views.lobby))
 
 
 @router.get("/tables/{code}/rules", tags=["tables"])
-async def table_rules(code: Code, hall: TheHall) -> Rules:
+async def table_rules(code: Code, worker: TheWorker) -> Rules:
     """What is played with at a table, how the game goes, and what every card does."""
-    room = await hall.room(code)
+    room = await worker.room(code)
     settings = await room.look(lambda match: match.settings)
     return Rules.model_validate(catalogue.rules_of(settings.setup))
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
-async def join_table(code: Code, who: SitDown, hall: TheHall) -> Seat:
+async def join_table(code: Code, who: SitDown, worker: TheWorker) -> Seat:
     """Sit down. With the same secret again, the same seat."""
-    room = await hall.room(code)
+    room = await worker.room(code)
     return Seat.model_validate(await sit_down(room, who))
 
 
 @router.post("/tables/{code}/salt", tags=["tables"])
-async def add_salt(code: Code, salt: Salt, hall: TheHall, secret: Bearer) -> Lobby:
+async def add_salt(code: Code, salt: Salt, worker: TheWorker, secret: Bearer) -> Lobby:
     """Add one's own random bits to the shuffle."""
-    room = await hall.room(code)
+    room = await worker.room(code)
     return await command(room, secret, seat_held, lambda match, seat: match.salt(seat, salt.salt))
 
 
 @router.post("/tables/{code}/bots", status_code=201, tags=["tables"])
-async def add_bot(code: Code, wanted: AddBot, hall: TheHall, secret: Bearer) -> Lobby:
+async def add_bot(code: Code, wanted: AddBot, worker: TheWorker, secret: Bearer) -> Lobby:
     """The host lets a bot sit down."""
-    room = await hall.room(code)
+    room = await worker.room(code)
 
     def add(match: Match, host: int) -> list[Entry]:
         spec = check_bot(wanted.bot, match.settings.game)
@@ -152,9 +152,9 @@ async def add_bot(code: Code, wanted: AddBot, hall: TheHall, secret: Bearer) -> 
 
 
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])
-async def free_seat(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer) -> Lobby:
+async def free_seat(code: Code, seat: SeatNumber, worker: TheWorker, secret: Bearer) -> Lobby:
     """Leave one's seat; before the game the host can free any seat."""
-    room = await hall.room(code)
+    room = await worker.room(code)
 
     def free(match: Match, own: int) -> list[Entry]:
         if own == seat:
@@ -167,10 +167,10 @@ async def free_seat(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer)
 
 @router.post("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
 async def stand_in(
-    code: Code, seat: SeatNumber, wanted: StandIn, hall: TheHall, secret: Bearer
+    code: Code, seat: SeatNumber, wanted: StandIn, worker: TheWorker, secret: Bearer
 ) -> Lobby:
     """The host lets a bot play for somebody who is not connected."""
-    room = await hall.room(code)
+    room = await worker.room(code)
 
     def replace(match: Match, host: int) -> list[Entry]:
         if seat in room.present:
@@ -181,9 +181,9 @@ async def stand_in(
 
 
 @router.delete("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
-async def come_back(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer) -> Lobby:
+async def come_back(code: Code, seat: SeatNumber, worker: TheWorker, secret: Bearer) -> Lobby:
     """A player takes the seat back."""
-    room = await hall.room(code)
+    room = await worker.room(code)
 
     def back(match: Match, own: int) -> list[Entry]:
         if own != seat:
@@ -194,22 +194,22 @@ async def come_back(code: Code, seat: SeatNumber, hall: TheHall, secret: Bearer)
 
 
 @router.post("/tables/{code}/start", tags=["tables"])
-async def start(code: Code, hall: TheHall, secret: Bearer) -> Lobby:
+async def start(code: Code, worker: TheWorker, secret: Bearer) -> Lobby:
     """The host begins the game."""
-    room = await hall.room(code)
+    room = await worker.room(code)
     return await command(room, secret, as_host, lambda match, host: match.start())
 
 
 @router.post("/tables/{code}/close", tags=["tables"])
-async def close(code: Code, hall: TheHall, secret: Bearer) -> Lobby:
+async def close(code: Code, worker: TheWorker, secret: Bearer) -> Lobby:
     """The host closes the table before the game is over."""
-    room = await hall.room(code)
+    room = await worker.room(code)
     return await command(room, secret, as_host, lambda match, host: match.close())
 
 
 @router.post("/tables/{code}/rematch", tags=["tables"])
-async def rematch(code: Code, hall: TheHall, secret: Bearer) -> Moved:
+async def rematch(code: Code, worker: TheWorker, secret: Bearer) -> Moved:
     """Any of the players: the same again, with the same seats, at a table of its own."""
-    room = await hall.room(code)
+    room = await worker.room(code)
     await room.look(lambda match: seat_held(match, secret))
-    return Moved(code=await hall.rematch(code))
+    return Moved(code=await worker.rematch(code))

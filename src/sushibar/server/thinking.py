@@ -12,17 +12,15 @@ from sushibar.advice.reasons import reason
 from sushibar.bots.figures import Estimate
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.games.notation import Action, action_number
 from sushibar.machine import cores
-from sushibar.match.deciding import whole_answer
-from sushibar.match.players import Players
-from sushibar.table.notation import Action, action_number
+from sushibar.match.seated_bots import SeatedBots, whole_answer
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 
 Value = TypeVar("Value")
 
 HINT_SECONDS: Final = 0.4
-BEST: Final = 5
+MOST_CHOICES: Final = 5
 """So many choices a hint tells about."""
 
 
@@ -31,7 +29,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(max(2, cores()), thread_name_prefix="thinking")
-        self._players = Players(threads=1)
+        self._players = SeatedBots(threads=1)
 
     def stop(self) -> None:
         """Send everybody home."""
@@ -75,7 +73,7 @@ def estimate(figure: Estimate) -> dict[str, float] | None:
 def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
-    words = words_of(table.setup)
+    words = table.setup.words
 
     def told(action: Action, why: str, figures: Any = None) -> dict[str, Any]:
         return {
@@ -96,5 +94,5 @@ def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
         choices = [told(Action(view.called.actions[number], number), reason(view, number))]
     else:
         advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
-        choices = [told(one.action, one.why, one.figures) for one in advised[:BEST]]
+        choices = [told(one.action, one.why, one.figures) for one in advised[:MOST_CHOICES]]
     return {"choices": choices, "is_ready": is_ready}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from sushibar.server import answers, archived, requests
+from sushibar.server import archived, requests, responses
 from sushibar.server.wire import PROTOCOL, FromClient, FromServer
 
 HEAD: Final = """\
@@ -24,22 +24,22 @@ REQUESTS: Final = (
     requests.AddBot,
     requests.StandIn,
     requests.Salt,
-    answers.Seat,
-    answers.Moved,
-    answers.Tables,
-    answers.Records,
-    answers.Catalogue,
-    answers.Rules,
-    answers.Manual,
+    responses.Seat,
+    responses.Moved,
+    responses.Tables,
+    responses.Records,
+    responses.Catalogue,
+    responses.Rules,
+    responses.Manual,
     requests.Wish,
-    answers.Checked,
-    answers.Verdict,
-    answers.Figures,
-    answers.Ratings,
+    responses.Checked,
+    responses.Verdict,
+    responses.Figures,
+    responses.Ratings,
     requests.Lesson,
     archived.Replay,
     archived.ReviewLine,
-    answers.Problem,
+    responses.Problem,
 )
 PLAIN: Final = {
     "string": "string",

@@ -13,7 +13,7 @@ from sushibar.server.shown import Advised, Asked, Row, TableEvent, View
 
 PROTOCOL: Final = 1
 """Raised whenever a client that follows the old one would misunderstand the new one."""
-LARGEST_MESSAGE: Final = 8_192
+LARGEST_MESSAGE_BYTES: Final = 8_192
 MOST_STEPS: Final = 40
 """More steps than any answer has."""
 

@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sushibar.errors import SetupError
 from sushibar.store.urls import is_sqlite
 
-PATIENCE = 10
-"""After so many seconds without an answer a database is away."""
-READERS = 4
-WRITERS = 2
+TIMEOUT_SECONDS = 10
+"""A database that does not answer for so long is away."""
+READING_CONNECTIONS = 4
+WRITING_CONNECTIONS = 2
 """Connections of one server to PostgreSQL: the journal's and one for everything else."""
 CHECKPOINT_PAGES = 1_000
 """After 4 MB of SQLite's write-ahead log it goes into the file."""
@@ -22,14 +22,14 @@ def writing_engine(url: URL) -> AsyncEngine:
     """Connections that write; SQLite has only one, so that writers queue and never collide."""
     if is_sqlite(url):
         return _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
-    return _postgres_engine(url, WRITERS)
+    return _postgres_engine(url, WRITING_CONNECTIONS)
 
 
 def reading_engine(url: URL) -> AsyncEngine:
     """Connections that only read."""
     if is_sqlite(url):
-        return _sqlite_engine(url, READERS, "BEGIN")
-    return _postgres_engine(url, READERS)
+        return _sqlite_engine(url, READING_CONNECTIONS, "BEGIN")
+    return _postgres_engine(url, READING_CONNECTIONS)
 
 
 def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
@@ -40,8 +40,8 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
         hide_parameters=True,
         pool_size=size,
         max_overflow=0,
-        pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE},
+        pool_timeout=TIMEOUT_SECONDS,
+        connect_args={"timeout": TIMEOUT_SECONDS},
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -72,11 +72,11 @@ def _postgres_engine(url: URL, size: int) -> AsyncEngine:
             hide_parameters=True,
             pool_size=size,
             max_overflow=0,
-            pool_timeout=PATIENCE,
+            pool_timeout=TIMEOUT_SECONDS,
             pool_pre_ping=True,
             connect_args={
-                "timeout": PATIENCE,
-                "command_timeout": PATIENCE,
+                "timeout": TIMEOUT_SECONDS,
+                "command_timeout": TIMEOUT_SECONDS,
                 "server_settings": {"application_name": "sushibar", "jit": "off"},
             },
         )

@@ -8,16 +8,16 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sushibar.errors import StoreError
-from sushibar.store import batch
+from sushibar.store import transaction
 from sushibar.store.failures import REFUSED, failure
 from sushibar.store.rows import Addition, Write
 from sushibar.store.schema import tables
 
-MOST: Final = 1_000
+MOST_WRITES: Final = 1_000
 """So many writes go into one transaction at most."""
-BUSY: Final = 4
-PAUSE: Final = 0.012
-"""After a commit of more than so many writes it waits so many seconds for others to join the next:
+BUSY_WRITES: Final = 4
+PAUSE_SECONDS: Final = 0.012
+"""After a commit of more than so many writes it waits so long for others to join the next:
 a commit costs as much as forty writes."""
 
 Outcome = bool | StoreError
@@ -61,10 +61,14 @@ class Journal:
             await self._came.wait()
             self._came.clear()
             while self._queue:
-                group, self._queue = self._queue[:MOST], self._queue[MOST:]
+                group, self._queue = self._queue[:MOST_WRITES], self._queue[MOST_WRITES:]
                 self._tell(group, await self._commit([waiting.write for waiting in group]))
-                if len(group) > BUSY and len(self._queue) < MOST and not self._closing:
-                    await asyncio.sleep(PAUSE)
+                if (
+                    len(group) > BUSY_WRITES
+                    and len(self._queue) < MOST_WRITES
+                    and not self._closing
+                ):
+                    await asyncio.sleep(PAUSE_SECONDS)
 
     async def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """What became of each; if one cannot be stored the others are, one by one."""
@@ -89,7 +93,7 @@ class Journal:
 
     async def _transact(self, writes: Sequence[Write]) -> list[bool]:
         async with self.engine.begin() as connection:
-            return await batch.write_all(connection, writes)
+            return await transaction.write_all(connection, writes)
 
     async def _is_gone(self, code: str) -> bool:
         """Whether there is no such table: it has been forgotten, and nothing can be added."""

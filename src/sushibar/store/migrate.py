@@ -12,14 +12,14 @@ from sqlalchemy import Connection, text
 from sushibar.errors import SetupError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-LOCK: Final = 0x5355_5348_4942_4152
+MIGRATION_LOCK: Final = 0x5355_5348_4942_4152
 """Held on PostgreSQL while a server migrates."""
 
 
 def migrate(connection: Connection) -> None:
     """Apply all migrations that this database lacks, in the connection's transaction."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sushibar.arena.ratings import MU, SIGMA, Rating, rate
 from sushibar.store.rows import Result
-from sushibar.store.schema import ratings
-from sushibar.store.upsert import insert
+from sushibar.store.schema import insert, ratings
 
 TAU: Final = MU / 300
 """How much the doubt grows before each game: people learn, and forget."""

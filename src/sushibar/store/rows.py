@@ -58,7 +58,7 @@ class Addition:
     entries: tuple[Stored, ...]
     status: str | None = None
     listed: bool | None = None
-    keeper: str | None = None
+    owner: str | None = None
     finish: Finish | None = None
 
 
@@ -98,10 +98,10 @@ class TableRow(NamedTuple):
     listed: bool
     created_at: int
     changed_at: int
-    """When an addition last changed its status, its listing or its keeper."""
+    """When an addition last changed its status, its listing or its owner."""
     settings: str
     seed: str
-    keeper: str | None
+    owner: str | None
     series: str
 
 

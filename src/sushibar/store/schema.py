@@ -1,12 +1,13 @@
 """The tables of the database, as they are after the last migration."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     CheckConstraint,
     Column,
+    Dialect,
     Double,
     ForeignKey,
     Index,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Text,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -35,7 +37,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("settings", Text, nullable=False),
     Column("seed", Text, nullable=False),
-    Column("keeper", Text),
+    Column("keeper", Text, key="owner"),  # as the first migration called it
     Column("series", Text, nullable=False),
     CheckConstraint("status IN ('open', 'playing', 'over', 'closed')", name="tables_status"),
     Index("tables_by_status", "status", "changed_at"),
@@ -122,3 +124,10 @@ workers = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 """The servers that share this database, and when each was last seen."""
+
+
+def insert(dialect: Dialect, table: Table) -> Any:
+    """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`."""
+    if dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)

@@ -6,11 +6,10 @@ from typing import Any, Self
 from sqlalchemy import Select, delete, func, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sushibar.store.counting import count, has_results
 from sushibar.store.engines import reading_engine, writing_engine
 from sushibar.store.failures import told
 from sushibar.store.journal import Journal
-from sushibar.store.lock import FileLock
+from sushibar.store.lock import locked
 from sushibar.store.migrate import migrate
 from sushibar.store.rows import (
     Addition,
@@ -30,6 +29,7 @@ from sushibar.store.schema import (
     OPEN,
     PLAYING,
     entries,
+    insert,
     ratings,
     records,
     results,
@@ -37,12 +37,12 @@ from sushibar.store.schema import (
     tables,
     workers,
 )
-from sushibar.store.upsert import insert
+from sushibar.store.statistics import count, has_results
 from sushibar.store.urls import checked_url, database_file, is_sqlite
 
-CLAIMING = 0x5355_5348_4943_4C4D
+CLAIM_LOCK = 0x5355_5348_4943_4C4D
 """Held on PostgreSQL while a worker claims tables."""
-FORGOTTEN = 500
+MOST_FORGOTTEN = 500
 """So many tables are forgotten in one transaction, so that others need not wait long."""
 NOBODY = ""
 """The worker whose row is written to see whether that is possible."""
@@ -54,7 +54,7 @@ class Store:
     def __init__(self, url: str) -> None:
         """Prepare; `open` does the rest."""
         self.url = checked_url(url)
-        self._lock = FileLock(database_file(self.url)) if is_sqlite(self.url) else None
+        self._lock = locked(database_file(self.url)) if is_sqlite(self.url) else None
         self._writing = writing_engine(self.url)
         self._reading = reading_engine(self.url)
         self._journal = Journal(self._writing)
@@ -139,7 +139,7 @@ class Store:
             async with told(), self._writing.begin() as connection:
                 codes = await _forget_some(connection, before)
             forgotten += codes
-            if codes < FORGOTTEN:
+            if codes < MOST_FORGOTTEN:
                 return forgotten
 
     # Finished games
@@ -214,19 +214,19 @@ class Store:
         return {worker for (worker,) in found}
 
     async def claim(self, worker: str, since: int, limit: int) -> list[str]:
-        """The codes of tables in play that nobody alive since then keeps; this worker does now.
+        """The codes of tables in play that nobody alive since then owns; this worker does now.
 
         Two workers never get the same one.
         """
         async with told(), self._writing.begin() as connection:
             if connection.dialect.name == "postgresql":
-                await connection.execute(select(func.pg_advisory_xact_lock(CLAIMING)))
+                await connection.execute(select(func.pg_advisory_xact_lock(CLAIM_LOCK)))
             await _see(connection, worker, since)
             alive = select(workers.c.id).where(workers.c.seen_at >= since)
             found = await connection.execute(
                 select(tables.c.code)
                 .where(tables.c.status == PLAYING)
-                .where(or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(alive)))
+                .where(or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive)))
                 .order_by(tables.c.changed_at, tables.c.code)
                 .limit(limit)
                 .with_for_update(skip_locked=True)
@@ -234,7 +234,7 @@ class Store:
             codes = list(found.scalars())
             if codes:
                 await connection.execute(
-                    update(tables).where(tables.c.code.in_(codes)).values(keeper=worker)
+                    update(tables).where(tables.c.code.in_(codes)).values(owner=worker)
                 )
         return codes
 
@@ -273,7 +273,7 @@ async def _forget_some(connection: AsyncConnection, before: int) -> int:
         select(tables.c.code)
         .where(tables.c.status.in_([OPEN, CLOSED]), tables.c.changed_at < before)
         .where(~touched.exists())
-        .limit(FORGOTTEN)
+        .limit(MOST_FORGOTTEN)
         .with_for_update(skip_locked=True)
     )
     codes = list(found.scalars())

@@ -1,12 +1,12 @@
 """Where the database is: a URL, by default a SQLite file in the user's data folder."""
 
-import os
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from sushibar.errors import SetupError
+from sushibar.folders import data_folder
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -21,17 +21,6 @@ DRIVERS = {
 def default_url() -> str:
     """The URL of the database in the user's data folder, whether it exists or not."""
     return f"sqlite+aiosqlite:///{data_folder() / 'sushibar.sqlite'}"
-
-
-def data_folder() -> Path:
-    """The folder for everything that sushibar keeps for this user."""
-    data = os.environ.get("XDG_DATA_HOME")
-    if data and Path(data).is_absolute():
-        return Path(data) / "sushibar"
-    try:
-        return Path.home() / ".local" / "share" / "sushibar"
-    except RuntimeError:  # nobody knows where home is
-        return Path("sushibar-data").absolute()
 
 
 def checked_url(url: str) -> URL:

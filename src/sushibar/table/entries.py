@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sushibar.errors import IllegalAction, UnknownName
-from sushibar.rulebook.game import Outcome
-from sushibar.table.events import Chance, Event, Reveal
-from sushibar.table.notation import (
+from sushibar.games.events import Chance, Event, Reveal
+from sushibar.games.notation import (
     SEPARATOR,
     UNANSWERED,
     UNFINISHED,
@@ -16,6 +15,7 @@ from sushibar.table.notation import (
     write_answer,
     write_cards,
 )
+from sushibar.rulebook.game import Outcome
 
 if TYPE_CHECKING:
     from sushibar.table.table import Table

@@ -4,9 +4,9 @@ import hashlib
 import secrets
 from collections.abc import Callable
 
+from sushibar.games.view import View
 from sushibar.rulebook.chance import PLAYERS, ChaCha, seed_chacha
 from sushibar.rulebook.rule import Record, new
-from sushibar.table.view import View
 
 Policy = Callable[[View], str | int]
 """Sees what the seat sees, answers with a legal action by name or number."""

@@ -6,12 +6,12 @@ import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sushibar.errors import BookError, RecordError, SushibarError
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.wasabi.book import Book, read_lines, write_book
+from sushibar.errors import BookError, RecordError, SetupError, SushibarError
+from sushibar.games.kit import game_named
+from sushibar.games.notation import SEPARATOR
+from sushibar.rulebook.game import Book
 from sushibar.table import entries
 from sushibar.table.dealer import commitment
-from sushibar.table.notation import SEPARATOR
 from sushibar.table.table import Table
 
 FORMAT: Final = 1
@@ -46,7 +46,7 @@ BLAME: Final = {
     "error-stated-seed": "salts",
 }
 """Which line of the head an error of the setup is about."""
-LARGEST: Final = 1_000_000
+LARGEST_CHARACTERS: Final = 1_000_000
 """More characters than any game needs."""
 
 
@@ -65,7 +65,8 @@ def write(table: Table) -> str:
     if setup.menu:
         lines.append(f"menu {' '.join(setup.menu)}")
     if setup.book is not None:
-        lines += write_book(setup.book)
+        assert table.game.books is not None
+        lines += table.game.books.write(setup.book)
     if table.names != setup.default_names():
         lines.append(f"names {SEPARATOR.join(table.names)}")
     if table.seed is not None:
@@ -127,7 +128,7 @@ def read_text(path: Path) -> str:
     """The text of a record's file."""
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(LARGEST + 1)
+            return file.read(LARGEST_CHARACTERS + 1)
     except UnicodeDecodeError:
         raise RecordError("record-not-text", line=1) from None
 
@@ -142,8 +143,8 @@ class Reader:
     """Reads a record line by line; `number` is the line that an error names."""
 
     def __init__(self, text: str) -> None:
-        if len(text) > LARGEST:
-            raise RecordError("record-too-large", most=LARGEST)
+        if len(text) > LARGEST_CHARACTERS:
+            raise RecordError("record-too-large", most=LARGEST_CHARACTERS)
         self.lines = [
             (number, stripped)
             for number, line in enumerate(text.split("\n"), start=1)
@@ -236,7 +237,7 @@ class Reader:
                 raise self.error("record-no-seed")
             if promised != commitment(seed):
                 raise self.error("record-commitment")
-        book = self.read_book()
+        book = self.read_book(name)
         try:
             return Table(
                 name,
@@ -252,17 +253,18 @@ class Reader:
             )
         except SushibarError as error:
             self.value(BLAME.get(error.key, "game"))
-            if error.key == "error-no-books":
-                self.number = self.book[0][0]
             raise
 
-    def read_book(self) -> Book | None:
-        """The recipe book of the head; an error names the line of its entry, or the first one."""
+    def read_book(self, game: str) -> Book | None:
+        """The book of the head; an error names the line of its entry, or the first one."""
         if not self.book:
             return None
         self.number = self.book[0][0]
+        books = game_named(game).books
+        if books is None:
+            raise SetupError("error-no-books", game=game)
         try:
-            return read_lines(line for _, line in self.book)
+            book: Book = books.read(line for _, line in self.book)
         except BookError as error:
             for number, line in self.book:
                 kind, *words = line.split()
@@ -270,6 +272,7 @@ class Reader:
                 if error.facts.get("line") == line or [error.facts.get("name")] == name:
                     self.number = number
             raise
+        return book
 
     def value(self, word: str) -> str:
         """What the head says, with errors to name that line; empty if it says nothing."""

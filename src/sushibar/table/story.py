@@ -1,25 +1,24 @@
 """A finished or unfinished game told turn by turn."""
 
-from sushibar.table import picture
-from sushibar.table.events import Event
-from sushibar.table.moments import ends_round, ends_turn, is_deal
-from sushibar.table.phrases import Telling
-from sushibar.table.sheet import ScoreSheet
+from sushibar.games import picture
+from sushibar.games.events import Event
+from sushibar.games.moments import ends_round, ends_turn, is_deal
+from sushibar.games.phrases import Telling
+from sushibar.games.sheet import ScoreSheet, category_name
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.texts import text
 
 
 def tell_menu(table: Table) -> list[str]:
     """What is served, where there is a menu."""
-    types = [text(f"category-{type_}") for type_ in table.setup.menu]
+    types = [category_name(type_, table.setup.edition) for type_ in table.setup.menu]
     return [text("story-menu", types=", ".join(types))] if types else []
 
 
 def tell(table: Table) -> str:
     """The whole game in words: deals, reveals, scores, winners."""
     lines = [picture.title(table.setup), *tell_menu(table)]
-    words, names, sheet = words_of(table.setup), seat_names(table), table.sheet
+    words, names, sheet = table.setup.words, seat_names(table), table.sheet
     moment = (0, 0)
     board: list[str] = []
     for event in table.events:
@@ -28,7 +27,7 @@ def tell(table: Table) -> str:
             lines += ["", told.head]
         elif told.rows and moment != (event.round, event.turn):
             moment = event.round, event.turn
-            lines += ["", words.chapter(event, names)]
+            lines += ["", words.chapter(table.setup, event, names)]
         elif told.notes and moment != (event.round, event.turn):
             lines.append("")
         lines += tell_event(table, event, told)
@@ -44,9 +43,14 @@ def tell(table: Table) -> str:
 def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
     """The last points and the winners, or how far the game has come."""
     if not table.over:
-        return ["", text("story-unfinished", round=table.round, turn=table.turn)]
+        return [
+            "",
+            text(
+                "story-unfinished", round=table.round, turn=table.turn, edition=table.setup.edition
+            ),
+        ]
     last = len(sheet.rows) - 1
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         points = [text("sheet-final"), sheet.explain_all()]
     else:
         points = [sheet.row_name(last), sheet.explain(last)]
@@ -56,7 +60,7 @@ def tell_end(table: Table, sheet: ScoreSheet) -> list[str]:
 def tell_event(table: Table, event: Event, told: Telling) -> list[str]:
     """What the seats did, what their plates are then, and what came of it."""
     names = seat_names(table)
-    if words_of(table.setup).is_live():
+    if table.setup.words.is_live():
         rows = [[f"  {what}"] for _, what in told.rows]
     else:
         rows = [
@@ -72,7 +76,7 @@ def seat_names(table: Table) -> tuple[str, ...]:
 
 def plate_after(table: Table, event: Event, seat: int) -> str:
     """A seat's plate after an event."""
-    groups = words_of(table.setup).groups(table.setup, event.after, seat, event.round)
+    groups = table.setup.words.groups(table.setup, event.after, seat, event.round)
     return " · ".join(groups)
 
 

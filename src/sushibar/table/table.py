@@ -8,21 +8,21 @@ from typing import Self
 import numpy as np
 
 from sushibar.errors import IllegalAction, SetupError, UnknownName
-from sushibar.rulebook.game import Game
-from sushibar.rulebook.games import game_named
-from sushibar.rulebook.readiness import rules_of
+from sushibar.games import picture
+from sushibar.games.events import Chance, Event, Reveal
+from sushibar.games.kit import game_named
+from sushibar.games.menus import Menu
+from sushibar.games.notation import Action, action_number, named
+from sushibar.games.readiness import rules_of
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import ScoreSheet
+from sushibar.games.view import View
+from sushibar.games.words import sheet
+from sushibar.rulebook.game import BookSource, Game
 from sushibar.rulebook.rule import Counts, Record, copied, new
-from sushibar.table import entries, picture
-from sushibar.table.books import BookSource
+from sushibar.table import entries
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
-from sushibar.table.events import Chance, Event, Reveal
-from sushibar.table.menus import Menu
-from sushibar.table.notation import Action, action_number, named
 from sushibar.table.policy import Policy, RandomPolicy
-from sushibar.table.setup import Setup
-from sushibar.table.sheet import ScoreSheet
-from sushibar.table.view import View
-from sushibar.table.words import sheet, words_of
 
 
 class Table:
@@ -280,7 +280,7 @@ class Table:
         """What each legal action would bring, in words."""
         actions = self.legal(seat)
         return {
-            action: words_of(self.setup).preview(
+            action: self.setup.words.preview(
                 self.setup, self.config, self._state, seat, action.number
             )
             for action in actions
@@ -327,7 +327,8 @@ class Table:
         return f"Table({', '.join(arguments)})"
 
     def __str__(self) -> str:
-        return picture.table(self)
+        hands = [self.hand(seat) for seat in self.seats]
+        return picture.draw(self.setup, self.config, self._state, self.names, hands, self.points)
 
     # Inside
 
@@ -390,5 +391,5 @@ class Table:
             return IllegalAction("error-over", seat=seat, action=name)
         if not self.pending:
             return IllegalAction("error-chance-due", due=self.due)
-        key = words_of(self.setup).refusal(self.config, self._state, seat, number)
+        key = self.setup.words.refusal(self.config, self._state, seat, number)
         return IllegalAction(key, seat=seat, action=name, legal=", ".join(self.legal(seat)))

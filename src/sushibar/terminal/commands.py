@@ -4,11 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sushibar.table.phrases import Rule
-from sushibar.table.words import words_of
-from sushibar.terminal import hints, screen, telling
+from sushibar.games.phrases import Rule
+from sushibar.terminal import hints, output, screen
 from sushibar.terminal.files import quoted
-from sushibar.terminal.typed import find, shortened, spellings
+from sushibar.terminal.typed_input import find, shortened, spellings
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -34,12 +33,12 @@ def obey(session: "Session", typed: str) -> bool:
 def show_help(session: "Session") -> None:
     """All commands."""
     setup = session.table.setup
-    session.console.say("", words_of(setup).manual(setup), "")
+    session.console.say("", setup.words.manual(setup), "")
 
 
 def show_scores(session: "Session") -> None:
     """The points so far, this round as if it ended now."""
-    session.console.say("", telling.standing(session.table), "")
+    session.console.say("", output.standing(session.table), "")
 
 
 def show_plates(session: "Session") -> None:
@@ -61,7 +60,7 @@ def show_hint(session: "Session") -> None:
 def take_back(session: "Session") -> None:
     """Begin the answer of this turn anew."""
     if screen.begun(session.table):
-        session.sitting.take_back()
+        session.game.take_back()
         session.show_question()
     else:
         session.console.tell(text("play-nothing-to-undo"))
@@ -75,13 +74,13 @@ def leave(session: "Session") -> None:
 def show_all_rules(session: "Session") -> None:
     """What every card does."""
     table = session.table
-    rules = words_of(table.setup).rules(table.setup)
+    rules = table.setup.words.rules(table.setup)
     tell_rules(session, [rule for rule in rules if rule.listed])
 
 
 def show_rule(session: "Session", typed: str) -> None:
     """What a card does."""
-    rules = words_of(session.table.setup).rules(session.table.setup)
+    rules = session.table.setup.words.rules(session.table.setup)
     found = find(typed, {number: answers_to(rule) for number, rule in enumerate(rules)})
     if found:
         tell_rules(session, [rules[number] for number in found])

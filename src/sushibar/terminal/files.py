@@ -1,23 +1,17 @@
 """Where games are kept: a folder of the user's own, a file a game."""
 
-import os
 import shlex
 import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
 
+from sushibar.folders import data_folder
+
 
 def games_folder() -> Path:
     """The folder for saved games, whether it exists or not."""
-    data = os.environ.get("XDG_DATA_HOME")
-    if data and Path(data).is_absolute():
-        return Path(data) / "sushibar" / "games"
-    try:
-        home = Path.home()
-    except RuntimeError:  # nobody knows where home is
-        return Path("sushibar-games").absolute()
-    return home / ".local" / "share" / "sushibar" / "games"
+    return data_folder() / "games"
 
 
 def quoted(file: Path | None) -> str:

@@ -7,7 +7,7 @@ from sushibar.advice.advice import Advice, advise
 from sushibar.advice.reasons import reason
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import compile_soon, is_compiled
-from sushibar.table.notation import Action, action_number
+from sushibar.games.notation import Action, action_number
 from sushibar.terminal import screen
 from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON
@@ -16,11 +16,11 @@ from sushibar.texts import text
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-SECONDS: Final = 0.5
+HINT_SECONDS: Final = 0.5
 """So long a hint is thought about."""
-PATIENCE: Final = 1.5
+COMPILE_SECONDS: Final = 1.5
 """So long it waits for being compiled."""
-BEST: Final = 3
+MOST_CHOICES: Final = 3
 """So many choices it tells about."""
 INDENT: Final = " " * 4
 
@@ -34,14 +34,17 @@ def hint(table: "Table") -> list[str]:
         return [text("hint-no-choice")]
     if not is_ready(game):
         return [*wrap(text("hint-preparing")), *guess(table)]
-    advised = advise(table.view(PERSON), luck=str(table.happened), seconds=SECONDS)
-    return [text("hint-head"), *(line for one in advised[:BEST] for line in told(table, one))]
+    advised = advise(table.view(PERSON), luck=str(table.happened), seconds=HINT_SECONDS)
+    return [
+        text("hint-head"),
+        *(line for one in advised[:MOST_CHOICES] for line in told(table, one)),
+    ]
 
 
 def is_ready(game: str) -> bool:
     """Whether hints can be computed: what was compiled earlier is loaded in a moment."""
     compile_soon(game)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + COMPILE_SECONDS
     while not is_compiled(game) and time.monotonic() < end:
         time.sleep(0.02)
     return is_compiled(game)

@@ -3,10 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from sushibar.table.notation import Action
-from sushibar.table.phrases import Question
+from sushibar.games.notation import Action
+from sushibar.games.phrases import Question
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
 from sushibar.terminal.console import WIDTH, whole, wrap
 from sushibar.texts import text
 
@@ -32,12 +31,12 @@ def columns(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> str:
 
 def board(table: Table) -> list[str]:
     """The board, where there is one."""
-    return words_of(table.setup).board(table.setup, table.config, table.state)
+    return table.setup.words.board(table.setup, table.config, table.state)
 
 
 def plates(table: Table) -> str:
     """Everybody's points so far and plate of this round, sets grouped."""
-    words, state = words_of(table.setup), table.state
+    words, state = table.setup.words, table.state
     names, points = table.setup.seat_names(table.names), table.points
     heads = [text("play-column-points"), text("play-column-plate", game=table.setup.game)]
     rows = [["", *heads]]
@@ -54,7 +53,7 @@ def together(group: str) -> str:
 
 def notes(table: Table) -> list[str]:
     """What the person should know beside the plates."""
-    words = words_of(table.setup)
+    words = table.setup.words
     return words.notes(table.setup, table.config, table.state, table.names, PERSON)
 
 
@@ -63,7 +62,7 @@ def notes(table: Table) -> list[str]:
 
 def question(table: Table) -> Question:
     """What the person is asked."""
-    words = words_of(table.setup)
+    words = table.setup.words
     return words.question(table.setup, table.config, table.state, table.names, PERSON)
 
 
@@ -77,7 +76,7 @@ def prompt(table: Table) -> str:
     elif asked.numbers:
         answers = ", ".join(map(str, numbers(table).values()))
     elif asked.enter is not None:
-        choice = words_of(table.setup).spoken(table.setup, asked.enter)
+        choice = table.setup.words.spoken(table.setup, asked.enter)
         answers = text("play-answers-enter", last=last, choice=choice)
     else:
         answers = text("play-answers", last=last)
@@ -91,13 +90,13 @@ def begun(table: Table) -> bool:
 
 def choices(table: Table) -> list[Action]:
     """What the person may do now, in the order of its numbers."""
-    words = words_of(table.setup)
+    words = table.setup.words
     return sorted(table.legal(PERSON), key=lambda one: words.order(table.config, one.number))
 
 
 def spoken(table: Table, action: Action) -> str:
     """An action as the person says it."""
-    return words_of(table.setup).spoken(table.setup, action.number)
+    return table.setup.words.spoken(table.setup, action.number)
 
 
 def numbers(table: Table) -> dict[Action, int]:
@@ -108,7 +107,7 @@ def numbers(table: Table) -> dict[Action, int]:
 
 def several(table: Table, action: Action) -> str:
     """A choice, and how often it is there."""
-    copies = words_of(table.setup).copies(table.config, table.state, PERSON, action.number)
+    copies = table.setup.words.copies(table.config, table.state, PERSON, action.number)
     return text("group-several", card=spoken(table, action), cards=copies)
 
 
@@ -147,6 +146,6 @@ def grouped(table: Table) -> str:
 
 def memory(table: Table) -> str:
     """What the person knows without seeing it."""
-    view, words = table.view(PERSON).record, words_of(table.setup)
+    view, words = table.view(PERSON).record, table.setup.words
     known = words.memory(table.setup, table.config, view, table.names, PERSON)
     return f"{known.head}\n{columns(known.rows)}"

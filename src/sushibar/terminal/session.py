@@ -4,32 +4,31 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from sushibar.errors import BotError
-from sushibar.match.sitting import Sitting
-from sushibar.table import picture
+from sushibar.games import picture
+from sushibar.games.events import Event
+from sushibar.games.moments import ends_round
+from sushibar.games.notation import Action
+from sushibar.games.phrases import Question
+from sushibar.match.local_match import LocalMatch
 from sushibar.table.dealer import commitment
-from sushibar.table.events import Event
-from sushibar.table.moments import ends_round
-from sushibar.table.notation import Action
-from sushibar.table.phrases import Question
 from sushibar.table.table import Table
-from sushibar.table.words import words_of
-from sushibar.terminal import commands, screen, telling
+from sushibar.terminal import commands, output, screen
 from sushibar.terminal.console import Console
 from sushibar.terminal.files import new_file, own_command, quoted
 from sushibar.terminal.screen import PERSON
-from sushibar.terminal.typed import find, plain, shortened, spellings
+from sushibar.terminal.typed_input import find, plain, shortened, spellings
 from sushibar.texts import text
 
 
 class Session:
-    """One sitting: from the greeting to the end of the game, or until the person leaves."""
+    """One game: from the greeting to the end of the game, or until the person leaves."""
 
     def __init__(self, table: Table, bots: Mapping[int, str], file: Path | None = None) -> None:
         """Sit down at a table with a bot, named by its spec, at every other seat.
 
         The file is the one that the game was resumed from, and goes on in.
         """
-        self.sitting = Sitting(table, bots)
+        self.game = LocalMatch(table, bots)
         self.file = file
         self.copies: set[Path] = set()
         self.complained = False
@@ -41,14 +40,14 @@ class Session:
     @property
     def table(self) -> Table:
         """The table as it lies before the person, with what was chosen so far."""
-        return self.sitting.table
+        return self.game.table
 
     def run(self) -> bool:
         """Play until the game or the person's patience ends; False if it could not be saved."""
         try:
             self.greet()
             while not self.table.over:
-                self.sitting.let_bots_answer()
+                self.game.let_bots_answer()
                 self.tell_news()
                 if PERSON in self.table.pending:
                     self.ask_person()
@@ -60,7 +59,7 @@ class Session:
             self.leave()
             raise
         finally:
-            self.sitting.close()
+            self.game.close()
         return self.finish()
 
     # Beginning and end
@@ -72,10 +71,10 @@ class Session:
         if self.told:
             self.console.tell(text("play-welcome-back"))
         else:
-            for words in words_of(setup).welcome(setup):
+            for words in setup.words.welcome(setup):
                 self.console.tell(words)
             self.console.tell(text("play-how-typing", game=setup.game))
-        self.console.say(telling.opponents(self.table, self.sitting.bots))
+        self.console.say(output.opponents(self.table, self.game.bots))
         assert self.table.seed is not None
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))
 
@@ -84,15 +83,15 @@ class Session:
         table, say = self.table, self.console.say
         sheet = table.sheet
         last = len(sheet.rows) - 1
-        if words_of(table.setup).is_live():
+        if table.setup.words.is_live():
             self.console.head(text("sheet-final"))
             say(sheet.explain_all())
         else:
-            self.console.head(text("play-desserts", desserts=telling.desserts(table)))
+            self.console.head(text("play-desserts", desserts=output.desserts(table)))
             say(sheet.explain(last))
         self.console.head(text("play-final"))
-        say(telling.scores(table, last + 1), "")
-        self.console.tell(telling.outcome(table))
+        say(output.scores(table, last + 1), "")
+        self.console.tell(output.outcome(table))
         say("", text("play-unsealed", seed=str(table.seed)))
         complaint = self.keep()
         say(complaint or text("play-record", file=quoted(self.file)))
@@ -145,7 +144,7 @@ class Session:
         action = self.understand(first)
         if action is None:
             return False
-        whole = self.sitting.take(action)
+        whole = self.game.take(action)
         self.keep_quietly()
         if rest and whole:
             self.console.tell(text("play-not-needed", typed=shortened(rest)))
@@ -183,7 +182,7 @@ class Session:
         """How far the game has come, the board, all plates, and what else there is to know."""
         table = self.table
         self.shown = True
-        progress = words_of(table.setup).progress(table.config, table.state)
+        progress = table.setup.words.progress(table.setup, table.config, table.state)
         self.console.head(progress[0].upper() + progress[1:])
         board = screen.board(table)
         if board:
@@ -247,14 +246,14 @@ class Session:
     def tell(self, event: Event) -> None:
         """One event, and what the round has brought if it is over with it."""
         table, say = self.table, self.console.say
-        told = telling.news(table, event, anew=self.asked)
+        told = output.news(table, event, anew=self.asked)
         if told:
             self.asked = False
             say(*told)
-        if not ends_round(event) or words_of(table.setup).is_live():
+        if not ends_round(event) or table.setup.words.is_live():
             return
-        self.console.head(text("play-round-over", round=event.round))
-        say(table.sheet.explain(event.round - 1), "", telling.scores(table, event.round))
+        self.console.head(text("play-round-over", round=event.round, edition=table.setup.edition))
+        say(table.sheet.explain(event.round - 1), "", output.scores(table, event.round))
         if self.console.person:
             self.pause()
 
@@ -263,7 +262,10 @@ class Session:
         self.console.say("")
         over = self.table.over
         question = text(
-            "play-pause", over=int(over), desserts=telling.desserts(self.table) if over else ""
+            "play-pause",
+            over=int(over),
+            desserts=output.desserts(self.table) if over else "",
+            edition=self.table.setup.edition,
         )
         typed = self.console.ask(question)
         while not over and commands.obey(self, typed):

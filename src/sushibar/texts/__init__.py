@@ -19,7 +19,7 @@ MOST_WANTED: Final = 50
 """So many languages of a browser's list are looked at."""
 ENTRY: Final = re.compile(r"^(?=[a-z][a-z0-9-]* *=)", re.MULTILINE)
 """Where a message of a catalogue begins."""
-LONGEST: Final = 2_000
+LONGEST_CHARACTERS: Final = 2_000
 """Fluent refuses more than 2,500 characters in one place; facts are cut before that."""
 
 _chosen: str | None = None
@@ -139,4 +139,4 @@ def _format(name: str, key: str, facts: tuple[tuple[str, object], ...]) -> str:
 
 def _short(value: object) -> str:
     words = str(value)
-    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
+    return words if len(words) <= LONGEST_CHARACTERS else f"{words[: LONGEST_CHARACTERS - 1]}…"

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sushibar.bots.endgame.solver import PLAYERS, SOLVED, Desk, desk_for, kernel, solve_function
-from sushibar.bots.endgame.worth import WORTHS
+from sushibar.games.kit import KITS
+from sushibar.games.view import View
 from sushibar.rulebook.game import Game
-from sushibar.table.view import View
 
 TURNS: Final = 3
 """So many turns before the end of a round an endgame begins, unless another limit is given."""
@@ -42,7 +42,7 @@ def is_small(view: View, turns: int = TURNS) -> bool:
     Even so it may not be solvable, see `solve`.
     """
     return (
-        view.game.name in WORTHS
+        KITS[view.game.name].bot.endgames is not None
         and int(view.config.players) == PLAYERS
         and bool(view.legal)
         and turns_left(view) <= turns
@@ -52,12 +52,13 @@ def is_small(view: View, turns: int = TURNS) -> bool:
 
 def prepare_endgames(game: Game) -> None:
     """Compile what solves the endgames of a game, if it has any, or load what is compiled."""
-    if game.name in WORTHS:
+    endgames = KITS[game.name].bot.endgames
+    if endgames is not None:
         config, desk = game.configure(PLAYERS, game.editions[0], (), (), None), desk_for(game)
         game.start(config, desk.states[0])
         while game.advance(config, desk.states[0], desk.luck[0]):
             pass
-        kernel(game, WORTHS[game.name])(config, 0, desk)
+        kernel(game, endgames.worth)(config, 0, desk)
 
 
 def solve(
@@ -73,9 +74,10 @@ def solve(
     Nothing where a hand is not wholly known, where chance may have to decide something before the
     round is over, where more turns are left than the limit, or where more pairs of answers would
     have to be tried. The same view always has the same solution. `worth` is a rule as in
-    `WORTHS`.
+    `Endgames`.
     """
-    if not is_small(view, turns):
+    endgames = KITS[view.game.name].bot.endgames
+    if endgames is None or not is_small(view, turns):
         return None
     game, config, seat = view.game, view.config, int(view.record.seat)
     desk = desk_for(game)
@@ -88,7 +90,7 @@ def solve(
     if not pending >> seat & 1:
         standing = desk.words[0].copy()
     make = kernel if compiled else solve_function
-    if make(game, worth or WORTHS[game.name])(config, pairs, desk) != SOLVED:
+    if make(game, worth or endgames.worth)(config, pairs, desk) != SOLVED:
         return None
     return _seen_from(view, desk, standing)
 

@@ -1,10 +1,8 @@
 """Questions of an endgame: every whole answer that a seat can give, and where answers lead."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from sushibar.rulebook.drafting import kinds_in, several
-from sushibar.rulebook.party.state import BLIND_DUE, is_blind
 from sushibar.rulebook.rule import Record, long_rule, rule
 
 MOST_ANSWERS: Final = 1024
@@ -17,37 +15,6 @@ ENDED: Final = 1
 UNDECIDED: Final = 2
 """Where play comes to rest: at a question, at the end of the round, or where chance decides."""
 
-SETTLED: Final = 0
-"""What `state.chance` is in drafting games while chance has nothing to decide."""
-
-# Chance
-
-
-@rule
-def sushi_go_is_open(config: Record, state: Record) -> bool:
-    """Whether chance has to decide something in Sushi Go!."""
-    return int(state.chance) != SETTLED
-
-
-@rule
-def party_is_open(config: Record, state: Record) -> bool:
-    """Whether chance has to decide something in Sushi Go Party! and can decide either way.
-
-    Cards that are drawn blindly from a hand of one kind are certain.
-    """
-    if int(state.chance) != BLIND_DUE:
-        return int(state.chance) != SETTLED
-    for seat in range(config.players):
-        if is_blind(state, seat) and several(kinds_in(state.hands[state.holds[seat]])):
-            return True
-    return False
-
-
-OPENNESS: Final[Mapping[str, Callable[..., Any]]] = {
-    "sushi-go": sushi_go_is_open,
-    "party": party_is_open,
-}
-"""By game."""
 
 # Answers
 

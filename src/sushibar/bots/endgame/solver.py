@@ -15,12 +15,12 @@ from sushibar.bots.endgame.questions import (
     ENDED,
     MOST_ANSWERS,
     MOST_STEPS,
-    OPENNESS,
     TOO_MANY,
     UNDECIDED,
     list_answers,
     play_on,
 )
+from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
@@ -151,7 +151,9 @@ def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int
     state): what the end of the round is worth to seat 0; seat 1 wants it to be low.
     """
     pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance
-    is_open = OPENNESS[game.name]
+    endgames = KITS[game.name].bot.endgames
+    assert endgames is not None
+    is_open = endgames.is_open
 
     def solve(config: Record, pairs: int, desk: Desk) -> int:
         this_round = int(desk.states[0].this_round)

@@ -12,9 +12,10 @@ from typing import Any, Final, TypeGuard
 from sushibar.bots.bot import Bot
 from sushibar.bots.house import HOUSE
 from sushibar.bots.kinds import BotKind, checked
-from sushibar.bots.programs.program import PATIENCE, Program
+from sushibar.bots.programs.program import PATIENCE_SECONDS, Program
 from sushibar.errors import BotError
-from sushibar.rulebook.games import GAMES
+from sushibar.folders import config_folder
+from sushibar.games.kit import KITS
 from sushibar.texts import text
 
 FIELDS: Final = ("command", "games", "level", "character", "first-names", "limit", "patience")
@@ -38,9 +39,9 @@ def program_at(path: str) -> BotKind:
     else:
         raise BotError("error-program-file", file=path)
     return BotKind(
-        partial(seat, path, command, None, PATIENCE),
+        partial(seat, path, command, None, PATIENCE_SECONDS),
         text("bot-character-program", program=file.name),
-        tuple(GAMES),
+        tuple(KITS),
         limited=True,
     )
 
@@ -53,12 +54,10 @@ def bots_file() -> Path | None:
     named = os.environ.get("SUSHIBAR_BOTS")
     if named:
         return Path(named)
-    config = os.environ.get("XDG_CONFIG_HOME")
     try:
-        home = Path(config) if config and Path(config).is_absolute() else Path.home() / ".config"
+        file = config_folder() / "bots.toml"
     except RuntimeError:  # nobody knows where home is
         return None
-    file = home / "sushibar" / "bots.toml"
     return file if file.exists() else None
 
 
@@ -92,7 +91,7 @@ def listed_program(name: str) -> BotKind | None:
     command = entry.get("command")
     if not is_command(command):
         raise BotError("error-program-command", bot=name, file=str(file))
-    patience = entry.get("patience", PATIENCE)
+    patience = entry.get("patience", PATIENCE_SECONDS)
     if isinstance(patience, bool) or not isinstance(patience, int | float) or patience <= 0:
         raise BotError("error-bot-field", bot=name, what="patience", value=repr(patience))
     return checked(
@@ -100,7 +99,7 @@ def listed_program(name: str) -> BotKind | None:
         BotKind(
             partial(seat, name, command, file.absolute().parent, patience),
             entry.get("character", text("bot-character-program", program=command[0])),
-            entry.get("games", tuple(GAMES)),
+            entry.get("games", tuple(KITS)),
             entry.get("level"),
             limited=bool(entry.get("limit", True)),
             first_names=entry.get("first-names", ()),

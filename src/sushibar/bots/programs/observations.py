@@ -4,9 +4,9 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from sushibar.bots.bot import Limit
-from sushibar.rulebook.games import game_named
-from sushibar.table.seen import described, seen
-from sushibar.table.view import View
+from sushibar.games.kit import game_named
+from sushibar.games.schema import described, seen
+from sushibar.games.view import View
 
 PROTOCOL: Final = 1
 """Raised whenever a program that follows the old one would misunderstand the new one."""

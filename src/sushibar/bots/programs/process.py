@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-LONGEST_LINE: Final = 1_000_000
+LONGEST_LINE_CHARACTERS: Final = 1_000_000
 FAREWELL_SECONDS: Final = 2.0
 """So long a process has for ending by itself."""
 
@@ -91,7 +91,7 @@ class LineProcess:
         with contextlib.suppress(OSError, ValueError):
             self._say(line)
         with contextlib.suppress(OSError, ValueError):  # it may have spoken before it ended
-            self._heard = self._output.readline(LONGEST_LINE)
+            self._heard = self._output.readline(LONGEST_LINE_CHARACTERS)
 
     def _say_last(self, line: str) -> None:
         """Say a line, if anybody still listens, and that there will be no more."""

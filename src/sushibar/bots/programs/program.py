@@ -10,12 +10,12 @@ from sushibar.bots.bot import Limit, plain
 from sushibar.bots.programs.observations import GOODBYE, PROTOCOL, hello, question
 from sushibar.bots.programs.process import Ended, LineProcess, Silence
 from sushibar.errors import BotError
-from sushibar.table.setup import Setup
-from sushibar.table.view import View
+from sushibar.games.setup import Setup
+from sushibar.games.view import View
 
-PATIENCE: Final = 30.0
+PATIENCE_SECONDS: Final = 30.0
 """So many seconds beyond its limit a program may take for an answer."""
-SHORT: Final = 200
+SHORT_CHARACTERS: Final = 200
 """Characters of an answer that are worth repeating."""
 
 
@@ -29,7 +29,7 @@ class Program:
         command: Sequence[str],
         *,
         folder: Path | None = None,
-        patience: float = PATIENCE,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
         self.name, self.luck = name, luck
         self.command, self.folder = tuple(command), folder
@@ -106,4 +106,4 @@ class Program:
 
 def shortened(said: str) -> str:
     """The beginning of what was said, if it is long."""
-    return said if len(said) <= SHORT else f"{said[: SHORT - 1]}…"
+    return said if len(said) <= SHORT_CHARACTERS else f"{said[: SHORT_CHARACTERS - 1]}…"

@@ -2,16 +2,10 @@
 
 import math
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
+from sushibar.games.bot_rules import BROAD_SCALE
 from sushibar.rulebook.rule import Record, rule
-
-SUSHI_GO_SCALES: Final = (3.0, 3.0, 4.2)
-PARTY_SCALES: Final = (5.0, 5.0, 7.0)
-WASABI_SCALES: Final = (4.0, 4.0)
-"""So many points more make a seat e times as likely to win, by how many rounds are left."""
-BROAD: Final = 12.0
-"""The same where only points count."""
 
 
 @rule
@@ -68,7 +62,7 @@ def judge(
     players = int(config.players)
     for seat in range(players):
         prospects[seat] = prospect(config, state, seat)
-    shares(prospects, players, BROAD, rewards)
+    shares(prospects, players, BROAD_SCALE, rewards)
     if over(state):
         divide_victory(winners(config, state), players, chances)
     else:

@@ -6,7 +6,7 @@ python -m sushibar.bots.search.compiling [GAME ...]
 import sys
 
 from sushibar.bots.search.search import compile_now
-from sushibar.rulebook.readiness import compile_for_others
+from sushibar.games.readiness import compile_for_others
 
 if __name__ == "__main__":
     compile_for_others(compile_now, sys.argv[1:])

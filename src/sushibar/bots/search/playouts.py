@@ -22,7 +22,7 @@ from sushibar.bots.search.bandits import (
     list_actions,
 )
 from sushibar.bots.search.chances import best_other, judge
-from sushibar.bots.search.styles import STYLES
+from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
@@ -72,7 +72,7 @@ def play_function(game: Game) -> Callable[..., None]:
     pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance
     recall, guess, at_random = game.recall, game.guess, game.random_action
     over, winners = game.over, game.winners
-    style = STYLES[game.name]
+    style = KITS[game.name].bot.search
     guide, is_done, prospect = style.guide, style.is_done, style.prospect
 
     def play_out(

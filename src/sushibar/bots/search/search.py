@@ -14,13 +14,13 @@ from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
 from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
-from sushibar.bots.search.styles import STYLES
 from sushibar.bots.search.tree import Tree
+from sushibar.games.kit import KITS
+from sushibar.games.notation import action_number
+from sushibar.games.readiness import compiled_apart, is_wanted
+from sushibar.games.view import View
 from sushibar.machine import cores
-from sushibar.rulebook.readiness import compiled_apart, is_wanted
-from sushibar.table.notation import action_number
 from sushibar.table.policy import decide, luck
-from sushibar.table.view import View
 
 USUAL_SECONDS: Final = 0.5
 """To think about a decision, where no limit is given."""
@@ -69,11 +69,13 @@ class Searcher:
             return chance.choices([*endgame.strategy], [*endgame.strategy.values()])[0]
         sums = summed(think(observation, limit, self.luck))
         best = max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
-        return best if STYLES[game].caution == 0 else self.cautious(observation, best, sums)
+        return (
+            best if KITS[game].bot.search.caution == 0 else self.cautious(observation, best, sums)
+        )
 
     def cautious(self, view: View, best: int, sums: Any) -> int:
         """The best choice, or the guide's where that one is not surely better."""
-        style = STYLES[view.game.name]
+        style = view.setup.kit.bot.search
         guided = decide(style.guide, view, luck(self.luck))
         if sums[guided, TRIES] == 0:
             return best

@@ -7,9 +7,8 @@ import numpy as np
 
 from sushibar.bots.search.bandits import Arm, memory_for
 from sushibar.bots.search.playouts import DEEPEST, STEP, SUMS, TRIES
-from sushibar.bots.search.styles import manner
+from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
-from sushibar.table.view import View
 
 FEWEST: Final = 1 << 12
 MOST: Final = 1 << 22
@@ -46,7 +45,7 @@ class Tree:
             np.zeros(game.seats),
             np.zeros(game.seats),
         )
-        self.manner = (*manner(game.name, view.config, view.record), spread)
+        self.manner = (*manner(view), spread)
         seed_philox(self.scratch[0][0], seed, number, GUESSES)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
@@ -65,3 +64,11 @@ class Tree:
     def playouts(self) -> int:
         """How many there have been."""
         return int(self.sums[:, TRIES].sum())
+
+
+def manner(view: View) -> tuple[int, float, float]:
+    """How a table is searched: how often seats are guided, how widely, and on what scale."""
+    style = view.setup.kit.bot.search
+    rounds_left = max(0, view.game.rounds - 1 - int(view.record.this_round))
+    scale = style.scales[min(rounds_left, len(style.scales) - 1)]
+    return style.guided[int(view.config.players) > 2], style.explore, scale

@@ -12,10 +12,17 @@ card-dumpling = { $edition ->
 card-maki-1 = Einer-Maki
 card-maki-2 = Zweier-Maki
 card-maki-3 = Dreier-Maki
-card-egg-nigiri = Ei-Nigiri
-card-salmon-nigiri = Lachs-Nigiri
+card-egg-nigiri = { $edition ->
+    [standard] Tamago-Nigiri
+   *[other] Ei-Nigiri
+}
+card-salmon-nigiri = { $edition ->
+    [standard] Sake-Nigiri
+   *[other] Lachs-Nigiri
+}
 card-squid-nigiri = { $edition ->
     [zoch] Thunfisch-Nigiri
+    [standard] Ika-Nigiri
    *[other] Tintenfisch-Nigiri
 }
 card-pudding = Pudding
@@ -58,7 +65,10 @@ card-any = { $type } (beliebig)
 category-maki = Maki
 category-tempura = Tempura
 category-sashimi = Sashimi
-category-dumpling = Gyoza
+category-dumpling = { $edition ->
+    [zoch] Muscheln
+   *[other] Gyoza
+}
 category-nigiri = Nigiri
 category-chopsticks = Stäbchen
 category-pudding = Pudding
@@ -79,7 +89,7 @@ category-special-order = Sonderwunsch
 category-wasabi = Wasabi
 category-sake = Reiswein
 category-green-tea-ice-cream = Grünteeeis
-category-fruit = Früchte
+category-fruit = Frucht
 category-face-down = verdeckt
 colour-nigiri-and-wasabi = Nigiri und Wasabi
 shape-circle = Kreis

@@ -14,7 +14,7 @@ help-option-game = Das Spiel: sushi-go, party oder wasabi.
 help-option-record = Ein Spielprotokoll.
 help-option-players = Zu wievielt gespielt wird.
 help-option-edition = Wessen Regeln, etwa gamewright oder zoch.
-help-option-pass-both-ways = In Runde 2 nach rechts weitergeben.
+help-option-pass-both-ways = Im zweiten Drittel der Partie nach rechts weitergeben.
 help-option-dummy = Zu zweit mit einem Dummy als Drittem.
 help-option-menu = Das Menü von Sushi Go Party!: ein Name („sushibar menus“ nennt alle), sieben Sorten mit Kommas dazwischen oder random für ein zufälliges.
 help-option-book = Ein eigenes Rezeptbuch für Wasabi!: eine TOML-Datei.
@@ -29,7 +29,10 @@ verify-committed = der Seed ist der versiegelte, und er teilt genau diese Karten
 verify-uncommitted = die Karten folgen aus dem Seed; ein Siegel dafür enthält das Protokoll nicht
 verify-no-result = das Protokoll nennt kein Ergebnis; die Partie ergibt { $points } Punkte
 verify-result = das Ergebnis stimmt: { $points } Punkte
-verify-unfinished = nicht zu Ende: Die Partie steht bei Runde { $round }, Zug { $turn }
+verify-unfinished = nicht zu Ende: Die Partie steht bei { $edition ->
+    [zoch] Durchgang { $round }, Runde { $turn }
+   *[other] Runde { $round }, Zug { $turn }
+}
 
 help-option-version = Die Version zeigen, sonst nichts.
 help-option-games = Wie viele Partien.

@@ -71,7 +71,7 @@ error-deal-copies = von { $card } wurde mehr ausgeteilt, als im Stapel ist
 
 refusal-call-first = Platz { $seat } hat seine Karte gewählt und muss jetzt eines davon sagen: { $legal }
 refusal-card-first = Platz { $seat } kann { $action } nicht spielen: Zuerst wird eine Karte gewählt
-refusal-no-chopsticks = Platz { $seat } kann keine Stäbchen benutzen: Vor diesem Zug lagen dort keine
+refusal-no-chopsticks = Platz { $seat } kann keine Stäbchen benutzen: Es lagen vorher keine dort
 refusal-no-second-card = Platz { $seat } kann keine Stäbchen benutzen: Auf der Hand fehlt eine zweite Karte
 refusal-dummy-next = Platz { $seat } kann { $action } nicht spielen: Jetzt wird eine Karte für den Dummy gewählt
 refusal-not-for-dummy = Platz { $seat } kann { $action } nicht spielen: Jetzt wird eine eigene Karte gewählt

@@ -51,7 +51,7 @@ web-who = Wer mitspielen darf
 web-private = Nur mit dem Link
 web-edition-gamewright-what = Bei Gleichstand werden Punkte geteilt. Ein Nigiri muss auf ein freies Wasabi.
 web-edition-zoch-what = Bei Gleichstand volle Punkte. Ein Nigiri darf neben dem Wasabi liegen.
-web-option-pass-both-ways-what = In der zweiten Runde gehen die Hände nach rechts.
+web-option-pass-both-ways-what = Im zweiten Drittel der Partie gehen die Hände nach rechts.
 web-option-dummy-what = Ein dritter Teller, für den ihr abwechselnd spielt.
 web-menu-random-what = lass dich überraschen
 web-menu-own-what = stell es selbst zusammen
@@ -138,8 +138,14 @@ web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-empty = Noch ist nichts gezählt.
 web-player = Person { $number }
 web-name-of = Name von Person { $seat }
-web-rounds = Runden
-web-round = Runde { $round }
+web-rounds = { $edition ->
+    [zoch] Durchgänge
+   *[other] Runden
+}
+web-round = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }
 web-desserts = Desserts
 web-fewer = Eins weniger: { $what }
 web-one-more = Eins mehr: { $what }

@@ -54,7 +54,7 @@ news-spilled = Mehr als eine Miso-Suppe in diesem Zug: beiseite damit ({ $names 
 news-race = { $name }: { $points } Punkte sofort für zehn Uramaki-Rollen, die beiseitekommen.
 news-nothing-to-do = { $name }: { $card } hat nichts zu tun und kommt beiseite.
 
-rule-party-nigiri = Ei bringt 1 Punkt, Lachs 2, Tintenfisch 3{ $wasabi ->
+rule-party-nigiri = Tamago (Ei) bringt 1 Punkt, Sake (Lachs) 2, Ika (Tintenfisch) 3{ $wasabi ->
     [0] .
    *[other] ; auf einem Wasabi das Dreifache.
 }

@@ -11,10 +11,16 @@ error-resume-over = die Partie in { $file } ist zu Ende; „sushibar replay“ z
 error-resume-stated = die Karten der Partie in { $file } wurden von Hand ausgeteilt, also kann hier niemand weiter austeilen
 
 play-you = Du
-play-how =
-    In jedem Zug behalten alle eine Karte ihrer Hand; alle decken auf, und die Hände
+play-how = 
+    In { $edition ->
+        [zoch] jeder Runde
+       *[other] jedem Zug
+    } behalten alle eine Karte ihrer Hand; alle decken auf, und die Hände
     wandern weiter. Sammle Sätze und gewinne Wettrennen: Bei jeder Karte steht, was sie
-    dir jetzt bringt. Nach drei Runden gewinnen die meisten Punkte.
+    dir jetzt bringt. Nach drei { $edition ->
+        [zoch] Durchgängen
+       *[other] Runden
+    } gewinnen die meisten Punkte.
 play-how-typing =
     { $game ->
         [wasabi] Tippe die Nummer einer Möglichkeit oder den Anfang ihres Namens, Felder als c3, oder beides auf einmal: thunfisch c3.
@@ -27,8 +33,14 @@ play-how-dummy =
 play-welcome-back = Willkommen zurück! Die Partie geht da weiter, wo du aufgehört hast.
 play-sealed = Versiegelt: { $commitment }
 
-play-deal = Runde { $round }: { $cards } Karten für alle. So wandern die Hände: { $route }.
-watch-deal = Runde { $round }: { $cards } Karten für alle. Die Hände wandern nach { $direction ->
+play-deal = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }: { $cards } Karten für alle. So wandern die Hände: { $route }.
+watch-deal = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }: { $cards } Karten für alle. Die Hände wandern nach { $direction ->
     [left] links
    *[right] rechts
 }.
@@ -67,7 +79,10 @@ play-answers-place = ein Feld wie { $example }
 play-yes = ja
 play-no = nein
 play-pause = { $over ->
-    [0] Weiter zur nächsten Runde mit Enter. >
+    [0] Weiter { $edition ->
+        [zoch] zum nächsten Durchgang
+       *[other] zur nächsten Runde
+    } mit Enter. >
    *[other] Weiter zum Dessert ({ $desserts }) mit Enter. >
 }
 
@@ -96,10 +111,16 @@ play-passing = { $players ->
     } { $route }
 }
 
-play-round-over = Runde { $round } ist vorbei
+play-round-over = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round } ist vorbei
 play-desserts = Zum Schluss: { $desserts }
 play-final = Endstand
-play-scores-now = Runde { $round } bisher
+play-scores-now = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round } bisher
 play-won = Du gewinnst mit { $points } Punkten. Wohl bekomm’s!
 play-shared = Du teilst dir den Sieg mit { $names }, mit je { $points } Punkten.
 play-lost = { $winners ->
@@ -142,7 +163,7 @@ play-help =
       m          Merkhilfe: die Hände, die du schon gesehen hast
       hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
       r          was alle Karten können; „r pudding“ erklärt eine
-      u          neu wählen, solange du mitten in einem Zug bist
+      u          neu wählen, solange du noch nicht fertig bist
       save       Partie speichern; „save meine-partie.txt“ legt dort eine Kopie ab
       q          aufhören; die Partie wird gespeichert, und du erfährst, wie es
                  weitergeht
@@ -155,7 +176,10 @@ play-help =
 rule-tempura = Je zwei bringen 5 Punkte. Ein einzelnes bringt nichts.
 rule-sashimi = Je drei bringen 10 Punkte. Eines oder zwei bringen nichts.
 rule-dumpling = Eine Karte, zwei, drei, vier oder fünf bringen 1, 3, 6, 10 oder 15 Punkte. Mehr als fünf bringen nichts dazu.
-rule-maki = Eine Karte zeigt eine, zwei oder drei Rollen. Am Ende der Runde bringen die meisten Rollen 6 Punkte, die zweitmeisten 3. { $edition ->
+rule-maki = Eine Karte zeigt eine, zwei oder drei Rollen. Am Ende { $edition ->
+    [zoch] des Durchgangs
+   *[other] der Runde
+} bringen die meisten Rollen 6 Punkte, die zweitmeisten 3. { $edition ->
     [zoch] Bei Gleichstand gibt es die vollen Punkte für alle.
    *[other] Bei Gleichstand werden die Punkte geteilt, und ein Gleichstand an der Spitze lässt für den zweiten Rang nichts übrig.
 }
@@ -164,14 +188,17 @@ rule-nigiri = Ei bringt 1 Punkt, Lachs 2, { $edition ->
    *[other] Tintenfisch
 } 3; auf einem Wasabi das Dreifache.
 rule-wasabi = Verdreifacht { $edition ->
-    [zoch] ein Nigiri, das du in einem späteren Zug nimmst; du darfst das Nigiri auch danebenlegen und auf ein besseres warten.
+    [zoch] ein Nigiri, das du in einer späteren Runde nimmst; du darfst das Nigiri auch danebenlegen und auf ein besseres warten.
    *[other] das nächste Nigiri, das du in einem späteren Zug nimmst.
 } Ohne Nigiri bringt es nichts.
-rule-chopsticks = Behalte in einem späteren Zug zwei Karten auf einmal; die Stäbchen kommen dann in die Hand, die du weitergibst. Für sich allein bringen sie nichts.
+rule-chopsticks = Behalte in { $edition ->
+    [zoch] einer späteren Runde
+   *[other] einem späteren Zug
+} zwei Karten auf einmal; die Stäbchen kommen dann in die Hand, die du weitergibst. Für sich allein bringen sie nichts.
 rule-pudding = Bleibt bis zum Ende der Partie liegen. Dann bringen die meisten 6 Punkte{ $seats ->
-    [2] ; zu zweit kosten die wenigsten nichts.
-   *[other] , die wenigsten kosten 6.
-} { $edition ->
-    [zoch] Bei Gleichstand gilt das für alle in voller Höhe.
-   *[other] Bei Gleichstand wird geteilt.
+    [2] ; zu zweit kosten die wenigsten nichts, und gleich viele bringen nichts.
+   *[other] , die wenigsten kosten 6. { $edition ->
+        [zoch] Bei Gleichstand gilt das für alle in voller Höhe.
+       *[other] Bei Gleichstand wird geteilt; haben alle gleich viele, gibt es nichts.
+    }
 }

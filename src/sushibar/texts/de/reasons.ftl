@@ -1,6 +1,9 @@
 # Der Wertungsblock und seine Gründe.
 
-sheet-round = Runde { $round }
+sheet-round = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }
 sheet-desserts = Desserts
 sheet-total = Summe
 sheet-final = Alle Punkte

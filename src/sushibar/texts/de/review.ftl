@@ -17,14 +17,20 @@ review-moment = { $game ->
         [1] Vorbereitung { $turn }
        *[other] Zug { $turn }
     }
-   *[other] Zug { $round }.{ $turn }
+   *[other] { $edition ->
+        [zoch] Durchgang { $round }, Runde { $turn }
+       *[other] Zug { $round }.{ $turn }
+    }
 } · { $name }
 review-part = { $game ->
     [wasabi] { $round ->
         [1] Vorbereitung
        *[other] Kochen
     }
-   *[other] Runde { $round }
+   *[other] { $edition ->
+        [zoch] Durchgang { $round }
+       *[other] Runde { $round }
+    }
 }
 review-instead = { $chosen }; besser war { $better }: { $cost }
 review-then = { $answer }, dann { $told }
@@ -34,7 +40,10 @@ review-points = +{ $lost } ± { $error } Punkte
 review-plot-title = { $title }: Siegchance
 review-plot-about = Eine Linie für jeden Platz: seine Siegchance nach jeder seiner Entscheidungen, nach dem, was er da wusste.
 review-plot-seat = { $name }: { $first } zu Beginn, { $last } am Ende, { $lost } Prozentpunkte durch eigene Entscheidungen verloren.
-review-plot-turn = Zug
+review-plot-turn = { $edition ->
+    [zoch] Runde
+   *[other] Zug
+}
 review-plot-marks = Eine Marke hängt so tief, wie die Entscheidung gekostet hat; zeig darauf, um zu lesen, welche es war.
 
 review-heading-playouts = { $title } · je Entscheidung { $playouts } Probepartien

@@ -79,11 +79,17 @@ score-welcome = Der Wertungsblock · { $title } · Ende mit leerer Zeile oder St
 score-ask-players = Zu wievielt spielt ihr?
 score-not-players = Bitte gib eine Zahl an, etwa 3.
 score-ask-names = Eure Namen, mit Kommas dazwischen (Enter: nur Nummern)?
-score-ask-plate = Runde { $round }, { $name } (? Hilfe, < zurück):
+score-ask-plate = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }, { $name } (? Hilfe, < zurück):
 score-hand = { $cards ->
-    [one] Das ist { $cards } Karte; in einer Runde legen alle { $hand }.
-   *[other] Das sind { $cards } Karten; in einer Runde legen alle { $hand }.
-}
+    [one] Das ist { $cards } Karte
+   *[other] Das sind { $cards } Karten
+}; in { $edition ->
+    [zoch] einem Durchgang
+   *[other] einer Runde
+} legen alle { $hand }.
 score-large-hand = Mehr als { $hand } Karten kann am Ende einer Runde niemand haben.
 score-ask-menu = Welches Menü: sein Name, oder die Sorten mit Kommas dazwischen (? nennt alle)?
 score-menus = Die empfohlenen Menüs: { $menus }.

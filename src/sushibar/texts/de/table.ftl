@@ -19,7 +19,13 @@ picture-hand = Hand: { $cards }
 picture-chosen = verdeckt gewählt: { $actions }
 plate-empty = noch nichts
 
-progress-turn = Runde { $round } von { $rounds } · Zug { $turn } von { $turns } · nach { $direction ->
+progress-turn = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round } von { $rounds } · { $edition ->
+    [zoch] Runde
+   *[other] Zug
+} { $turn } von { $turns } · nach { $direction ->
     [right] rechts
    *[left] links
 }
@@ -205,11 +211,20 @@ laid-copy-nothing = { $card } ohne etwas zum Kopieren, beiseite
 laid-unseen = { $card } (blind gezogen)
 laid-and-called = { $card }, Ansage: { $called }
 story-menu = Zu Nigiri gibt es heute: { $types }.
-story-deal = Runde { $round }. Die Hände werden ausgeteilt:
-story-turn = Zug { $round }.{ $turn }
+story-deal = { $edition ->
+    [zoch] Durchgang
+   *[other] Runde
+} { $round }. Die Hände werden ausgeteilt:
+story-turn = { $edition ->
+    [zoch] Durchgang { $round }, Runde { $turn }
+   *[other] Zug { $round }.{ $turn }
+}
 story-controller = Als Erstes für den Dummy dran: { $name }.
 story-draw = Für den Dummy gezogen: { $card }
-story-unfinished = Die Partie ist noch nicht zu Ende: Sie steht bei Runde { $round }, Zug { $turn }.
+story-unfinished = Die Partie ist noch nicht zu Ende: Sie steht bei { $edition ->
+    [zoch] Durchgang { $round }, Runde { $turn }
+   *[other] Runde { $round }, Zug { $turn }
+}.
 story-winners = { $count ->
     [one] Der Sieg geht an { $winners }.
    *[other] Den Sieg teilen sich { $winners }.

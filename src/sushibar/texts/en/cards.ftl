@@ -12,7 +12,9 @@ card-dumpling = { $edition ->
 card-maki-1 = single maki
 card-maki-2 = double maki
 card-maki-3 = triple maki
+# $edition: the German Party! box (standard) prints Japanese names.
 card-egg-nigiri = egg nigiri
+# $edition: the German Party! box (standard) prints Japanese names.
 card-salmon-nigiri = salmon nigiri
 card-squid-nigiri = { $edition ->
     [zoch] tuna nigiri
@@ -58,7 +60,10 @@ card-any = any { $type }
 category-maki = maki
 category-tempura = tempura
 category-sashimi = sashimi
-category-dumpling = dumplings
+category-dumpling = { $edition ->
+    [zoch] mussels
+   *[other] dumplings
+}
 category-nigiri = nigiri
 category-chopsticks = chopsticks
 category-pudding = puddings

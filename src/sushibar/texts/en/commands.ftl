@@ -29,6 +29,7 @@ verify-committed = the seed is the one that was committed to, and gives this dea
 verify-uncommitted = the deal follows from the seed; the record holds no commitment to it
 verify-no-result = the record states no result; the game gives { $points } points
 verify-result = the result is right: { $points } points
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 verify-unfinished = not finished: the game stands at round { $round }, turn { $turn }
 
 help-option-version = Show the version and exit.

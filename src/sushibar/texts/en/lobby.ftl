@@ -138,7 +138,9 @@ web-pad-points = now { $now } · total { $total }
 web-pad-empty = Nothing has been counted yet.
 web-player = Player { $number }
 web-name-of = Name of player { $seat }
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 web-rounds = Rounds
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 web-round = Round { $round }
 web-desserts = Desserts
 web-fewer = One less: { $what }

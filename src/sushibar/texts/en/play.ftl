@@ -11,6 +11,7 @@ error-resume-over = the game in { $file } is over; “sushibar replay” shows i
 error-resume-stated = the cards of the game in { $file } were dealt by hand, so nobody can deal on here
 
 play-you = You
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-how =
     Each turn everyone keeps one card of their hand; all show it, and hands move on.
     Collect sets and win races: beside each card stands what it would bring you now.
@@ -27,7 +28,9 @@ play-how-dummy =
 play-welcome-back = Welcome back! The game goes on where you left it.
 play-sealed = Sealed shuffle: { $commitment }
 
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-deal = Round { $round }: { $cards } cards for everyone. Hands go { $route }.
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 watch-deal = Round { $round }: { $cards } cards for everyone. Hands go to the { $direction ->
     [left] left
    *[right] right
@@ -66,6 +69,7 @@ play-answers-enter = { $last ->
 play-answers-place = a cell such as { $example }
 play-yes = yes
 play-no = no
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-pause = { $over ->
     [0] Press Enter for the next round. >
    *[other] Press Enter for the { $desserts }. >
@@ -96,9 +100,11 @@ play-passing = { $players ->
     } { $route }
 }
 
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-round-over = Round { $round } is over
 play-desserts = The end: { $desserts }
 play-final = Final scores
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-scores-now = Round { $round } so far
 play-won = You win with { $points } points. Well eaten!
 play-shared = You share the victory with { $names }, with { $points } points each.
@@ -164,11 +170,12 @@ rule-wasabi = Triples { $edition ->
     [zoch] a nigiri that you take on a later turn; you may also lay the nigiri beside it and wait for a better one.
    *[other] the next nigiri that you take on a later turn.
 } Without a nigiri it scores nothing.
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 rule-chopsticks = On a later turn keep two cards at once; then the chopsticks go into the hand that you pass on. By themselves they score nothing.
 rule-pudding = Stays until the end of the game. Then the most score 6 points{ $seats ->
-    [2] ; with two players the fewest cost nothing.
-   *[other] , the fewest cost 6.
-} { $edition ->
-    [zoch] Everyone who is tied takes it in full.
-   *[other] Tied players share.
+    [2] ; with two players the fewest cost nothing, and equally many bring nothing.
+   *[other] , the fewest cost 6. { $edition ->
+        [zoch] Everyone who is tied takes it in full.
+       *[other] Tied players share; if all have equally many, nobody scores.
+    }
 }

@@ -1,5 +1,6 @@
 # The score sheet and its reasons.
 
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 sheet-round = Round { $round }
 sheet-desserts = Desserts
 sheet-total = Total
@@ -47,7 +48,7 @@ reason-sashimi = { $cards ->
     }
 }
 reason-dumpling = { $cards ->
-    [0] no dumplings
+    [0] none
     [one] 1 card
    *[other] { $cards } cards
 }{ $cards ->

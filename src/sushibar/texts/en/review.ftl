@@ -12,6 +12,7 @@ error-review-number = { $option } must be a number more than 0
 error-review-seat = there is no seat “{ $seat }”; the seats are: { $seats }
 error-review-plot = the plot is an SVG picture: { $file } should end with .svg
 
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 review-moment = { $game ->
     [wasabi] { $round ->
         [1] Preparation { $turn }
@@ -19,6 +20,7 @@ review-moment = { $game ->
     }
    *[other] Turn { $round }.{ $turn }
 } · { $name }
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 review-part = { $game ->
     [wasabi] { $round ->
         [1] Preparation
@@ -34,6 +36,7 @@ review-points = +{ $lost } ± { $error } points
 review-plot-title = { $title }: chance to win
 review-plot-about = A line for every seat: its chance to win after each of its decisions, by what it knew then.
 review-plot-seat = { $name }: { $first } at first, { $last } at last, { $lost } percentage points lost by its own decisions.
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 review-plot-turn = turn
 review-plot-marks = A mark hangs as far below as the decision has cost; point at it to read which one.
 

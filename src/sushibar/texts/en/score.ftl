@@ -79,7 +79,9 @@ score-welcome = The score pad · { $title } · an empty line or Ctrl-D ends it
 score-ask-players = How many players?
 score-not-players = Please give a number, such as 3.
 score-ask-names = Their names, with commas between (Enter: just numbers)?
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 score-ask-plate = Round { $round }, { $name } (? help, < back):
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 score-hand = { $cards ->
     [one] That is { $cards } card; everybody lays { $hand } in a round.
    *[other] That is { $cards } cards; everybody lays { $hand } in a round.

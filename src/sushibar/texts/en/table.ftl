@@ -19,6 +19,7 @@ picture-hand = hand: { $cards }
 picture-chosen = chosen face down: { $actions }
 plate-empty = nothing yet
 
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 progress-turn = round { $round } of { $rounds } · turn { $turn } of { $turns } · hands pass { $direction ->
     [right] right
    *[left] left
@@ -205,10 +206,13 @@ laid-copy-nothing = { $card } with nothing to copy, set aside
 laid-unseen = { $card } (taken unseen)
 laid-and-called = { $card }, calling { $called }
 story-menu = Served with nigiri: { $types }.
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-deal = Round { $round }. The hands are dealt:
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-turn = Turn { $round }.{ $turn }
 story-controller = { $name } controls the dummy first.
 story-draw = Drawn for the dummy: { $card }
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-unfinished = The game is not finished: it stands at round { $round }, turn { $turn }.
 story-winners = { $count ->
     [one] The winner is { $winners }.

@@ -58,7 +58,10 @@ card-any = une carte { $type }
 category-maki = maki
 category-tempura = tempura
 category-sashimi = sashimi
-category-dumpling = raviolis
+category-dumpling = { $edition ->
+    [zoch] pétoncles
+   *[other] raviolis
+}
 category-nigiri = nigiri
 category-chopsticks = baguettes
 category-pudding = puddings

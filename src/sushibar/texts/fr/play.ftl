@@ -165,9 +165,9 @@ rule-wasabi = Triple { $edition ->
 } Sans nigiri, ne rapporte rien.
 rule-chopsticks = Lors d’un tour ultérieur, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
 rule-pudding = Se garde jusqu’à la fin de la partie. Alors, en avoir le plus rapporte 6 points{ $seats ->
-    [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien.
-   *[other] , en avoir le moins en coûte 6.
-} { $edition ->
-    [zoch] En cas d’égalité, c’est la totalité pour tout le monde.
-   *[other] En cas d’égalité, on partage.
+    [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien, et une égalité ne rapporte rien.
+   *[other] , en avoir le moins en coûte 6. { $edition ->
+        [zoch] En cas d’égalité, c’est la totalité pour tout le monde.
+       *[other] En cas d’égalité, on partage ; si tout le monde en a autant, personne ne marque.
+    }
 }

@@ -47,8 +47,8 @@ recipe-shrimply-the-best = Proprio in gambero
 recipe-fungi-to-know = Spuntati come funghi
 recipe-mayo-day = Maionese impazzita
 
-recipe-crunchy-tuna = Tonno croccante
-recipe-pickle-barrel = Botte di sottaceti
+recipe-crunchy-tuna = Crunchy Tuna
+recipe-pickle-barrel = Pickle Barrel
 recipe-california-dreaming = Sognando la California
 recipe-something-fishy = Che pesci pigliare
 recipe-traffic-lights = Semaforo
@@ -86,7 +86,7 @@ recipe-bring-the-bill = Conto salato
 recipe-lunch-of-the-titans = Pranzo tra titani
 recipe-bullet-train = Alta velocità
 
-help-wasabi-book = I ricettari di Wasabi!: mostra quello della casa, controlla il tuo.
+help-wasabi-book = I ricettari di SUSHI!: mostra quello della casa, controlla il tuo.
 help-wasabi-book-check = Controlla un ricettario; dice che cosa non va, oppure lo riassume.
 help-wasabi-book-show = Stampa il ricettario della casa: un file da cui partire per scrivere il tuo.
 help-option-book-file = Un ricettario, cioè un file TOML.

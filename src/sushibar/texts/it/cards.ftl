@@ -58,7 +58,10 @@ card-any = { $type } qualsiasi
 category-maki = maki
 category-tempura = tempura
 category-sashimi = sashimi
-category-dumpling = ravioli
+category-dumpling = { $edition ->
+    [zoch] molluschi
+   *[other] ravioli
+}
 category-nigiri = nigiri
 category-chopsticks = bacchette
 category-pudding = budini

@@ -1,6 +1,6 @@
 # Giocare nel terminale.
 
-help-option-play-players = Quanti giocatori, contando anche te (Sushi Go! da 2 a 5, Party! da 2 a 8, Wasabi! da 2 a 4); 4 se non dici altro, 2 con un fantasma.
+help-option-play-players = Quanti giocatori, contando anche te (Sushi Go! da 2 a 5, Party! da 2 a 8, SUSHI! da 2 a 4); 4 se non dici altro, 2 con un fantasma.
 help-option-bots = Chi gioca contro di te, separati da virgole se sono diversi: random, beginner, greedy, search o champion (questi riflettono; search:200ms o search:5000 dice per quanto), oppure un ospite; «sushibar bots» li elenca tutti.
 help-option-name = Il tuo nome a tavola.
 help-option-resume = Riprende una partita salvata.
@@ -171,9 +171,9 @@ rule-wasabi = Triplica { $edition ->
 } Senza un nigiri non vale nulla.
 rule-chopsticks = In un turno successivo tieni due carte insieme; poi le bacchette vanno nella mano che passi. Da sole non valgono nulla.
 rule-pudding = Resta fino alla fine della partita. Allora chi ne ha di più prende 6 punti{ $seats ->
-    [2] ; in due, chi ne ha di meno non perde nulla.
-   *[other] , chi ne ha di meno ne perde 6.
-} { $edition ->
-    [zoch] A pari merito vale per intero per ognuno.
-   *[other] A pari merito si divide.
+    [2] ; in due, chi ne ha di meno non perde nulla, e a pari merito nessuno prende punti.
+   *[other] , chi ne ha di meno ne perde 6. { $edition ->
+        [zoch] A pari merito vale per intero per ognuno.
+       *[other] A pari merito si divide; se tutti ne hanno altrettanti, nessuno prende punti.
+    }
 }

@@ -1,6 +1,6 @@
 # Il segnapunti di Wasabi!.
 
-game-wasabi = Wasabi!
+game-wasabi = SUSHI!
 
 category-length-2 = lunghezza 2
 category-length-3 = lunghezza 3
@@ -26,7 +26,7 @@ score-not-length = un segnalino è la lunghezza di una ricetta completata, da { 
 score-many-tokens = ci sono { $tokens } segnalini di lunghezza { $length }, ma a testa sono solo { $most }
 score-complete-twice = { $players } giocatori hanno usato tutti e { $tokens } i segnalini, ma il primo di loro ha chiuso la partita
 score-written-board = «{ $board }» non è una plancia; scrivi le lunghezze delle ricette completate, poi + e i cubetti: 2,2,5+3
-score-not-wasabi = { $option } non riguarda Wasabi!, che si conta dalle plance: sushibar score wasabi 2,2,5+3 2+0
+score-not-wasabi = { $option } non riguarda SUSHI!, che si conta dalle plance: sushibar score wasabi 2,2,5+3 2+0
 
 score-complete = { $name } ha assegnato tutti e { $tokens } i segnalini e vince, quali che siano i punti.
 score-ask-board = { $name }, ricette completate e cubetti, come 2,2,5+3 (? aiuto, < indietro):

@@ -1,1 +1,0 @@
-"""A greedy player of Sushi Go Party!: what cards are worth to a seat, and how it answers."""

@@ -1,1 +1,0 @@
-"""A greedy player of Sushi Go!."""

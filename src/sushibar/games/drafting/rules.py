@@ -1,0 +1,77 @@
+"""What every drafting game does: deal hands and pass them on."""
+
+from typing import Final
+
+from sushibar.rulebook.chance import below, two_below
+from sushibar.rulebook.rule import Counts, Record, rule
+
+ROUNDS: Final = 3
+
+
+@rule
+def move_card(source: Counts, target: Counts, kind: int) -> None:
+    """Move one card from one place to another."""
+    source[kind] -= 1
+    target[kind] += 1
+
+
+@rule
+def return_card(state: Record, kind: int) -> None:
+    """Put a card back into the deck."""
+    state.deck[state.undealt] = kind
+    state.undealt += 1
+
+
+@rule
+def take_card(state: Record, place: int) -> int:
+    """Take the card at that place of the deck; the last one fills the gap."""
+    kind = int(state.deck[place])
+    state.undealt -= 1
+    state.deck[place] = state.deck[state.undealt]
+    return kind
+
+
+@rule
+def draw_card(state: Record, rng: Record) -> int:
+    """Take a card from the deck, each equally likely: it is a bag, its order means nothing."""
+    return take_card(state, below(rng, int(state.undealt)))
+
+
+@rule
+def deal_hands(config: Record, state: Record, rng: Record) -> None:
+    """Deal every seat its cards, seat after seat, two out of one random word."""
+    for seat in range(config.seats):
+        hand = state.hands[state.holds[seat]]
+        for _ in range(config.hand // 2):
+            first, second = two_below(rng, int(state.undealt))
+            hand[take_card(state, first)] += 1
+            hand[take_card(state, second)] += 1
+        if config.hand % 2:
+            hand[draw_card(state, rng)] += 1
+
+
+def hand_of(state: Record, seat: int) -> Counts:
+    """The hand that the seat holds now; not a rule, because a GPU function cannot return arrays."""
+    hand: Counts = state.hands[state.holds[seat]]
+    return hand
+
+
+@rule
+def pass_hands(holds: Counts, players: int, direction: int) -> None:
+    """Give every hand to the next seat: to the left with direction 1, to the right with -1."""
+    if direction > 0:
+        last = holds[players - 1]
+        for seat in range(players - 1, 0, -1):
+            holds[seat] = holds[seat - 1]
+        holds[0] = last
+    else:
+        first = holds[0]
+        for seat in range(players - 1):
+            holds[seat] = holds[seat + 1]
+        holds[players - 1] = first
+
+
+@rule
+def turns_since_held(player: int, holder: int, players: int, direction: int) -> int:
+    """How many turns ago this player passed on the hand that the holder has now."""
+    return (holder - player) * direction % players

@@ -1,0 +1,1 @@
+"""Sushi Go Party!, the large box, with both mini-expansions."""

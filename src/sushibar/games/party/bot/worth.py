@@ -1,0 +1,359 @@
+"""What another card is worth to a seat, by its type, and what it is worth to deny it to others."""
+
+from typing import Final
+
+from sushibar.games.party.bot.dishes import (
+    worth_of_dumpling,
+    worth_of_eel,
+    worth_of_ice_cream,
+    worth_of_icons,
+    worth_of_menu,
+    worth_of_nigiri,
+    worth_of_onigiri,
+    worth_of_sake,
+    worth_of_sashimi,
+    worth_of_sukeroku,
+    worth_of_tempura,
+    worth_of_tofu,
+    worth_of_tool,
+    worth_of_wasabi,
+)
+from sushibar.games.party.bot.outlook import WHOLE, Outlook, changed, hope, in_hand, lying
+from sushibar.games.party.bot.races import (
+    worth_of_edamame,
+    worth_of_maki,
+    worth_of_pudding,
+    worth_of_soy_sauce,
+    worth_of_temaki,
+    worth_of_uramaki,
+)
+from sushibar.games.party.rules.cards import (
+    CHOPSTICKS,
+    DUMPLING,
+    EDAMAME,
+    EEL,
+    EGG,
+    FRUIT,
+    ICE_CREAM,
+    MAKI,
+    MENU,
+    MISO_SOUP,
+    NIGIRI,
+    NIGIRI_KINDS,
+    ONIGIRI,
+    PUDDING,
+    SAKE,
+    SASHIMI,
+    SOY_SAUCE,
+    SPECIAL_ORDER,
+    SPOON,
+    SUKEROKU,
+    TAKEOUT_BOX,
+    TEA,
+    TEMAKI,
+    TEMPURA,
+    TOFU,
+    URAMAKI,
+    WASABI,
+)
+from sushibar.games.party.rules.config import (
+    COLUMNS,
+    DESSERT_COLUMN,
+    DESSERT_KINDS,
+    SPECIAL_COLUMN,
+)
+from sushibar.games.party.rules.score import FRUITS, SHAPES, cards_of_colour, colours
+from sushibar.games.party.rules.state import PICKS, free_wasabi
+from sushibar.rulebook.rule import Record, long_rule, rule, signed
+
+FACE_DOWN_POINTS: Final = 2
+"""What a card brings face down, in points."""
+CHOPSTICKS_TURN: Final = 60
+SPOON_TURN: Final = 70
+"""What chopsticks and a spoon bring for every turn on which they can be called."""
+SOUP_TAKEN: Final = 40
+"""How likely somebody who holds a miso soup takes it in this turn, in hundredths."""
+NEW_COLOUR: Final = 60
+"""What a new colour adds to a soy sauce."""
+TEA_GROWTH: Final = 20
+"""What the largest set of one colour gains in a turn."""
+BOX_TURN: Final = 20
+"""What a takeout box gains with every turn that is left after it."""
+ORDER_OF_ANOTHER: Final = 350
+BOX_OF_ANOTHER: Final = 100
+"""What special orders and takeout boxes are usually worth to others."""
+DENIAL: Final = 50
+"""How much it is worth that the next neighbour does not get a card, in hundredths."""
+
+
+# Numbers
+
+
+@rule
+def waiting_wasabi(config: Record, state: Record, seat: int, outlook: Outlook) -> int:
+    """How many wasabi wait for a nigiri, if what is thought of happens before."""
+    free = free_wasabi(config, state, seat)
+    if seat == outlook.seat and outlook.kind == config.wasabi:
+        free += outlook.change
+    if seat == outlook.seat and outlook.kind < NIGIRI_KINDS:
+        free -= 1
+    return max(0, free)
+
+
+@rule
+def other_shapes(state: Record, seat: int, first: int, kind: int, outlook: Outlook) -> int:
+    """How many onigiri of other shapes another one would make a set with."""
+    cards = lying(state, seat, kind, outlook)
+    different = 0
+    for other in range(first, first + SHAPES):
+        if other != kind and lying(state, seat, other, outlook) > cards:
+            different += 1
+    return different
+
+
+@rule
+def tools(config: Record, state: Record, seat: int, outlook: Outlook) -> int:
+    """How many chopsticks and spoons lie in front of a seat."""
+    cards = 0
+    for kind in range(config.specials, config.uncallable):
+        cards += lying(state, seat, kind, outlook)
+    return cards
+
+
+@rule
+def amount(
+    config: Record, state: Record, seat: int, type_: int, first: int, outlook: Outlook
+) -> int:
+    """What a seat has of a type that seats compare: icons, colours, or cards."""
+    cards = lying(state, seat, first, outlook)
+    if type_ in (MAKI, URAMAKI):
+        twice = cards + 2 * lying(state, seat, first + 1, outlook)
+        rolls = twice + 3 * lying(state, seat, first + 2, outlook)
+        if type_ == MAKI:
+            return rolls
+        others = lying(state, seat, first + 1, outlook) + lying(state, seat, first + 2, outlook)
+        return rolls + 2 * (cards + others)
+    if type_ == SOY_SAUCE:
+        return signed(colours(config, state, seat))
+    if type_ == PUDDING:
+        return cards + signed(state.kept[seat, 0])
+    return cards
+
+
+@rule
+def fruits_on(variant: int) -> tuple[int, int]:
+    """The two fruits of a card: three kinds show one twice, three show two of them."""
+    if variant < FRUITS:
+        return variant, variant
+    return (0, variant - FRUITS + 1) if variant < FRUITS + 2 else (1, 2)
+
+
+@rule
+def icons_of(config: Record, state: Record, seat: int, fruit: int, outlook: Outlook) -> int:
+    """How many icons of a fruit a seat has, in all rounds."""
+    icons = 0
+    for variant in range(DESSERT_KINDS):
+        first, second = fruits_on(variant)
+        shown = (1 if first == fruit else 0) + (1 if second == fruit else 0)
+        kept = signed(state.kept[seat, variant])
+        icons += shown * (kept + lying(state, seat, int(config.dessert) + variant, outlook))
+    return icons
+
+
+@rule
+def largest_colour(config: Record, state: Record, seat: int) -> int:
+    """How many cards the largest set of one colour has."""
+    largest = 0
+    for colour in range(COLUMNS):
+        largest = max(largest, signed(cards_of_colour(config, state, seat, colour)))
+    return largest
+
+
+# Cards
+
+
+@long_rule
+def worth_in_race(
+    config: Record, state: Record, seat: int, type_: int, first: int, kind: int, outlook: Outlook
+) -> int:
+    """What one more card would bring to a seat where all compare what they have."""
+    most, second, third, fewest, eaters = 0, 0, 0, WHOLE, 0
+    for other in range(config.players):
+        if other != seat:
+            theirs = amount(config, state, other, type_, first, outlook)
+            fewest = min(fewest, theirs)
+            eaters += 1 if theirs > 0 else 0
+            if theirs > most:
+                most, second, third = theirs, most, second
+            elif second < theirs < most:
+                second, third = theirs, second
+            elif third < theirs < second:
+                third = theirs
+    mine = amount(config, state, seat, type_, first, outlook)
+    players, turns = int(config.players), outlook.turns
+    if type_ == MAKI:
+        then = mine + kind - first + 1
+        return worth_of_maki(mine, then, most, second, third, players, turns)
+    if type_ == TEMAKI:
+        return worth_of_temaki(mine, most, fewest, players, turns)
+    if type_ == URAMAKI:
+        then, place = mine + kind - first + 3, signed(state.uramaki_place)
+        return worth_of_uramaki(mine, then, most, place, players, turns)
+    if type_ == EDAMAME:
+        return worth_of_edamame(eaters, players, turns)
+    if type_ == SOY_SAUCE:
+        new = 1 if lying(state, seat, kind, outlook) == 0 else 0
+        return worth_of_soy_sauce(mine + new, most, turns)
+    return worth_of_pudding(mine, most, fewest, players, outlook.later)
+
+
+@long_rule
+def worth_in_set(
+    config: Record, state: Record, seat: int, type_: int, first: int, kind: int, outlook: Outlook
+) -> int:
+    """What one more card would bring to a seat that hopes for others to go with it."""
+    wanted, last = kind, kind
+    if type_ == SUKEROKU:
+        wanted = 2 * first + 1 - kind
+        last = wanted
+    elif type_ == WASABI:
+        wanted, last = EGG + 1, EGG + 2
+    coming = 0
+    for other in range(wanted, last + 1):
+        coming += hope(config, state, other, outlook)
+    cards, turns = lying(state, seat, kind, outlook), outlook.turns
+    if type_ == TEMPURA:
+        return worth_of_tempura(cards, coming, turns)
+    if type_ == SASHIMI:
+        return worth_of_sashimi(cards, coming, turns)
+    if type_ == DUMPLING:
+        return worth_of_dumpling(cards, coming)
+    if type_ == EEL:
+        return worth_of_eel(cards, coming)
+    if type_ == TOFU:
+        return worth_of_tofu(cards, coming)
+    if type_ == SUKEROKU:
+        return worth_of_sukeroku(cards, lying(state, seat, wanted, outlook), coming)
+    return worth_of_wasabi(waiting_wasabi(config, state, seat, outlook), coming)
+
+
+@long_rule
+def worth_of_soup(config: Record, state: Record, kind: int, outlook: Outlook) -> int:
+    """3, unless another one comes in the same turn."""
+    if state.phase != PICKS:
+        return 3 * WHOLE if state.fresh_soups == 0 else 0
+    alone = WHOLE
+    for steps in range(1, config.players):
+        soups = in_hand(config, state, steps, kind, outlook)
+        alone -= alone * min(soups, WHOLE) * SOUP_TAKEN // (WHOLE * WHOLE)
+    return 3 * alone
+
+
+@long_rule
+def worth_of_colour(config: Record, state: Record, seat: int, kind: int, outlook: Outlook) -> int:
+    """What the colour of a card adds to soy sauce and tea that lie there already."""
+    worth = 0
+    for column in range(SPECIAL_COLUMN, DESSERT_COLUMN):
+        type_ = int(config.type[column])
+        if type_ in (SOY_SAUCE, TEA):
+            cards = lying(state, seat, int(config.first[column]), outlook)
+            if cards > 0:
+                alike = signed(cards_of_colour(config, state, seat, int(config.colour[kind])))
+                if type_ == SOY_SAUCE and alike == 0:
+                    worth += cards * NEW_COLOUR
+                if type_ == TEA and alike == largest_colour(config, state, seat):
+                    worth += cards * WHOLE
+    return worth
+
+
+@long_rule
+def worth_of_fruit(config: Record, state: Record, seat: int, kind: int, outlook: Outlook) -> int:
+    """What the icons of a card add."""
+    worth = 0
+    first, second = fruits_on(kind - int(config.dessert))
+    for fruit in range(FRUITS):
+        more = (1 if first == fruit else 0) + (1 if second == fruit else 0)
+        if more > 0:
+            icons = icons_of(config, state, seat, fruit, outlook)
+            worth += worth_of_icons(icons, more, outlook.later)
+    return worth
+
+
+@long_rule
+def worth_of_card(config: Record, state: Record, seat: int, kind: int, outlook: Outlook) -> int:
+    """What one more card would bring to a seat; special orders and takeout boxes nothing.
+
+    Where the outlook is that of a card less, what a card that lies there brings: a nigiri as if it
+    were beside wasabi.
+    """
+    column, turns = int(config.column[kind]), outlook.turns
+    type_, first = int(config.type[column]), int(config.first[column])
+    worth = worth_of_colour(config, state, seat, kind, outlook)
+    lies = outlook.change < 0 and seat == outlook.seat
+    if lies and type_ in (NIGIRI, MISO_SOUP, SAKE):
+        worth += WHOLE * (kind - EGG + 1) if type_ == NIGIRI else 3 * WHOLE
+    elif type_ == NIGIRI:
+        wasabi = waiting_wasabi(config, state, seat, outlook)
+        worth += worth_of_nigiri(kind - EGG + 1, wasabi, turns)
+    elif TEMPURA <= type_ <= TOFU or type_ in (SUKEROKU, WASABI):
+        worth += worth_in_set(config, state, seat, type_, first, kind, outlook)
+    elif type_ <= URAMAKI or type_ in (EDAMAME, SOY_SAUCE, PUDDING):
+        worth += worth_in_race(config, state, seat, type_, first, kind, outlook)
+    elif type_ == ONIGIRI:
+        worth += worth_of_onigiri(other_shapes(state, seat, first, kind, outlook), turns)
+    elif type_ == MISO_SOUP:
+        worth += worth_of_soup(config, state, kind, outlook)
+    elif type_ == CHOPSTICKS:
+        worth += worth_of_tool(CHOPSTICKS_TURN, tools(config, state, seat, outlook), turns)
+    elif type_ == SPOON:
+        worth += worth_of_tool(SPOON_TURN, tools(config, state, seat, outlook), turns)
+    elif type_ == MENU:
+        worth += worth_of_menu(signed(state.undealt), turns)
+    elif type_ == TEA:
+        largest = max(lying(state, seat, kind, outlook) + 1, largest_colour(config, state, seat))
+        worth += WHOLE * largest + TEA_GROWTH * turns
+    elif type_ == SAKE:
+        worth += worth_of_sake(turns)
+    elif type_ == ICE_CREAM:
+        cards = lying(state, seat, kind, outlook) + signed(state.kept[seat, 0])
+        worth += worth_of_ice_cream(cards, outlook.later)
+    elif type_ == FRUIT:
+        worth += worth_of_fruit(config, state, seat, kind, outlook)
+    return worth
+
+
+@long_rule
+def worth(config: Record, state: Record, seat: int, kind: int, outlook: Outlook) -> int:
+    """What one more card of a kind would bring to a seat, in hundredths of a point.
+
+    A special order is worth the best card that the seat has, a takeout box all that is better face
+    down; of another seat, what is usual.
+    """
+    type_ = int(config.type[config.column[kind]])
+    if type_ not in (SPECIAL_ORDER, TAKEOUT_BOX):
+        return worth_of_card(config, state, seat, kind, outlook)
+    if seat != outlook.seat:
+        return ORDER_OF_ANOTHER if type_ == SPECIAL_ORDER else BOX_OF_ANOTHER
+    best, gain = 0, BOX_TURN * outlook.turns
+    for other in range(config.kinds):
+        if state.plates[seat, other] > 0:
+            change = 0 if type_ == SPECIAL_ORDER else -1
+            then = changed(outlook, other, change)
+            points = worth_of_card(config, state, seat, other, then)
+            best = max(best, points)
+            gain += max(0, FACE_DOWN_POINTS * WHOLE - points)
+    return best if type_ == SPECIAL_ORDER else gain
+
+
+@long_rule
+def worth_taken(config: Record, state: Record, seat: int, kind: int, outlook: Outlook) -> int:
+    """What a card brings to a seat, and what it is worth that the next neighbour does not get it.
+
+    What the neighbour loses is shared among all opponents.
+    """
+    gain = worth(config, state, seat, kind, outlook)
+    if outlook.turns == 0:
+        return gain
+    players = int(config.players)
+    denied = max(0, worth(config, state, (seat + 1) % players, kind, outlook))
+    return gain + denied * DENIAL // (WHOLE * (players - 1))

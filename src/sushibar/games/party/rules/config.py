@@ -1,0 +1,187 @@
+"""The configuration of a game of Sushi Go Party!: a menu, its kinds numbered from 0."""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from sushibar.errors import SetupError
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.cards import (
+    CHOPSTICKS,
+    DESSERTS_FOR_FEW,
+    DESSERTS_FOR_MANY,
+    FACE_DOWN,
+    FEW_PLAYERS,
+    FRUIT,
+    HAND_SIZES,
+    MENU,
+    MISO_SOUP,
+    MOST_KINDS,
+    MOST_PLAYERS,
+    NUMBERED,
+    SAKE,
+    SPECIAL_ORDER,
+    SPOON,
+    TAKEOUT_BOX,
+    TYPES,
+    URAMAKI,
+    WASABI,
+)
+from sushibar.games.party.rules.menu import MENUS, check_menu
+from sushibar.rulebook.rule import Record, new, rule
+
+EDITION: Final = "standard"
+NOTHING: Final = 255
+"""No card, no seat, no action."""
+ABSENT: Final = 100
+"""The first kind of a type that is not on the menu: none of its kinds is one of the menu's."""
+
+NIGIRI_COLUMN: Final = 0
+ROLL_COLUMN: Final = 1
+SPECIAL_COLUMN: Final = 5
+DESSERT_COLUMN: Final = 7
+FACE_DOWN_COLUMN: Final = 8
+COLUMNS: Final = 9
+"""The columns of the score sheet: the types of the menu, and what is face down."""
+DESSERT_KINDS: Final = len(TYPES[FRUIT].kinds)
+
+# Signed, unlike a state: its numbers bound loops, and compiled code mixes signs only as floats.
+Config = np.dtype(
+    [
+        ("players", np.int8),
+        ("seats", np.int8),
+        ("hand", np.int8),
+        ("maki_places", np.int8),
+        ("desserts", np.int8, ROUNDS),  # shuffled in before every round
+        ("kinds", np.int8),
+        ("copies", np.int8, MOST_KINDS),  # how many cards of a kind the box holds
+        ("column", np.int8, MOST_KINDS),
+        ("colour", np.int8, MOST_KINDS),
+        ("type", np.int8, COLUMNS),  # of the cards in every column
+        ("first", np.int8, COLUMNS),  # their first kind
+        ("variants", np.int8, COLUMNS),  # how many kinds they are
+        # The first kind of types that do something; `ABSENT` if they are not on the menu.
+        ("uramaki", np.int8),
+        ("miso_soup", np.int8),
+        ("chopsticks", np.int8),
+        ("spoon", np.int8),
+        ("menu", np.int8),
+        ("takeout_box", np.int8),
+        ("special_order", np.int8),
+        ("wasabi", np.int8),
+        ("sake", np.int8),
+        ("specials", np.int8),  # where both specials begin, with those that can be called,
+        ("uncallable", np.int8),  # and where these end
+        ("at_once", np.int8),  # where menus and takeout boxes begin, which act when they lie,
+        ("at_once_end", np.int8),  # and where they end
+        ("dessert", np.int8),
+    ],
+    align=True,
+)
+
+_POSITIONS: Final = {
+    "uramaki": URAMAKI,
+    "miso_soup": MISO_SOUP,
+    "chopsticks": CHOPSTICKS,
+    "spoon": SPOON,
+    "menu": MENU,
+    "takeout_box": TAKEOUT_BOX,
+    "special_order": SPECIAL_ORDER,
+    "wasabi": WASABI,
+    "sake": SAKE,
+}
+
+
+def configure(
+    players: int,
+    edition: str = EDITION,
+    options: Collection[str] = (),
+    menu: Collection[str] = (),
+    book: object = None,
+) -> Record:
+    """The configuration of a game; a `SetupError` says which rule a wrong one breaks."""
+    if edition != EDITION:
+        raise SetupError("error-edition", edition=edition, editions=EDITION)
+    for option in options:
+        raise SetupError("error-no-options", option=option)
+    if book is not None:
+        raise SetupError("error-no-books", game="party")
+    if players not in HAND_SIZES:
+        raise SetupError("error-players", fewest=2, most=MOST_PLAYERS, players=players)
+    types = check_menu(menu or next(iter(MENUS.values())), players)
+    config = new(Config)
+    config.players = players
+    config.seats = players
+    config.hand = HAND_SIZES[players]
+    few = players <= FEW_PLAYERS
+    config.maki_places = 2 if few else 3
+    config.desserts = DESSERTS_FOR_FEW if few else DESSERTS_FOR_MANY
+    number_kinds(config, types)
+    return config
+
+
+def number_kinds(config: Record, types: tuple[int, ...]) -> None:
+    """Number the kinds of a menu type after type, and note where each type begins."""
+    firsts = dict.fromkeys(_POSITIONS.values(), ABSENT)
+    kind = 0
+    for column, type_ in enumerate(types):
+        firsts[type_] = kind
+        config.type[column] = type_
+        config.first[column] = kind
+        config.variants[column] = len(TYPES[type_].kinds)
+        for copies in TYPES[type_].copies:
+            config.copies[kind] = copies
+            config.column[kind] = column
+            config.colour[kind] = NIGIRI_COLUMN if type_ == WASABI else column
+            kind += 1
+    config.kinds = kind
+    config.type[FACE_DOWN_COLUMN] = FACE_DOWN
+    config.first[FACE_DOWN_COLUMN] = ABSENT
+    config.specials = config.first[SPECIAL_COLUMN]
+    config.dessert = config.first[DESSERT_COLUMN]
+    for field, type_ in _POSITIONS.items():
+        config[field] = firsts[type_]
+    config.uncallable = config.specials
+    for type_ in {CHOPSTICKS, SPOON}.intersection(types):
+        config.uncallable += len(TYPES[type_].kinds)
+    config.at_once = min(config.menu, config.takeout_box)
+    config.at_once_end = config.at_once
+    for type_ in {MENU, TAKEOUT_BOX}.intersection(types):
+        config.at_once_end += len(TYPES[type_].kinds)
+
+
+@rule
+def is_one_of(kind: int, first: int) -> bool:
+    """Whether a kind is one of the three numbered cards that begin with `first`."""
+    return first <= kind < first + NUMBERED
+
+
+@rule
+def acts_at_once(config: Record, kind: int) -> bool:
+    """Whether a card does something as soon as it lies: a menu or a takeout box."""
+    return int(config.at_once) <= kind < int(config.at_once_end)
+
+
+@rule
+def can_be_called(config: Record, kind: int) -> bool:
+    """Whether a card waits to be called: chopsticks or a spoon."""
+    return int(config.specials) <= kind < int(config.uncallable)
+
+
+@rule
+def is_dessert(config: Record, kind: int) -> bool:
+    """Whether a card is kept until the end of the game."""
+    return kind >= int(config.dessert)
+
+
+@cache
+def kinds_of(types: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the kinds of these types."""
+    return tuple(kind for type_ in types for kind in TYPES[type_].kinds)
+
+
+def card_names(config: Record) -> tuple[str, ...]:
+    """The names of the menu's kinds by number."""
+    return kinds_of(tuple(map(int, config.type[:FACE_DOWN_COLUMN])))

@@ -1,0 +1,238 @@
+"""The records of Sushi Go Party!: the whole table, and what one seat knows of it."""
+
+from typing import Final
+
+import numpy as np
+
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules.cards import MOST_KINDS, MOST_PLAYERS, NIGIRI_KINDS
+from sushibar.games.party.rules.config import ABSENT, COLUMNS, DESSERT_KINDS, NOTHING
+from sushibar.rulebook.rule import Record, record_type, rule, signed
+from sushibar.rulebook.steps import ANSWERED
+
+SEATS: Final = MOST_PLAYERS
+
+PICK: Final = 1
+COPY: Final = 2
+CALL: Final = 3
+SECOND_CARD: Final = 4
+ASK: Final = 5
+GIVE: Final = 6
+MENU_CARD: Final = 7
+TURN: Final = 8
+"""The steps of a seat's answers; with `drafting.ANSWERED` it owes nothing."""
+
+PICKS: Final = 0
+BLIND_DRAWN: Final = 1
+ACTIONS: Final = 2
+GIVING: Final = 3
+GIVEN: Final = 4
+"""The phases of a turn: all choose; those that are blind have drawn; numbered cards act one after
+the other; a seat chooses what it gives to a spoon; a special order was given and waits to be laid.
+"""
+
+SETTLED: Final = 0
+DEAL_DUE: Final = 1
+BLIND_DUE: Final = 2
+MENU_DUE: Final = 3
+"""What the table waits for chance to decide."""
+
+HIDDEN: Final = 254
+"""A card that a seat must not see, where it may know that there is one."""
+LOOKED_AT: Final = 4
+"""So many cards of the deck a menu shows."""
+MOST_LOOKS: Final = 6
+"""Three menus and three special orders that copy one."""
+MOST_TURNED: Final = 24
+"""More cards than lie in front of anybody."""
+SPECIAL_KINDS: Final = 6
+"""No menu has more kinds of specials."""
+LARGEST_DECK: Final = 69
+"""All cards of a menu: 12 nigiri, 12 rolls, 24 appetizers, 6 specials, 15 desserts."""
+
+_TABLE = [
+    ("lacks", np.uint32, SEATS),  # kinds, as bits, that no unknown card of each hand can be
+    ("this_round", np.uint8),  # 0 to 2; 3 when the game is over
+    ("turn", np.uint8),
+    ("phase", np.uint8),
+    ("chance", np.uint8),
+    ("waiting", np.uint8),  # the seats that owe an answer, as bits
+    ("blind", np.uint8),  # the seats that choose without looking in this turn, as bits
+    ("blind_next", np.uint8),  # and in the next
+    ("actor", np.uint8),  # whose numbered card acts
+    ("acting", np.uint8),  # which kind it is
+    ("acting_copy", np.uint8),  # whether it is a special order that copies that kind
+    ("request", np.uint8),  # what a spoon asks for, as an action
+    ("fresh_soups", np.uint8),  # how many miso soups have come into play in this turn
+    ("lone_soup", np.uint8),  # in front of whom the only one of this turn lies
+    ("lone_copy", np.uint8),  # whether that is a special order
+    ("uramaki_place", np.uint8),  # the next place of the race
+    ("looks", np.uint8),  # how many menus have been used in this round
+    ("turned", np.uint8),  # how many cards the takeout box has turned so far
+    ("step", np.uint8, SEATS),
+    ("first", np.uint8, SEATS),  # actions chosen face down
+    ("copied", np.uint8, SEATS),
+    ("call", np.uint8, SEATS),
+    ("turning", np.uint8, MOST_TURNED),  # which cards the takeout box has turned, see `turn_over`
+    ("shown", np.uint8, LOOKED_AT),  # the cards that a menu shows
+    ("look_seat", np.uint8, MOST_LOOKS),  # who has looked at cards of the deck in this round,
+    ("look_cards", np.uint8, (MOST_LOOKS, LOOKED_AT)),  # at which,
+    ("look_played", np.uint8, MOST_LOOKS),  # and which one was played
+    ("hands", np.uint8, (SEATS, MOST_KINDS)),  # in the order in which they went round at first
+    ("holds", np.uint8, SEATS),  # which of them each seat holds now
+    ("returned", np.uint8, (SEATS, SPECIAL_KINDS)),  # specials that everybody saw go into them
+    ("plates", np.uint8, (SEATS, MOST_KINDS)),  # of this round, special orders as what they copy
+    ("copies", np.uint8, (SEATS, MOST_KINDS)),  # how many of those are special orders
+    ("dipped", np.uint8, (SEATS, NIGIRI_KINDS)),  # nigiri on wasabi, counted in plates too
+    ("used_wasabi", np.uint8, SEATS),  # wasabi that no nigiri can go on any more
+    ("face_down", np.uint8, SEATS),
+    ("gone", np.uint8, MOST_KINDS),  # cards of this round that are face down or set aside
+    ("kept", np.uint8, (SEATS, DESSERT_KINDS)),  # desserts of earlier rounds, copies included
+    ("kept_orders", np.uint8),  # how many special orders are among them
+    ("sheet", np.int8, (ROUNDS + 1, SEATS, COLUMNS)),  # the last row is for desserts
+    ("put_back", np.uint8, DESSERT_KINDS),  # desserts that everybody saw go back into the deck
+    ("undealt", np.uint8),  # how many cards of the deck are left
+    ("boxed", np.uint8),  # how many desserts are not in play yet
+]
+State = record_type(
+    [
+        *_TABLE,
+        ("box", np.uint8, DESSERT_KINDS),  # desserts that are not in play yet
+        ("deck", np.uint8, LARGEST_DECK),  # in no order
+    ]
+)
+
+View = record_type(
+    [
+        *_TABLE,
+        ("seat", np.int8),
+        ("unknown", np.uint8, SEATS),  # how many cards of the hand that each seat holds
+        ("in_deck", np.uint8, MOST_KINDS),  # cards that the seat has seen there in this round
+        ("in_play", np.uint8, DESSERT_KINDS),  # unseen desserts that are surely not in the box
+        ("unseen", np.uint8, MOST_KINDS),  # cards that it cannot place: deck, box, unknown ones
+    ]
+)
+"""The table as one seat knows it: known cards stand in `hands`."""
+
+
+@rule
+def clear(state: Record) -> None:
+    """Empty the table."""
+    state.this_round = 0
+    state.turn = 0
+    state.phase = PICKS
+    state.chance = SETTLED
+    state.waiting = 0
+    state.blind = 0
+    state.blind_next = 0
+    state.request = NOTHING
+    state.turned = 0
+    state.step[:] = ANSWERED
+    state.first[:] = NOTHING
+    state.copied[:] = NOTHING
+    state.call[:] = NOTHING
+    state.shown[:] = NOTHING
+    state.turning[:] = 0
+    state.hands[:] = 0
+    state.kept[:] = 0
+    state.kept_orders = 0
+    state.put_back[:] = 0
+    state.sheet[:] = 0
+    nobody_acts(state)
+    forget_turn(state)
+    clear_round(state)
+
+
+@rule
+def clear_round(state: Record) -> None:
+    """Forget all that holds for one round only."""
+    state.uramaki_place = 0
+    state.looks = 0
+    state.look_seat[:] = NOTHING
+    state.look_cards[:] = NOTHING
+    state.look_played[:] = NOTHING
+    state.lacks[:] = 0
+    state.returned[:] = 0
+    state.plates[:] = 0
+    state.copies[:] = 0
+    state.dipped[:] = 0
+    state.used_wasabi[:] = 0
+    state.face_down[:] = 0
+    state.gone[:] = 0
+    for seat in range(state.holds.size):
+        state.holds[seat] = seat
+
+
+@rule
+def forget_turn(state: Record) -> None:
+    """Forget all that holds for one turn only."""
+    state.phase = PICKS
+    state.fresh_soups = 0
+    state.lone_soup = NOTHING
+    state.lone_copy = 0
+
+
+@rule
+def nobody_acts(state: Record) -> None:
+    """Let no numbered card act."""
+    state.actor = NOTHING
+    state.acting = NOTHING
+    state.acting_copy = 0
+    state.request = NOTHING
+
+
+@rule
+def over(state: Record) -> bool:
+    """Whether the game has ended."""
+    return int(state.this_round) == ROUNDS
+
+
+@rule
+def hand_size(config: Record, state: Record) -> int:
+    """How many cards every seat held when this turn began."""
+    return int(config.hand) - int(state.turn)
+
+
+@rule
+def is_blind(state: Record, seat: int) -> bool:
+    """Whether the seat must choose in this turn without looking."""
+    return (int(state.blind) >> seat) & 1 == 1
+
+
+@rule
+def is_nigiri(kind: int) -> bool:
+    """Whether the card is an egg, salmon or squid nigiri."""
+    return kind < NIGIRI_KINDS
+
+
+@rule
+def printed(state: Record, seat: int, kind: int) -> int:
+    """How many cards of that kind lie in front of the seat, special orders not counted."""
+    return signed(state.plates[seat, kind]) - int(state.copies[seat, kind])
+
+
+@rule
+def free_wasabi(config: Record, state: Record, seat: int) -> int:
+    """How many wasabi lie in front of the seat without ever having had a nigiri."""
+    if config.wasabi == ABSENT:
+        return 0
+    return signed(state.plates[seat, config.wasabi]) - int(state.used_wasabi[seat])
+
+
+@rule
+def spent_wasabi(state: Record, seat: int) -> int:
+    """How many used wasabi have no nigiri on them any more."""
+    spent = signed(state.used_wasabi[seat])
+    for nigiri in range(NIGIRI_KINDS):
+        spent -= int(state.dipped[seat, nigiri])
+    return spent
+
+
+@rule
+def uramaki_icons(config: Record, state: Record, seat: int) -> int:
+    """How many uramaki rolls the cards in front of the seat show."""
+    first = int(config.uramaki)
+    icons = 0
+    for variant in range(3):
+        icons += (3 + variant) * int(state.plates[seat, first + variant])
+    return icons

@@ -1,0 +1,93 @@
+"""What a view knows of Sushi Go Party! beside what all games have in common."""
+
+from typing import Any
+
+from sushibar.games.drafting.schema import cells_of
+from sushibar.games.party.rules.cards import EGG, NIGIRI_KINDS
+from sushibar.games.party.rules.config import DESSERT_KINDS, NOTHING
+from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
+from sushibar.games.plain import amounts, bits, repeated
+from sushibar.games.view import View
+
+__all__ = ["cells_of", "own", "setup", "shared"]
+
+
+def setup(view: View) -> dict[str, Any]:
+    """The types on the menu, without nigiri."""
+    return {"menu": list(view.setup.menu)}
+
+
+def shared(view: View) -> dict[str, Any]:
+    """Nigiri on wasabi, desserts, what numbered cards do now, and how many cards are to come."""
+    numbers, seats = view.numbers, range(view.seats)
+    nigiri = view.called.cards[EGG : EGG + NIGIRI_KINDS]
+    dipped = numbers["dipped"]
+    return {
+        "on_wasabi": [repeated(nigiri, dipped[seat]) for seat in seats],
+        "spent_wasabi": [numbers["used_wasabi"][seat] - sum(dipped[seat]) for seat in seats],
+        "desserts": [repeated(desserts(view), numbers["kept"][seat]) for seat in seats],
+        "uramaki_place": numbers["uramaki_place"],
+        "blind": bits(numbers["blind"]),
+        "blind_next": bits(numbers["blind_next"]),
+        "acting": acting(view),
+        "deck": numbers["undealt"],
+        "desserts_to_come": numbers["boxed"],
+        "fresh_soups": numbers["fresh_soups"],
+    }
+
+
+def own(view: View) -> dict[str, Any]:
+    """What menus have shown, and what is known of the deck, of desserts and of other hands.
+
+    Plates are among it: whoever turns cards over sees it before everybody else does.
+    """
+    numbers, names, lacks = view.numbers, view.called.cards, view.numbers["lacks"]
+    return {
+        "plates": [list(plate) for plate in view.plates],
+        "shown": cards(view, numbers["shown"]),
+        "looks": [look(view, number) for number in range(min(numbers["looks"], MOST_LOOKS))],
+        "seen_in_deck": amounts(names, numbers["in_deck"]),
+        "out_of_play": amounts(names, numbers["gone"]),
+        "cannot_hold": [
+            [names[kind] for kind in bits(lacks[numbers["holds"][seat]])]
+            for seat in range(view.seats)
+        ],
+        "desserts_in_play": repeated(desserts(view), numbers["in_play"]),
+    }
+
+
+def desserts(view: View) -> tuple[str, ...]:
+    """The kinds of the dessert that is on the menu."""
+    first = int(view.config.dessert)
+    return view.called.cards[first : first + DESSERT_KINDS]
+
+
+def acting(view: View) -> dict[str, Any] | None:
+    """The numbered card that acts now, whose it is, and what it asks for if it is a spoon."""
+    numbers = view.numbers
+    if numbers["actor"] == NOTHING:
+        return None
+    request = numbers["request"]
+    return {
+        "seat": numbers["actor"],
+        "card": view.called.cards[numbers["acting"]],
+        "is_special_order": bool(numbers["acting_copy"]),
+        "request": None if request == NOTHING else view.called.actions[request],
+    }
+
+
+def look(view: View, number: int) -> dict[str, Any]:
+    """A menu that was used in this round: by whom, and what is known of what it showed."""
+    numbers = view.numbers
+    played = numbers["look_played"][number]
+    return {
+        "seat": numbers["look_seat"][number],
+        "cards": cards(view, numbers["look_cards"][number]),
+        "played": None if played == NOTHING else view.called.cards[played],
+    }
+
+
+def cards(view: View, kinds: list[int]) -> list[str]:
+    """Cards in a row; one that must not be seen is a `?`."""
+    names = view.called.cards
+    return ["?" if kind == HIDDEN else names[kind] for kind in kinds if kind != NOTHING]

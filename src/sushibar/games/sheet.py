@@ -1,0 +1,124 @@
+"""A score sheet: every round's points by seat and category, each with its reason."""
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sushibar.games.drafting.rules import ROUNDS
+from sushibar.texts import text
+
+WIDTH: Final = 80
+"""Columns of a terminal."""
+
+
+class Line(NamedTuple):
+    """Points of one seat in one category, and the message that says why."""
+
+    points: int
+    key: str
+    facts: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def idle(self) -> bool:
+        """Whether it is about cards that the seat does not have."""
+        return self.points == 0 and not any(value for _, value in self.facts)
+
+    @property
+    def reason(self) -> str:
+        """Why, in words."""
+        return text(self.key, **dict(self.facts))
+
+
+Lines = dict[str, Line]
+"""One seat's points by category."""
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Rows are rounds, and at the end of the game one more for the desserts, unless named."""
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[Lines, ...], ...]
+    row_names: tuple[str, ...] = ()
+    edition: str = ""
+    """Whose words are used for rounds and categories."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """All points by seat."""
+        return tuple(
+            sum(line.points for row in self.rows for line in row[seat].values())
+            for seat in range(len(self.names))
+        )
+
+    def __str__(self) -> str:
+        """The whole sheet as a table, without reasons."""
+        table = [["", *self.names]]
+        for number, row in enumerate(self.rows):
+            table.append([self.row_name(number), *(str(points(lines)) for lines in row)])
+        table.append([text("sheet-total"), *map(str, self.totals)])
+        return grid(table)
+
+    def row_name(self, number: int) -> str:
+        """What a row is called."""
+        if self.row_names:
+            return self.row_names[number]
+        if number < ROUNDS:
+            return text("sheet-round", round=number + 1, edition=self.edition)
+        return text("sheet-desserts")
+
+    def explain(self, number: int) -> str:
+        """One row with a reason for every number."""
+        return explain(self.names, self.rows[number], self.edition)
+
+    def explain_all(self) -> str:
+        """All rows with a reason for every number."""
+        seats = range(len(self.names))
+        whole: list[Lines] = [{} for _ in seats]
+        for row in self.rows:
+            for seat in seats:
+                whole[seat].update(row[seat])
+        return explain(self.names, whole, self.edition)
+
+
+def points(lines: Lines) -> int:
+    """One seat's points in one row."""
+    return sum(line.points for line in lines.values())
+
+
+def category_name(category: str, edition: str) -> str:
+    """What a category of points is called in that edition."""
+    return text(f"category-{category}", edition=edition)
+
+
+def explain(names: Sequence[str], row: Sequence[Lines], edition: str) -> str:
+    """Every seat's points of one row with a reason each; what was never there is left out."""
+    paragraphs = []
+    for name, lines in zip(names, row, strict=True):
+        told = {
+            category_name(category, edition): line
+            for category, line in lines.items()
+            if not line.idle
+        }
+        width = max(map(len, told), default=0)
+        paragraphs.append(text("sheet-seat", name=name, points=points(lines)))
+        for category, line in told.items():
+            number = f"{line.points:+d}" if line.points else "0"
+            head = f"  {category:<{width}} {number:>4}  "
+            paragraphs += textwrap.wrap(
+                line.reason, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)
+            )
+    return "\n".join(paragraphs)
+
+
+def grid(rows: Sequence[Sequence[str]]) -> str:
+    """Cells in columns, the first to the left, the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )

@@ -1,0 +1,1 @@
+"""Sushi Go!, the small box."""

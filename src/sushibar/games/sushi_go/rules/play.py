@@ -1,0 +1,187 @@
+"""The course of Sushi Go!: deal, reveal, pass, score, and over again."""
+
+from typing import Final
+
+from sushibar.games.drafting.rules import ROUNDS, deal_hands, move_card, pass_hands
+from sushibar.games.sushi_go.rules.actions import (
+    BESIDE,
+    ask,
+    card_of,
+    choose,
+    forget_answer,
+    retract,
+    taken,
+)
+from sushibar.games.sushi_go.rules.cards import CHOPSTICKS, DECK, EGG, KINDS
+from sushibar.games.sushi_go.rules.score import score_end, score_round
+from sushibar.games.sushi_go.rules.state import (
+    CONTROLLER_DUE,
+    DEAL_DUE,
+    DRAW_DUE,
+    DUMMY,
+    NOTHING,
+    SETTLED,
+    clear,
+    controls_dummy,
+    direction,
+    free_wasabi,
+    is_nigiri,
+    over,
+)
+from sushibar.rulebook.chance import below, draw
+from sushibar.rulebook.counts import cards_in
+from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.steps import pending, take_step
+
+VERSION: Final = 1
+"""Raised whenever the same record would be played differently."""
+
+
+@rule
+def start(config: Record, state: Record) -> None:
+    """Set up a new game; `advance` goes on with what chance has to decide first."""
+    clear(state)
+    fill_deck(state)
+    state.chance = CONTROLLER_DUE if config.dummy else DEAL_DUE
+
+
+@rule
+def fill_deck(state: Record) -> None:
+    """Put the whole box into the deck."""
+    place = 0
+    for kind in range(KINDS):
+        for _ in range(DECK[kind]):
+            state.deck[place] = kind
+            place += 1
+    state.undealt = place
+
+
+@rule
+def act(config: Record, state: Record, seat: int, action: int, rng: Record) -> None:
+    """Take one step of a seat's answer, and play on after the last; the action must be legal."""
+    take_step(retract, choose, advance, config, state, seat, action, rng)
+
+
+@rule
+def advance(config: Record, state: Record, rng: Record) -> bool:
+    """Do the one thing that happens next without anybody's answer; False if there is none.
+
+    If chance has to decide it, `rng` does; where people state what chance decided, see `entering`.
+    """
+    if pending(config, state) != 0 or over(state):
+        return False
+    if state.chance == SETTLED:
+        reveal(config, state)
+        finish_turn(config, state)
+        return True
+    let_chance_decide(config, state, rng)
+    return True
+
+
+@long_rule
+def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
+    """Settle what is due: who controls the dummy first, a deal, or the dummy's next card."""
+    if state.chance == CONTROLLER_DUE:
+        set_controller(state, below(rng, 2))
+    elif state.chance == DEAL_DUE:
+        deal_hands(config, state, rng)
+        after_deal(config, state)
+    else:
+        pile = state.hands[state.holds[DUMMY]]
+        draw_for_dummy(config, state, draw(rng, pile, cards_in(pile)))
+
+
+@rule
+def set_controller(state: Record, seat: int) -> None:
+    """Let this seat control the dummy first."""
+    state.first_controller = seat
+    state.chance = DEAL_DUE
+
+
+@rule
+def after_deal(config: Record, state: Record) -> None:
+    """Begin the first turn of a round: the hands lie dealt."""
+    if config.dummy:
+        state.chance = DRAW_DUE
+    else:
+        begin_turn(config, state)
+
+
+@rule
+def draw_for_dummy(config: Record, state: Record, kind: int) -> None:
+    """Move the dummy pile's top card into its controller's hand."""
+    controller = 0 if controls_dummy(config, state, 0) else 1
+    move_card(state.hands[state.holds[DUMMY]], state.hands[state.holds[controller]], kind)
+    state.drawn = kind
+    begin_turn(config, state)
+
+
+@rule
+def begin_turn(config: Record, state: Record) -> None:
+    """Ask every player for an answer."""
+    state.chance = SETTLED
+    for seat in range(config.players):
+        ask(config, state, seat)
+
+
+@long_rule
+def reveal(config: Record, state: Record) -> None:
+    """Turn up all chosen cards and lay them, for all together."""
+    for seat in range(config.players):
+        watch_chopsticks(state, seat)
+        free = lay(state, seat, int(state.first[seat]), free_wasabi(state, seat))
+        if state.second[seat] != NOTHING:
+            lay(state, seat, int(state.second[seat]), free)
+            plate = state.plates[state.this_round, seat]
+            move_card(plate, state.hands[state.holds[seat]], CHOPSTICKS)
+        if state.for_dummy[seat] != NOTHING:
+            lay(state, DUMMY, card_of(int(state.for_dummy[seat])), free_wasabi(state, DUMMY))
+        forget_answer(state, seat)
+    state.drawn = NOTHING
+
+
+@rule
+def watch_chopsticks(state: Record, seat: int) -> None:
+    """Count the chopsticks that were put back into the seat's hand and not taken since."""
+    hand = int(state.holds[seat])
+    left = max(0, int(state.returned[hand]) - taken(state, seat, CHOPSTICKS))
+    state.returned[hand] = left if state.second[seat] == NOTHING else left + 1
+
+
+@rule
+def lay(state: Record, seat: int, action: int, free: int) -> int:
+    """Lay a card, a nigiri on one of the `free` wasabi that lay there before this turn.
+
+    Returns how many of them are left.
+    """
+    kind = card_of(action)
+    state.plates[state.this_round, seat, kind] += 1
+    if is_nigiri(kind) and action < BESIDE and free > 0:
+        state.dipped[state.this_round, seat, kind - EGG] += 1
+        free -= 1
+    return free
+
+
+@long_rule
+def finish_turn(config: Record, state: Record) -> None:
+    """Pass the hands on; after the last card of a round, score it and prepare the next."""
+    state.turn += 1
+    if state.turn < config.hand:
+        pass_hands(state.holds, int(config.players), direction(config, state))
+        if config.dummy:
+            state.chance = DRAW_DUE
+        else:
+            begin_turn(config, state)
+        return
+    score_round(
+        config,
+        state.plates[state.this_round],
+        state.dipped[state.this_round],
+        state.sheet[state.this_round],
+    )
+    state.turn = 0
+    state.this_round += 1
+    if state.this_round < ROUNDS:
+        state.chance = DEAL_DUE
+    else:
+        score_end(config, state)

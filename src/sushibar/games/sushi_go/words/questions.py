@@ -1,0 +1,102 @@
+"""What the person at a seat of Sushi Go! is asked, and the rules to look up."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sushibar.games.drafting.rules import hand_of
+from sushibar.games.phrases import Question, Rule
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import category_name
+from sushibar.games.sushi_go.rules.actions import (
+    BESIDE,
+    CALL_CHOPSTICKS,
+    FOR_DUMMY,
+    NO_CALL,
+    answer,
+    card_of,
+)
+from sushibar.games.sushi_go.rules.cards import CARDS
+from sushibar.games.sushi_go.rules.state import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
+from sushibar.games.sushi_go.words.plates import action_name, card_name
+from sushibar.rulebook.rule import Record
+from sushibar.texts import text
+
+STEPS: Final = {FIRST_CARD: "first", CALL: "call", SECOND_CARD: "second", DUMMY_CARD: "dummy"}
+"""What the person is asked for, by the step of the answer."""
+
+
+def welcome(setup: Setup) -> list[str]:
+    """How the game goes, for somebody who has never played it."""
+    return [
+        text("play-how", edition=setup.edition),
+        *([text("play-how-dummy")] if "dummy" in setup.options else []),
+    ]
+
+
+def question(
+    setup: Setup, config: Record, state: Record, names: Sequence[str], seat: int
+) -> Question:
+    """What the seat is asked for now."""
+    step = STEPS[int(state.step[seat])]
+    chosen = ", ".join(
+        action_name(setup, action) for action in answer(config, state, seat) if action < FOR_DUMMY
+    )
+    return Question(
+        head=text(f"play-question-{step}", card=chosen),
+        ask=text(f"play-ask-{step}"),
+        opens=step == "first",
+        yes_no=(CALL_CHOPSTICKS, NO_CALL) if step == "call" else None,
+    )
+
+
+def order(config: Record, action: int) -> tuple[int, int]:
+    """Where a choice stands among others: all ways to lay a card together."""
+    return card_of(action), action
+
+
+def spoken(setup: Setup, action: int) -> str:
+    """A choice as a person says it; that a card is for the dummy goes without saying."""
+    if FOR_DUMMY <= action < CALL_CHOPSTICKS:
+        return card_name(setup, CARDS[card_of(action)])
+    return action_name(setup, action)
+
+
+brief = spoken
+
+
+def copies(config: Record, state: Record, seat: int, action: int) -> int:
+    """How often a choice is there: so many cards of its kind are in the hand."""
+    if action in (CALL_CHOPSTICKS, NO_CALL) or BESIDE <= action < FOR_DUMMY:
+        return 1
+    return int(hand_of(state, seat)[card_of(action)])
+
+
+# Rules
+
+
+def rules(setup: Setup) -> list[Rule]:
+    """What every card does, once for those that share a rule."""
+    subjects: dict[str, list[str]] = {}
+    for card in CARDS:
+        subjects.setdefault(_subject(card), []).append(card)
+    return [_rule(setup, subject, cards) for subject, cards in subjects.items()]
+
+
+def _subject(card: str) -> str:
+    """Which rule a card falls under."""
+    if card.startswith("maki"):
+        return "maki"
+    return "nigiri" if card.endswith("nigiri") else card
+
+
+def _rule(setup: Setup, subject: str, cards: list[str]) -> Rule:
+    names = {card: card_name(setup, card) for card in cards}
+    return Rule(
+        name=names.get(subject) or category_name(subject, setup.edition),
+        words=text(
+            f"rule-{subject}",
+            edition=setup.edition,
+            seats=int(setup.configure().seats),
+        ),
+        cards=names,
+    )

@@ -1,0 +1,1 @@
+"""Wasabi!, the tile game."""

@@ -1,0 +1,260 @@
+"""What the person at a seat of Wasabi! is asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from sushibar.games.phrases import Question
+from sushibar.games.setup import Setup
+from sushibar.games.wasabi.rules.actions import (
+    CLAIM,
+    DONE,
+    DRAW_LENGTH,
+    INGREDIENT,
+    ON_CELL,
+    PLAY,
+    RECIPE,
+    TAKE,
+    TAKE_NOTHING,
+)
+from sushibar.games.wasabi.rules.board import CELL_NAMES, NOTHING
+from sushibar.games.wasabi.rules.cards import MOST_CARDS, SPICY
+from sushibar.games.wasabi.rules.choices import may_end, may_pass, tiles_missing
+from sushibar.games.wasabi.rules.config import book_of
+from sushibar.games.wasabi.rules.state import (
+    ACT,
+    CELL,
+    CHOPPING,
+    COVERING,
+    DISCARD,
+    DRAW,
+    FATE,
+    GIFT,
+    HAND,
+    LIFTING,
+    ON,
+    OTHER,
+    PREPARATION,
+    REFILL,
+    REWARD,
+    ROOM,
+    SERVE,
+    SWITCHING,
+    TILE,
+    recipes_held,
+)
+from sushibar.games.wasabi.rules.tokens import LENGTHS
+from sushibar.games.wasabi.words.names import action_name, ingredient_name, listed
+from sushibar.games.wasabi.words.previews import claims
+from sushibar.rulebook.rule import Record
+from sushibar.texts import text
+
+GOES_ON: Final = (
+    *range(INGREDIENT, ON_CELL),
+    *(PLAY + card for card in range(TAKE - PLAY) if card != SPICY),
+)
+"""Moves after which something else is asked."""
+
+
+class Asked(NamedTuple):
+    """Who is asked at which table."""
+
+    setup: Setup
+    config: Record
+    state: Record
+    names: Sequence[str]
+    seat: int
+
+    def chosen(self, step: int) -> int:
+        """What was chosen at a step of the answer."""
+        return int(self.state.chosen[step])
+
+    def tile(self) -> str:
+        """The ingredient that was chosen last."""
+        return action_name(self.setup, self.chosen(int(self.state.steps) - 1))
+
+
+def question(
+    setup: Setup, config: Record, state: Record, names: Sequence[str], seat: int
+) -> Question:
+    """What the seat is asked for now."""
+    ask = QUESTIONS[int(state.step)]
+    about = ask.__name__.removeprefix("ask_")
+    return ask(Asked(setup, config, state, names, seat))._replace(about=about)
+
+
+# Preparing
+
+
+def ask_gift(asked: Asked) -> Question:
+    """Choose the tiles that the left neighbour begins with."""
+    left = asked.names[(asked.seat + 1) % len(asked.names)]
+    steps = int(asked.state.steps)
+    so_far = listed(action_name(asked.setup, asked.chosen(step)) for step in range(steps))
+    return Question(
+        text("ask-gift-head", name=left, left=HAND - steps, chosen=so_far, steps=steps),
+        text("ask-gift"),
+        compact=True,
+    )
+
+
+def ask_draw(asked: Asked) -> Question:
+    """Choose a pile to draw a recipe from; piles are numbered by their lengths."""
+    missing = HAND - recipes_held(asked.state, asked.seat)
+    first = asked.state.this_round == PREPARATION
+    return Question(
+        text("ask-draw-head", missing=missing),
+        text("ask-draw"),
+        opens=bool(first and missing == HAND),
+        numbers={DRAW_LENGTH + length: length for length in LENGTHS},
+    )
+
+
+# Cooking
+
+
+def ask_move(asked: Asked) -> Question:
+    """Place an ingredient, play a card, complete a recipe, pass, or end this part of the turn."""
+    state = asked.state
+    if state.chopped != NOTHING:
+        tile = ingredient_name(book_of(asked.config), int(state.chopped))
+        head = text("ask-move-chopped", tile=tile)
+    elif may_pass(state):
+        head = text("ask-move-first")
+    else:
+        head = text("ask-move-more", placed=int(state.placed), claims=len(claims(state)))
+    usual = CLAIM if state.claims else DONE
+    enter = usual if may_end(state) else None
+    begins = bool(may_pass(state)) and not state.owed
+    return Question(
+        head, text("ask-move"), opens=begins, enter=enter, board=not begins, goes_on=GOES_ON
+    )
+
+
+def ask_cell(asked: Asked) -> Question:
+    """Choose an empty cell for a tile."""
+    tile = asked.tile()
+    return _ask_place(text("ask-cell-head", tile=tile), text("ask-cell", tile=tile))
+
+
+def ask_switching(asked: Asked) -> Question:
+    """Choose the first of two cells that change places."""
+    return _ask_place(text("ask-switching-head"), text("ask-switching"), (*_all_cells(),))
+
+
+def ask_other(asked: Asked) -> Question:
+    """Choose the second of two cells that change places."""
+    cell = CELL_NAMES[asked.chosen(1) - ON_CELL]
+    return _ask_place(text("ask-other-head", cell=cell), text("ask-other", cell=cell))
+
+
+def ask_covering(asked: Asked) -> Question:
+    """Choose the upper left cell of four."""
+    return _ask_place(text("ask-covering-head"), text("ask-covering"))
+
+
+def ask_tile(asked: Asked) -> Question:
+    """Choose what is stacked."""
+    return Question(text("ask-tile-head"), text("ask-tile"), goes_on=range(INGREDIENT, ON_CELL))
+
+
+def ask_on(asked: Asked) -> Question:
+    """Choose a tile to stack on."""
+    tile = asked.tile()
+    return _ask_place(text("ask-on-head", tile=tile), text("ask-on", tile=tile))
+
+
+def ask_chopping(asked: Asked) -> Question:
+    """Choose a tile to take off the board."""
+    return _ask_place(text("ask-chopping-head"), text("ask-chopping"), (*_all_cells(),))
+
+
+def ask_fate(asked: Asked) -> Question:
+    """Decide what becomes of a chopped tile."""
+    top = int(asked.state.top[asked.chosen(1) - ON_CELL])
+    tile = ingredient_name(book_of(asked.config), top)
+    return Question(text("ask-fate-head", tile=tile), text("ask-fate", tile=tile))
+
+
+def ask_serve(asked: Asked) -> Question:
+    """Choose which recipe is completed."""
+    return Question(text("ask-serve-head"), text("ask-serve"))
+
+
+def ask_discard(asked: Asked) -> Question:
+    """Choose recipes to put back."""
+    discarded = int(asked.state.steps) - 1
+    return Question(
+        text("ask-discard-head", discarded=discarded),
+        text("ask-discard"),
+        enter=DONE if discarded else None,
+        goes_on=range(RECIPE, PLAY),
+    )
+
+
+def _ask_place(head: str, ask: str, goes_on: Sequence[int] = ()) -> Question:
+    return Question(head, ask, compact=True, places=True, goes_on=goes_on)
+
+
+def _all_cells() -> range:
+    return range(ON_CELL, RECIPE)
+
+
+# The second part of a turn
+
+
+def ask_reward(asked: Asked) -> Question:
+    """Choose an action card for a completed recipe."""
+    cards = sum(map(int, asked.state.cards[asked.seat]))
+    return Question(
+        text("ask-reward-head", owed=int(asked.state.owed), full=int(cards >= MOST_CARDS)),
+        text("ask-reward"),
+        goes_on=tuple(range(TAKE, TAKE_NOTHING)) if cards >= MOST_CARDS else (),
+    )
+
+
+def ask_lifting(asked: Asked) -> Question:
+    """Choose which Wasabi! comes off the board."""
+    return _ask_place(text("ask-lifting-head"), text("ask-lifting"))
+
+
+def ask_room(asked: Asked) -> Question:
+    """Choose which card goes back to the kitchen."""
+    return Question(text("ask-room-head"), text("ask-room"))
+
+
+def ask_refill(asked: Asked) -> Question:
+    """Choose tiles of the pantry, one after the other."""
+    steps = int(asked.state.steps)
+    so_far = listed(action_name(asked.setup, asked.chosen(step)) for step in range(steps))
+    return Question(
+        text(
+            "ask-refill-head",
+            left=int(tiles_missing(asked.state)) - steps,
+            chosen=so_far,
+            steps=steps,
+        ),
+        text("ask-refill"),
+        compact=True,
+    )
+
+
+QUESTIONS: Final[dict[int, Callable[[Asked], Question]]] = {
+    GIFT: ask_gift,
+    DRAW: ask_draw,
+    ACT: ask_move,
+    CELL: ask_cell,
+    SWITCHING: ask_switching,
+    OTHER: ask_other,
+    COVERING: ask_covering,
+    TILE: ask_tile,
+    ON: ask_on,
+    CHOPPING: ask_chopping,
+    FATE: ask_fate,
+    SERVE: ask_serve,
+    DISCARD: ask_discard,
+    REWARD: ask_reward,
+    LIFTING: ask_lifting,
+    ROOM: ask_room,
+    REFILL: ask_refill,
+}
+"""By the step of the answer."""

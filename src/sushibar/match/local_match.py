@@ -1,0 +1,120 @@
+"""A match in this process, one player at most, bots at all other seats."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from sushibar.errors import Refused
+from sushibar.match.log import BotJoined, Entry, Joined, Opened
+from sushibar.match.match import Match
+from sushibar.match.seated_bots import SeatedBots, whole_answer
+from sushibar.match.settings import Settings
+from sushibar.table.dealer import commitment
+from sushibar.table.table import Table
+
+HERE: Final = "here"
+"""The code of a match that only this process knows, and the key of its player."""
+
+
+def match_at(table: Table, bots: Mapping[int, str]) -> Match:
+    """A match that goes on at a table as it is, such as that of a record; its log begins there.
+
+    Bots are named by their specs; all other seats are players'. Only whole answers count: those
+    that have been begun are taken back.
+    """
+    setup, seed = table.setup, table.seed or ""
+    match = Match(HERE, seed)
+    match.apply(
+        Opened(
+            Settings(setup.game, setup.players, setup.edition, setup.options, setup.menu),
+            commitment(seed),
+        )
+    )
+    for seat, name in enumerate(table.names):
+        sits: Entry = Joined(seat, name, HERE)
+        match.apply(BotJoined(seat, name, bots[seat]) if seat in bots else sits)
+    match.table = table.copy()
+    for seat in table.pending:
+        match.table.retract(seat)
+    match.phase, match.question = "over" if table.over else "playing", 1
+    return match
+
+
+class LocalMatch:
+    """One player's game against bots: what is decided happens at once.
+
+    >>> game = LocalMatch(Table(players=2, seed=7), {1: "greedy"})
+    >>> game.let_bots_answer()
+    >>> game.take("wasabi")
+    True
+    >>> game.table.turn
+    2
+    """
+
+    def __init__(self, table: Table, bots: Mapping[int, str]) -> None:
+        """Sit down at a table, with a bot named by its spec at every other seat.
+
+        What the player has begun to answer there, goes on.
+        """
+        self.bots = bots
+        self.match = match_at(table, bots)
+        self.seat = next((seat for seat in table.seats if seat not in bots), None)
+        self.table = self.match.playing
+        """The table as it looks now, with what the player has begun to answer."""
+        self._players = SeatedBots()
+        self._steps: list[str] = []
+        if self.seat in table.pending:
+            self._steps = steps_begun(table, self.seat)
+        self._lay()
+
+    def let_bots_answer(self) -> None:
+        """Every bot that owes an answer gives it, face down.
+
+        All of them sit down the first time, asked or not: one that cannot is no late surprise.
+        """
+        match = self.match
+        question, asked = match.question, match.pending
+        for seat, spec in self.bots.items():
+            table = match.playing.copy()
+            player = self._players.player(match.code, table, seat, spec)
+            if seat in asked:
+                self._apply(match.answer(seat, question, whole_answer(table, seat, player), "bot"))
+
+    def take(self, step: str) -> bool:
+        """Take one step of the player's answer; True if it is whole with it, and given."""
+        if self.seat is None:
+            raise Refused("refused-bystander")
+        match, steps = self.match, [*self._steps, step]
+        draft = match.draft(self.seat, match.question, steps)
+        self._steps = [] if draft.is_whole else steps
+        self._apply(match.answer(self.seat, match.question, steps) if draft.is_whole else [])
+        return draft.is_whole
+
+    def take_back(self) -> None:
+        """Forget what the player has begun to answer."""
+        self._steps = []
+        self._lay()
+
+    def close(self) -> None:
+        """Everybody gets up."""
+        self._players.close()
+
+    def _apply(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.match.apply(entry)
+        self._lay()
+
+    def _lay(self) -> None:
+        match, self.table = self.match, self.match.playing
+        if self._steps and self.seat is not None:
+            self.table = match.draft(self.seat, match.question, self._steps).table
+
+
+def steps_begun(table: Table, seat: int) -> list[str]:
+    """The steps that a seat has chosen of an answer which is not whole yet."""
+    answer = table.game.answer(table.config, table.state, seat)
+    twin, steps = table.copy(), []
+    twin.retract(seat)
+    while len(taken := twin.game.answer(twin.config, twin.state, seat)) < len(answer):
+        steps.append(table.called.actions[answer[len(taken)]])
+        twin.act(seat, steps[-1])
+    return steps

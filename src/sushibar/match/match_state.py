@@ -1,0 +1,198 @@
+"""The course of a match: all that its log has led to until now."""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, Self
+
+from sushibar.errors import Refused
+from sushibar.match.chairs import Chair
+from sushibar.match.log import (
+    Answered,
+    BotJoined,
+    Closed,
+    Entry,
+    Joined,
+    Left,
+    Opened,
+    Rematched,
+    Returned,
+    Salted,
+    Started,
+    StoodIn,
+)
+from sushibar.table.table import Table
+
+Phase = Literal["open", "playing", "over", "closed"]
+
+
+class Moment(NamedTuple):
+    """An entry of the log, and which of the table's events came of it."""
+
+    version: int
+    at: int
+    entry: Entry
+    first: int
+    last: int
+    """The events from `first` up to, but without, `last`."""
+
+
+class MatchState:
+    """What has happened at a live table; the same entries always lead to the same course.
+
+    Times are in milliseconds.
+    """
+
+    def __init__(self, code: str, seed: str) -> None:
+        self.code, self.seed = code, seed
+        self.version = 0
+        self.phase: Phase = "open"
+        self.chairs: list[Chair] = []
+        self.table: Table | None = None
+        self.question = 0
+        """The number of the question that is open, from 1; it grows with every reveal."""
+        self.asked_at = 0
+        self.rematch = ""
+        """The code of the table where the same players go on."""
+        self.moments: list[Moment] = []
+        self._given: dict[tuple[int, int], str] = {}
+        self._given_at: dict[tuple[int, int], int] = {}
+        self._arrivals: list[int] = []
+        self._draft: tuple[Entry, Table] | None = None
+        """The last answer that was checked, and the table with it: it need not be played twice."""
+
+    @classmethod
+    def of(cls, code: str, seed: str, entries: Iterable[tuple[int, Entry]]) -> Self:
+        """The match that a log tells of: entries with their times."""
+        match = cls(code, seed)
+        for at, entry in entries:
+            match.apply(entry, at)
+        return match
+
+    # What it looks like
+
+    @property
+    def playing(self) -> Table:
+        """The table, if cards have been dealt."""
+        if self.table is None:
+            raise Refused("refused-not-playing")
+        return self.table
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called; empty chairs have no name."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def host(self) -> int | None:
+        """The seat that decides about the table: of those who are there, the first to come."""
+        there = [seat for seat in self._arrivals if not self.chairs[seat].bot]
+        return next(iter(there or self._arrivals), None)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return self.table.pending if self.table is not None and self.phase == "playing" else ()
+
+    @property
+    def pending_bots(self) -> tuple[int, ...]:
+        """Of these, the bots'."""
+        return tuple(seat for seat in self.pending if self.chairs[seat].bot)
+
+    @property
+    def pending_players(self) -> tuple[int, ...]:
+        """Of these, the players'."""
+        return tuple(seat for seat in self.pending if not self.chairs[seat].bot)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the players' time is up, if anybody's is running."""
+        clock = self.settings.clock
+        return self.asked_at + 1000 * clock if clock and self.pending_players else None
+
+    def given(self, seat: int, question: int | None = None) -> str | None:
+        """A seat's answer to a question, to the open one if no other is named."""
+        return self._given.get((self.question if question is None else question, seat))
+
+    def given_at(self, seat: int, question: int) -> int:
+        """The version at which a seat gave the answer that stands; 0 if it has given none."""
+        return self._given_at.get((question, seat), 0)
+
+    def time_outs(self, seat: int) -> int:
+        """How many of a seat's last answers in a row were given for it because time was up."""
+        number = 0
+        for moment in reversed(self.moments):
+            if isinstance(moment.entry, Answered) and moment.entry.seat == seat:
+                if moment.entry.by not in ("selected", "clock"):
+                    break
+                number += 1
+        return number
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat whose secret has this hash."""
+        keys = [chair.key for chair in self.chairs]
+        return keys.index(key) if key and key in keys else None
+
+    # What happens
+
+    def apply(self, entry: Entry, at: int = 0) -> None:
+        """Let an entry happen; it is one that a command has returned, or that the log holds."""
+        first = 0 if self.table is None else self.table.happened
+        match entry:
+            case Opened():
+                self.settings = entry.settings
+                self.chairs = [Chair() for _ in range(entry.settings.players)]
+            case Joined():
+                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", entry.salt, entry.player)
+                self._arrivals.append(entry.seat)
+            case Salted():
+                self.chairs[entry.seat].salt = entry.salt
+            case BotJoined():
+                self.chairs[entry.seat] = Chair(entry.name, bot=entry.bot)
+            case Left():
+                self.chairs[entry.seat] = Chair()
+                if entry.seat in self._arrivals:
+                    self._arrivals.remove(entry.seat)
+            case Started():
+                self._deal(at)
+            case Answered():
+                self._answer(entry, at)
+            case StoodIn():
+                self.chairs[entry.seat].bot = entry.bot
+            case Returned():
+                self.chairs[entry.seat].bot = ""
+            case Rematched():
+                self.rematch = entry.code
+            case Closed():
+                self.phase = "closed"
+        self.version += 1
+        last = 0 if self.table is None else self.table.happened
+        self.moments.append(Moment(self.version, at, entry, first, last))
+
+    def _deal(self, at: int) -> None:
+        settings = self.settings
+        self.table = Table(
+            settings.game,
+            players=settings.players,
+            edition=settings.edition,
+            options=settings.options,
+            menu=settings.menu or None,
+            names=self.names,
+            seed=self.seed,
+            salts=[chair.salt for chair in self.chairs if chair.salt],
+        )
+        self.phase, self.question, self.asked_at = "playing", 1, at
+
+    def _answer(self, entry: Answered, at: int) -> None:
+        table = self.playing
+        happened = table.happened
+        if self._draft is not None and self._draft[0] is entry:
+            self.table = table = self._draft[1]
+        else:
+            table.answer(entry.seat, entry.steps)
+        self._draft = None
+        self._given[entry.question, entry.seat] = entry.steps
+        self._given_at[entry.question, entry.seat] = self.version + 1
+        if table.happened > happened:
+            self.question += 1
+            self.asked_at = at
+        if table.over:
+            self.phase = "over"

@@ -1,0 +1,98 @@
+"""What clients at a live table ask for, and how it is done."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from sushibar.errors import Refused, StoreError
+from sushibar.match import views
+from sushibar.match.scores import sheet
+from sushibar.server import wire
+from sushibar.server.seen import Part
+
+if TYPE_CHECKING:
+    from sushibar.server.connection import Connection
+
+
+async def answer(client: "Connection", message: wire.Answer) -> None:
+    """Give the seat's whole answer, or another one."""
+    seat, question, steps = client.own_seat, message.question, message.steps
+    known = None if message.after is None else max(message.after, client.answered_at)
+    metrics = client.worker.metrics
+    with metrics.decision_seconds.time():
+        client.answered_at = await client.room.do(
+            lambda match: match.answer(seat, question, steps, known=known),
+            lambda match: match.given_at(seat, question),
+        )
+    metrics.decisions.inc()
+    client.send({"type": "accepted", "question": question, "steps": steps})
+
+
+async def select(client: "Connection", message: wire.Select) -> None:
+    """Keep what would be answered if time were up, and say what can follow."""
+    seat, question, steps = client.own_seat, message.question, message.steps
+    draft = await client.room.look(lambda match: match.draft(seat, question, steps))
+    try:
+        await client.worker.store.select(client.code, seat, question, " ".join(steps))
+    except StoreError:
+        client.room.fall_into_trouble()
+        raise
+    client.send({"type": "selected", **views.drafted(draft, seat, question, steps)})
+
+
+async def preview(client: "Connection", message: wire.AskPreview) -> None:
+    """Say what each choice would bring now."""
+    seat, question, steps = client.own_seat, message.question, message.steps
+    draft = await client.room.look(lambda match: match.draft(seat, question, steps))
+    brings = {} if draft.is_whole else await client.worker.thinking.preview(draft.table, seat)
+    client.send({"type": "preview", "question": question, "steps": steps, "brings": brings})
+
+
+async def hint(client: "Connection", message: wire.AskHint) -> None:
+    """Say what is good to do."""
+    seat, question, steps = client.own_seat, message.question, message.steps
+    if not message.simply and not client.thoughts.take():
+        raise Refused("refused-too-many-hints")
+    draft = await client.room.look(lambda match: match.draft(seat, question, steps))
+    if draft.is_whole or seat not in draft.table.pending:
+        raise Refused("refused-not-asked")
+    found = await client.worker.thinking.hint(draft.table, seat, simply=message.simply)
+    client.worker.metrics.hints.inc()
+    client.send({"type": "hint", "question": question, "steps": steps, **found})
+
+
+async def scores(client: "Connection", message: wire.AskScores) -> None:
+    """Tell the score sheet so far."""
+    told = await client.room.look(lambda match: sheet(match.playing))
+    client.send({"type": "scores", **told})
+
+
+async def say(client: "Connection", message: wire.Say) -> None:
+    """Say a phrase, or show an emote."""
+    seat = client.own_seat
+    if not client.phrases.take():
+        raise Refused("refused-too-many-phrases")
+    await client.room.do(lambda match: match.say(seat, message.phrase))
+
+
+async def come_back(client: "Connection", message: wire.ComeBack) -> None:
+    """Take the seat back from whoever stands in."""
+    seat = client.own_seat
+    await client.room.do(lambda match: match.come_back(seat))
+
+
+async def greet_again(client: "Connection", message: wire.Hello) -> None:
+    """Refuse to become somebody else."""
+    raise Refused("refused-hello")
+
+
+Handler = Callable[["Connection", Any], Awaitable[None]]
+HANDLERS: Final[dict[type[Part], Handler]] = {
+    wire.Answer: answer,
+    wire.Select: select,
+    wire.AskPreview: preview,
+    wire.AskHint: hint,
+    wire.AskScores: scores,
+    wire.Say: say,
+    wire.ComeBack: come_back,
+    wire.Hello: greet_again,
+}

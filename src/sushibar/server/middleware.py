@@ -1,0 +1,219 @@
+"""What stands between the world and the tables: origins, addresses, sizes, headers.
+
+Plain ASGI middleware: it is in the way of every message, so it does little.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
+from ipaddress import IPv6Address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sushibar.errors import Refused
+from sushibar.server.limits import Addresses
+from sushibar.texts import speaking, wanted_language
+
+logger = logging.getLogger("sushibar.server")
+
+Leave = Callable[[], None]
+Sockets = Callable[[Scope, Receive, Send, Leave], Awaitable[bool]]
+"""Lets a socket in or refuses it: whether the client stays. Then it is said when it leaves."""
+
+LARGEST_BODY_BYTES: Final = 65_536
+HEADERS: Final = {
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        b"form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+"""On every answer. Secrets are in the fragments of links, which no referrer holds anyway."""
+COSTS: Final = {"POST": 2.0, "DELETE": 2.0}
+"""What requests count, where it is not one."""
+
+
+ALLOWED: Final = {
+    "Access-Control-Allow-Methods": "GET, POST, DELETE",
+    "Access-Control-Allow-Headers": "authorization, content-type, accept-language",
+    "Access-Control-Max-Age": "600",
+}
+"""What browsers are told that ask for pages elsewhere what these may do."""
+NETWORK_BITS: Final = 64
+"""Bits of an IPv6 address; the others are its owner's to choose."""
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, empty if it has none."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def address_of(scope: Scope) -> str:
+    """Whose request it is."""
+    client = scope.get("client")
+    return network(str(client[0])) if client else "local"
+
+
+def network(address: str) -> str:
+    """An address; of those that somebody can have many of, what they have in common.
+
+    >>> network("2001:db8:1:2:3:4:5:6")
+    '2001:db8:1:2::'
+    """
+    if ":" not in address:
+        return address
+    try:
+        known = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    free = 128 - NETWORK_BITS
+    return str(IPv6Address(int(known) >> free << free))
+
+
+def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
+    """Whether a request comes from a page of this server, from one that is allowed, or no page."""
+    origin = header(scope, b"origin")
+    if not origin or origin in allowed:
+        return True
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(place) and place == header(scope, b"host")
+
+
+class AccessMiddleware:
+    """Lets in only what may come in, and gives every answer its headers."""
+
+    def __init__(
+        self, app: ASGIApp, sockets: Sockets, addresses: Addresses, origins: frozenset[str]
+    ) -> None:
+        """Sockets are served apart: thousands are open at a time, with nothing in between."""
+        self.app, self.sockets = app, sockets
+        self.addresses, self.origins = addresses, origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a socket, unless it has to be refused."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        answer = Answer(send, self._headers(scope))
+        with speaking(wanted_language(header(scope, b"accept-language"))):
+            if scope["type"] == "websocket":
+                await self._socket(scope, receive, send, answer)
+            else:
+                await self._request(scope, receive, answer)
+
+    def _headers(self, scope: Scope) -> dict[bytes, bytes]:
+        """What every answer to a request has to have."""
+        origin = header(scope, b"origin")
+        if origin not in self.origins:
+            return HEADERS
+        own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
+        return {**HEADERS, **own}
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, answer: "Answer") -> None:
+        address = address_of(scope)
+        if not is_own_origin(scope, self.origins):
+            await receive()
+            await problem(403, Refused("refused-origin"))(scope, receive, answer)
+        elif not self.addresses.take(address):
+            await receive()
+            await problem(429, Refused("refused-too-many-requests"))(scope, receive, answer)
+        elif not self.addresses.enter(address):
+            await receive()
+            await problem(429, Refused("refused-too-many-sockets"))(scope, receive, answer)
+        else:
+            leave, stays = partial(self.addresses.leave, address), False
+            try:
+                stays = await self.sockets(scope, receive, send, leave)
+            finally:
+                if not stays:
+                    leave()
+
+    async def _request(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, answer)
+            return
+        try:
+            await self.app(scope, LimitedBody(receive), answer)
+        except Exception as error:
+            if answer.has_begun:
+                raise
+            logger.error("a request broke: %s: %s", type(error).__name__, error, exc_info=error)
+            await problem(500, Refused("refused-fault"))(scope, receive, answer)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """How a request is answered that is not even looked at."""
+        method = scope["method"]
+        if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
+            return problem(403, Refused("refused-origin"))
+        if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
+            return problem(429, Refused("refused-too-many-requests"))
+        length = header(scope, b"content-length")
+        if length and (not length.isdecimal() or int(length) > LARGEST_BODY_BYTES):
+            return problem(413, Refused("refused-too-large", most=LARGEST_BODY_BYTES))
+        if method == "OPTIONS" and header(scope, b"origin") in self.origins:
+            return Response(status_code=204, headers=ALLOWED)
+        return None
+
+
+def problem(status: int, error: Refused) -> Response:
+    """An answer that says what is wrong: a reason for programs, words for people."""
+    later = {"Retry-After": "1"} if status == 429 else None
+    return JSONResponse({"reason": error.reason, "words": str(error)}, status, later)
+
+
+class Answer:
+    """Sends what is answered, with the headers that it has to have."""
+
+    def __init__(self, send: Send, headers: dict[bytes, bytes]) -> None:
+        self._send, self._headers = send, headers
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part."""
+        if message["type"].endswith("http.response.start"):
+            self.has_begun = True
+            given: list[tuple[bytes, bytes]] = list(message.get("headers", []))
+            names = {name.lower() for name, _ in given}
+            given += [(name, value) for name, value in self._headers.items() if name not in names]
+            message = {**message, "headers": given}
+        await self._send(message)
+
+
+class TooLarge(HTTPException):
+    """A request without a length has turned out to be too large."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+class LimitedBody:
+    """Receives the body of a request as long as it is not too large."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._left = receive, LARGEST_BODY_BYTES
+
+    async def __call__(self) -> MutableMapping[str, Any]:
+        """The next part."""
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise TooLarge
+        return message

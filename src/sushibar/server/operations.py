@@ -1,0 +1,45 @@
+"""A operation: something to be done at a live table, and who waits for it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from sushibar.errors import SushibarError
+from sushibar.match.log import Entry
+from sushibar.match.match import Match
+
+Value = TypeVar("Value")
+Command = Callable[[Match], Sequence[Entry]]
+"""Says which entries it takes to do something, or refuses."""
+
+
+def nothing(match: Match) -> Any:
+    """What is looked at by somebody who only wants something done."""
+
+
+class Operation(Generic[Value]):
+    """Something to be done at a table, and who waits for it."""
+
+    def __init__(
+        self,
+        command: Command | None,
+        look: Callable[[Match], Value],
+        done: asyncio.Future[Value],
+    ) -> None:
+        self.command, self.look, self.done = command, look, done
+        self.refusal: SushibarError | None = None
+
+    def fail(self, error: Exception) -> None:
+        """Tell whoever waits that it was not done."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+    def succeed(self, match: Match) -> None:
+        """Tell whoever waits that it is done, unless it was refused."""
+        if self.refusal is not None:
+            self.fail(self.refusal)
+        elif not self.done.done():
+            try:
+                self.done.set_result(self.look(match))
+            except Exception as error:  # whatever it is, it is for whoever waits
+                self.done.set_exception(error)

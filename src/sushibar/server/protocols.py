@@ -1,0 +1,141 @@
+"""Uvicorn's protocols with limits: what a connection may cost below the application.
+
+Without them uvicorn waits for ever for a request to arrive and for a client to
+read.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sushibar.server.middleware import HEADERS
+from sushibar.server.websocket import (
+    STALLED_SECONDS,
+    Flusher,
+    Listener,
+    Websocket,
+    WriteTimeout,
+)
+
+LARGEST_HEAD_BYTES: Final = 32_768
+"""Bytes of a request before its body."""
+REQUEST_SECONDS: Final = 30.0
+"""So long a whole request may take to arrive."""
+HAND_OVER: Final = "sushibar.hand_over"
+"""The extension of ASGI by which an application takes a socket over and returns."""
+
+
+class WebsocketHandshake(WebSocketsSansIOProtocol):
+    """A handshake; a client that is let in is handed over to a `Websocket`."""
+
+    _is_handed_over = False
+
+    def hand_over(self, flusher: Flusher, listener: Listener) -> Websocket:
+        """From now on the listener hears what the client says."""
+        if not self.queue.empty():  # it is gone, or it speaks before it was let in
+            raise ClientDisconnected
+        self._is_handed_over = True
+        self.connections.discard(self)
+        return Websocket(self.transport, self.conn, listener, flusher, self.connections)
+
+    async def send(self, message: Any) -> None:
+        """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    async def run_asgi(self) -> None:
+        """Let the client in or refuse it; what is not read in time after that never will be."""
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+        extensions[HAND_OVER] = self.hand_over
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a socket broke")
+            self.send_500_response()
+        extensions.clear()
+        if not self._is_handed_over:
+            self.transport.close()
+            self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+
+class HttpProtocol(WriteTimeout, HttpToolsProtocol):
+    """A connection for requests that arrive soon, with a small head, and whose answers are read."""
+
+    _late: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
+    _head = 0
+    _is_in_head = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a request."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._arrived()
+        self._go_on()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """More is to be sent than the client takes."""
+        super().pause_writing()
+        self._stall()
+
+    def resume_writing(self) -> None:
+        """The client has read."""
+        super().resume_writing()
+        self._go_on()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request."""
+        super().data_received(data)
+        if self._is_in_head:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD_BYTES:
+                self.send_400_response(f"A head of at most {LARGEST_HEAD_BYTES} bytes is read.")
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what is wrong with something that is no request, and be done."""
+        lines = [
+            b"HTTP/1.1 400 Bad Request",
+            *(b"%s: %s" % one for one in HEADERS.items()),
+            b"content-type: text/plain; charset=utf-8",
+            b"content-length: %d" % len(msg.encode()),
+            b"connection: close",
+            b"",
+            msg.encode(),
+        ]
+        self.transport.write(b"\r\n".join(lines))
+        self.transport.close()
+
+    def on_message_begin(self) -> None:
+        """A request has begun."""
+        self._head, self._is_in_head = 0, True
+        self._expect()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is here."""
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """A whole request is here."""
+        self._arrived()
+        super().on_message_complete()
+
+    def _expect(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _arrived(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None

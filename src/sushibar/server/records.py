@@ -1,0 +1,152 @@
+"""Finished games over HTTP: records, replays, reviews; of records that are brought along too."""
+
+import gzip
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from sushibar.errors import Refused
+from sushibar.match.replay import replay
+from sushibar.server import catalogue
+from sushibar.server.archived import Replay, ReviewLine
+from sushibar.server.dependencies import PROBLEMS, Code, TheWorker, plain_text
+from sushibar.server.requests import BroughtRecord, BroughtReview
+from sushibar.server.responses import KeptRecord, KeptResult, Records
+from sushibar.server.review_jobs import ReviewJobs
+from sushibar.server.worker import Worker
+from sushibar.store.rows import RecordRow
+from sushibar.table.table import Table
+
+LINES: Final = "application/x-ndjson"
+REVIEWED: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "Lines of JSON: how far the review has come, at last the review itself",
+        "content": {LINES: {"schema": {"type": "string"}}},
+    }
+}
+
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+
+
+def review_jobs_of(request: Request) -> ReviewJobs:
+    """Who reads and reviews at this worker."""
+    review_jobs: ReviewJobs = request.app.state.review_jobs
+    return review_jobs
+
+
+TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
+
+
+@router.get("/records")
+async def list_records(
+    worker: TheWorker,
+    game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None,
+    before: Annotated[int | None, Query(ge=0, le=1 << 50)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> Records:
+    """Finished games, the last one first."""
+    found = await worker.store.records(limit, before, game)
+    return Records(
+        records=[
+            KeptRecord(
+                code=row.code,
+                series=row.series,
+                game=row.game,
+                players=row.players,
+                finished_at=row.finished_at,
+                results=[
+                    KeptResult(name=one.name, bot=one.bot, points=one.points, won=one.share > 0)
+                    for one in row.results
+                ],
+            )
+            for row in found
+        ]
+    )
+
+
+async def kept_record(worker: Worker, code: str) -> RecordRow:
+    """A finished game, if it is kept here."""
+    row = await worker.store.record(code)
+    if row is None:
+        raise Refused("refused-no-record", code=code)
+    return row
+
+
+@router.get("/records/{code}", response_class=Response, responses=plain_text("The record"))
+async def download_record(code: Code, worker: TheWorker) -> Response:
+    """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
+    row = await kept_record(worker, code)
+    name = f'attachment; filename="{row.game}-{code}.txt"'
+    return PlainTextResponse(row.text, headers={"Content-Disposition": name})
+
+
+# Replays
+
+
+def replayed(table: Table) -> bytes:
+    """A game step by step, and what it is played with: JSON that is much the same from step to
+    step, so it is packed.
+    """
+    told = replay(table)
+    scores = {"type": "scores", **told["scores"]}
+    rules = catalogue.rules_of(table.setup)
+    whole = Replay.model_validate_json(json.dumps({**told, "scores": scores, "rules": rules}))
+    return gzip.compress(whole.model_dump_json().encode(), mtime=0)
+
+
+def answered(packed: bytes, request: Request) -> Response:
+    """The answer to who asks, unpacked for those who cannot do it themselves."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, media_type="application/json", headers=headers)
+
+
+@router.get("/records/{code}/replay", response_model=Replay)
+async def replay_record(code: Code, worker: TheWorker, request: Request) -> Response:
+    """A finished game step by step, with all hands, in words."""
+    row = await kept_record(worker, code)
+    packed = await worker.thinking.run(lambda: replayed(Table.from_record(row.text)))
+    return answered(packed, request)
+
+
+@router.post("/replays", response_model=Replay)
+async def replay_brought(
+    brought: BroughtRecord, review_jobs: TheReviewJobs, request: Request
+) -> Response:
+    """The same of a record that is brought along, finished or not; nothing of it is kept."""
+    return answered(await review_jobs.read(brought.record, replayed), request)
+
+
+# Reviews
+
+
+@router.get("/records/{code}/review", response_class=StreamingResponse, responses=REVIEWED)
+async def review_record(
+    code: Code,
+    worker: TheWorker,
+    review_jobs: TheReviewJobs,
+    seat: Annotated[int, Query(ge=0, le=7)] = 0,
+) -> StreamingResponse:
+    """Where a seat lost points and chances to win in a finished game."""
+    row = await kept_record(worker, code)
+    found = await review_jobs.review(row.text, seat)
+    return StreamingResponse(lines(found), media_type=LINES)
+
+
+@router.post("/reviews", response_class=StreamingResponse, responses=REVIEWED)
+async def review_brought(brought: BroughtReview, review_jobs: TheReviewJobs) -> StreamingResponse:
+    """The same of a record that is brought along; nothing of it is kept."""
+    found = await review_jobs.review(brought.record, brought.seat)
+    return StreamingResponse(lines(found), media_type=LINES)
+
+
+async def lines(found: AsyncIterator[dict[str, Any]]) -> AsyncIterator[str]:
+    """What is told of a review, line by line."""
+    async for one in found:
+        yield ReviewLine.model_validate(one).model_dump_json() + "\n"

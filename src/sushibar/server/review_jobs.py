@@ -1,0 +1,194 @@
+"""Reviews, and records that somebody brings along: read and thought about when there is time.
+
+One thread reads and one reviews, both at low priority, so that tables come first. Who asks for a
+review that others wait for already waits with them; a review that nobody waits for any more ends.
+"""
+
+import asyncio
+import contextvars
+import hashlib
+import logging
+import os
+import sys
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sushibar.advice.advice import Estimator
+from sushibar.bots.search.search import compile_quietly
+from sushibar.errors import Refused
+from sushibar.review.decisions import decisions
+from sushibar.review.review import Review, review
+from sushibar.review.telling import telling
+from sushibar.table.table import Table
+
+logger = logging.getLogger("sushibar.server")
+
+Value = TypeVar("Value")
+Key = tuple[bytes, int]
+"""A record, by its hash, and a seat."""
+
+MOST_REMEMBERED: Final = 100
+"""So many reviews are remembered."""
+MOST_READING: Final = 8
+MOST_REVIEWS: Final = 8
+"""So many may wait for their turn."""
+MOST_EVENTS: Final = 1_500
+"""More than any game that people have played to its end."""
+LONGEST_REVIEW_SECONDS: Final = 300.0
+"""After so long a review is given up, the time for compiling included."""
+PROGRESS_SECONDS: Final = 0.25
+"""Between two looks at how far a review has come."""
+NICENESS: Final = 10
+
+
+class GivenUp(Exception):
+    """A review that nobody waits for, or that takes too long."""
+
+
+class ReviewJob:
+    """A review under way."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.done = self.total = self.followers = 0
+        self.begun_at = 0.0
+        self.result: asyncio.Future[Review]
+
+    def note(self, done: int, total: int) -> None:
+        """So far it has come; here it may end."""
+        self.done, self.total = done, total
+        if not self.followers or time.monotonic() - self.begun_at > LONGEST_REVIEW_SECONDS:
+            raise GivenUp
+
+    def work(self, estimate: Estimator | None) -> Review:
+        """The review itself."""
+        self.begun_at = time.monotonic()
+        game = self.table.setup.game
+        found = sum(one.seat == self.seat for one in decisions(self.table))
+        self.note(0, found)
+        if estimate is None:
+            compile_quietly(game)
+        style = self.table.setup.kit.bot.search
+        playouts = min(style.review_playouts, style.whole_review_playouts // max(found, 1))
+        return review(
+            self.table,
+            seats=[self.seat],
+            playouts=playouts,
+            estimate=estimate,
+            progress=self.note,
+        )
+
+
+class ReviewJobs:
+    """Threads that read records and review games."""
+
+    def __init__(self, estimate: Estimator | None = None) -> None:
+        self._reader = ThreadPoolExecutor(1, "reading", initializer=yield_to_others)
+        self._reviewer = ThreadPoolExecutor(1, "reviewing", initializer=yield_to_others)
+        self._estimate = estimate
+        self._reading = 0
+        self._jobs: dict[Key, ReviewJob] = {}
+        self._kept: OrderedDict[Key, Review] = OrderedDict()
+
+    def stop(self) -> None:
+        """Send everybody home."""
+        for job in self._jobs.values():
+            job.followers = 0
+        for pool in (self._reader, self._reviewer):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def read(self, record: str, make: Callable[[Table], Value]) -> Value:
+        """What is made of the table that a record describes, in the language of the caller."""
+        if self._reading >= MOST_READING:
+            raise Refused("refused-too-many-requests")
+        context = contextvars.copy_context()
+        self._reading += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._reader, context.run, lambda: make(read(record))
+            )
+        finally:
+            self._reading -= 1
+
+    async def review(self, record: str, seat: int) -> AsyncIterator[dict[str, Any]]:
+        """Begin a review, or join it; then how far it has come from time to time, and at last all.
+
+        What is wrong with the record or the seat is told at once.
+        """
+        key = hashlib.sha256(record.encode()).digest(), seat
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return told(self._kept[key], seat)
+        if key not in self._jobs:
+            table = await self.read(record, lambda table: table)
+            if seat not in table.seats:
+                raise Refused("refused-seat", seat=seat)
+            if key not in self._jobs:
+                return self._follow(key, self._begin(key, ReviewJob(table, seat)))
+        job = self._jobs[key]
+        job.followers += 1
+        return self._follow(key, job)
+
+    def _begin(self, key: Key, job: ReviewJob) -> ReviewJob:
+        if len(self._jobs) >= MOST_REVIEWS:
+            raise Refused("refused-too-many-reviews")
+        self._jobs[key] = job
+        job.followers = 1
+        loop = asyncio.get_running_loop()
+        job.result = loop.run_in_executor(self._reviewer, job.work, self._estimate)
+        job.result.add_done_callback(lambda result: self._end(key, result))
+        return job
+
+    def _end(self, key: Key, result: "asyncio.Future[Review]") -> None:
+        del self._jobs[key]
+        if result.cancelled():
+            return
+        error = result.exception()
+        if error is None:
+            self._kept[key] = result.result()
+            if len(self._kept) > MOST_REMEMBERED:
+                self._kept.popitem(last=False)
+        elif not isinstance(error, GivenUp):
+            logger.error("a review broke: %s: %s", type(error).__name__, error, exc_info=error)
+
+    async def _follow(self, key: Key, job: ReviewJob) -> AsyncIterator[dict[str, Any]]:
+        try:
+            said = None
+            while not job.result.done():
+                ahead = list(self._jobs).index(key)
+                now = {"done": job.done, "total": job.total, "ahead": ahead}
+                if now != said:
+                    yield now
+                    said = now
+                await asyncio.wait([job.result], timeout=PROGRESS_SECONDS)
+            if job.result.cancelled() or job.result.exception() is not None:
+                problem = Refused("refused-review")
+                yield {"problem": {"reason": problem.reason, "words": str(problem)}}
+                return
+        finally:
+            job.followers -= 1
+        async for line in told(job.result.result(), job.seat):
+            yield line
+
+
+async def told(found: Review, seat: int) -> AsyncIterator[dict[str, Any]]:
+    """A review that is there, in the current language."""
+    yield {"review": telling(found, seat)}
+
+
+def read(record: str) -> Table:
+    """The table that a record describes, unless it is longer than any game."""
+    table = Table.from_record(record)
+    if table.happened > MOST_EVENTS:
+        raise Refused("refused-long-record", most=MOST_EVENTS)
+    return table
+
+
+def yield_to_others() -> None:
+    """Let all other threads of this process go first, where the system knows how to."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,0 +1,279 @@
+"""A WebSocket after its handshake.
+
+Thousands are open at a time, so each is small, and no task waits for what comes in or goes
+out. The protocol is that of the websockets library; here its bytes come from a transport and go to
+one.
+"""
+
+import asyncio
+from typing import Any, Final, Protocol
+
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+"""The frames of which messages consist."""
+MOST_FRAMES: Final = 64
+"""So many frames a message may consist of."""
+MOST_WAITING: Final = 64
+"""A client that lets more messages wait is given up."""
+MANY_WAITING: Final = 4
+CLOSE_SECONDS: Final = 10.0
+"""So long a client may take to close its end too."""
+STALLED_SECONDS: Final = 20.0
+"""A client that has not read for so long, although much is to be read, is gone."""
+
+
+class WriteTimeout:
+    """A part of a protocol: ends the connection of a client that does not read for too long."""
+
+    __slots__ = ("_stalled",)
+
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None
+
+    def _stall(self) -> None:
+        """More is to be sent than the client takes."""
+        if self._stalled is None:
+            wait = asyncio.get_running_loop().call_later
+            self._stalled = wait(STALLED_SECONDS, self.transport.abort)
+
+    def _go_on(self) -> None:
+        """The client has read, or nobody waits for it any more."""
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+class Listener(Protocol):
+    """Who is at our end of a websocket."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much waits to be heard that nothing more should be read."""
+
+    def hear(self, text: str | None) -> None:
+        """A message; None if it is no text."""
+
+    def hear_end(self, code: int) -> None:
+        """The client is gone; nothing more is heard."""
+
+    def hear_drained(self) -> None:
+        """All that had to wait has been sent."""
+
+    def hear_overflow(self) -> None:
+        """Too much waits to be sent."""
+
+
+class Flusher:
+    """Writes in one go what websockets have to send in one moment.
+
+    A client is woken once to hear that its answer is stored and what came of it.
+    """
+
+    __slots__ = ("_websockets",)
+
+    def __init__(self) -> None:
+        self._websockets: list[Websocket] = []
+
+    def add(self, websocket: "Websocket") -> None:
+        """Write soon what a websocket has to send."""
+        if not self._websockets:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._deliver)
+        self._websockets.append(websocket)
+
+    def _deliver(self) -> None:
+        websockets, self._websockets = self._websockets, []
+        for websocket in websockets:
+            websocket.deliver()
+
+
+class Websocket(WriteTimeout, asyncio.Protocol):
+    """Reads and writes a client's messages; what cannot be written yet waits in order."""
+
+    __slots__ = (
+        "_flusher",
+        "_frames",
+        "_has_mail",
+        "_is_reading",
+        "_is_writable",
+        "_listener",
+        "_open_ones",
+        "_protocol",
+        "_waiting",
+        "client",
+        "transport",
+    )
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        protocol: ServerProtocol,
+        listener: Listener,
+        flusher: Flusher,
+        open_ones: set[Any],
+    ) -> None:
+        """Take a transport over; as long as it is open, it is one of `open_ones`."""
+        self.client = transport.get_extra_info("peername")
+        self.transport, self._protocol, self._open_ones = transport, protocol, open_ones
+        self._listener: Listener | None = listener
+        self._flusher = flusher
+        self._frames: list[Frame] = []
+        self._waiting: list[str] = []
+        self._has_mail = False
+        self._is_reading = self._is_writable = True
+        self._stalled = None
+        open_ones.add(self)
+        transport.set_protocol(self)
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on whatever messages are complete."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame) and event.opcode in MESSAGES:
+                self._take(event)
+        self._reply()
+        if self._is_reading and self._listener is not None and self._listener.is_full:
+            self._is_reading = False
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        """Read again after so much had come that the listener was full."""
+        if not self._is_reading and not self.transport.is_closing():
+            self._is_reading = True
+            self.transport.resume_reading()
+
+    def _take(self, frame: Frame) -> None:
+        if self._listener is None:
+            return
+        self._frames.append(frame)
+        if len(self._frames) > MOST_FRAMES:
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
+        elif frame.fin:
+            frames, self._frames = self._frames, []
+            text = None
+            if frames[0].opcode is Opcode.TEXT:
+                try:
+                    text = b"".join(part.data for part in frames).decode()
+                except UnicodeDecodeError:
+                    self._fail(CloseCode.INVALID_DATA)
+                    return
+            self._listener.hear(text)
+
+    def _fail(self, code: CloseCode) -> None:
+        """End what is against the protocol; nothing more is heard."""
+        self._frames = []
+        self._protocol.fail(code)
+        self._end(code)
+
+    def _reply(self) -> None:
+        """Write what the protocol has to say by itself: answers to pings, and the end.
+
+        Who does not read is not answered either.
+        """
+        if self._has_mail:
+            return
+        parts = self._protocol.data_to_send()
+        if self._is_writable or b"" in parts:
+            self._write(parts)
+
+    # Out
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether more waits than a client leaves that reads."""
+        return len(self._waiting) > MANY_WAITING
+
+    def post(self, text: str) -> None:
+        """Send a message without waiting for it."""
+        if self._listener is None:
+            return
+        if self._is_writable and not self._waiting:
+            self._send(text)
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(text)
+        else:
+            self._listener.hear_overflow()
+
+    def _send(self, text: str) -> None:
+        if self._protocol.state is not State.OPEN:  # the client has just said goodbye
+            return
+        self._protocol.send_text(text.encode())
+        if not self._has_mail:
+            self._has_mail = True
+            self._flusher.add(self)
+
+    def deliver(self) -> None:
+        """Write what has been sent until now."""
+        self._has_mail = False
+        self._write(self._protocol.data_to_send())
+
+    def _write(self, parts: list[bytes]) -> None:
+        """Write parts of the protocol; an empty one means that there is nothing after it."""
+        if not parts or self.transport.is_closing():
+            return
+        self.transport.write(b"".join(parts))
+        if b"" in parts:
+            self.transport.close()
+            why = self._protocol.close_rcvd or self._protocol.close_sent
+            self._end(why.code if why is not None else CloseCode.ABNORMAL_CLOSURE)
+
+    def pause_writing(self) -> None:
+        """More is to be sent than the client takes."""
+        self._is_writable = False
+        self._stall()
+
+    def resume_writing(self) -> None:
+        """The client has read: send what waits."""
+        self._is_writable = True
+        self._go_on()
+        waiting, self._waiting = self._waiting, []
+        if self._listener is None:
+            return
+        for text in waiting:
+            self._send(text)
+        self._listener.hear_drained()
+
+    # The end
+
+    def forget(self) -> None:
+        """Send nothing of what waits."""
+        self._waiting.clear()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye after all that waits; the client may answer for a while."""
+        if self._listener is None:
+            return
+        self._listener = None
+        if self._protocol.state is State.OPEN:
+            for text in self._waiting:
+                self._protocol.send_text(text.encode())
+            self._protocol.send_close(code, reason)
+        self._waiting.clear()
+        self.deliver()
+        self.read_on()
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        listener = self._listener
+        self.close(CloseCode.SERVICE_RESTART)
+        self.transport.close()
+        if listener is not None:
+            listener.hear_end(CloseCode.SERVICE_RESTART)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._go_on()
+        self._open_ones.discard(self)
+        self._end(CloseCode.NO_STATUS_RCVD)
+
+    def _end(self, code: int) -> None:
+        listener, self._listener = self._listener, None
+        self._waiting.clear()
+        if listener is not None:
+            listener.hear_end(code)

@@ -1,0 +1,263 @@
+"""A worker: one process of the server, its rooms, and what happens in them by itself."""
+
+import asyncio
+import json
+import logging
+import re
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from sushibar.bus.bus import Bus
+from sushibar.bus.local import LocalBus
+from sushibar.errors import Refused, StoreError
+from sushibar.match import log
+from sushibar.match.match import Match
+from sushibar.match.settings import Settings
+from sushibar.server.autoplay import Autoplay
+from sushibar.server.metrics import Metrics
+from sushibar.server.room import Room, now
+from sushibar.server.thinking import Thinking
+from sushibar.store.rows import Opening, Stored
+from sushibar.store.store import Store
+from sushibar.table.dealer import fresh_seed
+
+logger = logging.getLogger("sushibar.server")
+
+LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Of codes: no two of them look alike."""
+CODE_CHARACTERS: Final = 6
+CODE: Final = re.compile(f"[{LETTERS}]{{{CODE_CHARACTERS}}}")
+HEARTBEAT_SECONDS: Final = 2.0
+"""Between two signs of life."""
+DEAD_MILLISECONDS: Final = 7_000
+"""A worker that gives none for so long is taken for dead."""
+IDLE_SECONDS: Final = 60.0
+"""A match is dropped from memory if nothing happens for so long."""
+MOST_CLAIMS: Final = 100
+"""So many tables of dead workers are taken over at a time."""
+SUBJECT: Final = "sushibar.table"
+TABLE_EXPIRES_MILLISECONDS: Final = 30 * 86_400_000
+"""A table is removed that nobody has touched for so long."""
+CLEANUP_MILLISECONDS: Final = 3_600_000
+
+
+def new_code() -> str:
+    """A code for a table that is easy to say and hard to guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_CHARACTERS))
+
+
+class Worker:
+    """All live tables of this worker. Tables are found by code, whoever opened them."""
+
+    def __init__(self, store: Store, bus: Bus, thinking: Thinking, metrics: Metrics) -> None:
+        self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
+        self.id = secrets.token_hex(8)
+        self.loop = asyncio.get_running_loop()
+        """Remembered, since Python asks the kernel whenever it is asked which loop is running."""
+        self.is_alone = isinstance(bus, LocalBus)
+        self.rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.autoplay = Autoplay(store, thinking, self.run)
+        self._tidied_at = 0
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to look after tables."""
+        self.bus.on_return(self._doubt_all)
+        await self.store.beat(self.id, now())
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave all tables to others."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            if room.alarm is not None:
+                room.alarm.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.store.forget_worker(self.id)
+        except StoreError:
+            logger.warning("the database was not told that this worker has stopped")
+
+    # Rooms
+
+    async def open(self, settings: Settings, seed: str) -> Room:
+        """Open a table with these settings."""
+        while True:
+            code = new_code()
+            entries = Match(code, seed).open(settings)
+            if await self._create(code, settings, seed, entries, series=code):
+                return await self.room(code)
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, or a refusal if there is no such table."""
+        if code not in self.rooms:
+            room = Room(self, code)
+            if not CODE.fullmatch(code) or await self.store.table(code) is None:
+                raise Refused("refused-no-table", code=code)
+            room = self.rooms.setdefault(code, room)
+            await self._listen(room)
+        return self.rooms[code]
+
+    async def rematch(self, code: str) -> str:
+        """The code of the table where the players of this one go on; opened if need be."""
+        room = await self.room(code)
+        match = await room.look(lambda match: match)
+        if match.rematch:
+            return match.rematch
+        if match.phase != "over":
+            raise Refused("refused-not-over")
+        row = await self.store.table(code)
+        assert row is not None
+        while True:
+            fresh, seed = new_code(), fresh_seed()
+            settings, entries = match.settings.of_a_rematch, match.opening(seed)
+            if await self._create(fresh, settings, seed, entries, series=row.series):
+                break
+        return await room.do(lambda match: match.go_on(fresh), lambda match: match.rematch)
+
+    async def _create(
+        self, code: str, settings: Settings, seed: str, entries: Sequence[log.Entry], series: str
+    ) -> bool:
+        at = now()
+        opening = Opening(
+            code=code,
+            game=settings.game,
+            listed=settings.listed,
+            settings=json.dumps(settings.written),
+            seed=seed,
+            series=series,
+            at=at,
+        )
+        stored = [
+            Stored(version, at, log.write(entry)) for version, entry in enumerate(entries, start=1)
+        ]
+        self.metrics.tables_opened.labels(settings.game).inc()
+        return await self.store.create(opening, stored)
+
+    # Other workers
+
+    async def _listen(self, room: Room) -> None:
+        if room.is_listening or self.is_alone:
+            return
+        room.is_listening = True
+        room.unsubscribe = await self.bus.subscribe(
+            f"{SUBJECT}.{room.code}", lambda message: self._hear(room, message)
+        )
+        self._publish(room, {"from": self.id, "who": True})
+        room.doubt()  # somebody else may have looked at it before it heard anything
+
+    def _hear(self, room: Room, message: bytes) -> None:
+        told = json.loads(message)
+        if told["from"] == self.id:
+            return
+        if "entries" in told:
+            room.hear(told["version"], [Stored(*one) for one in told["entries"]])
+        elif "present" in told:
+            room.hear_presence(told["from"], frozenset(told["present"]))
+        elif "doubt" in told:
+            room.doubt()
+        elif room.here:
+            self.spread_presence(room)
+
+    def spread(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
+        """Tell other workers what was stored after a version."""
+        if not self.is_alone:
+            message = bus_message(self.id, version, entries)
+            self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
+
+    def spread_presence(self, room: Room) -> None:
+        """Tell other workers who is connected here."""
+        self._publish(room, {"from": self.id, "present": sorted(room.here)})
+
+    def _publish(self, room: Room, told: object) -> None:
+        if not self.is_alone:
+            self.run(self.bus.publish(f"{SUBJECT}.{room.code}", json.dumps(told).encode()))
+
+    def _doubt_all(self) -> None:
+        """Messages may have been lost."""
+        for room in self.rooms.values():
+            room.doubt()
+            self._publish(room, {"from": self.id, "doubt": True})  # of what was told too
+            self._publish(room, {"from": self.id, "who": True})
+            self.spread_presence(room)
+
+    # Now and then
+
+    async def _sweep(self) -> None:
+        """Give a sign of life, take over what dead workers owned, forget what is not used."""
+        while True:
+            try:
+                at = now()
+                await self.store.beat(self.id, at)
+                for room in tuple(self.rooms.values()):
+                    if room.is_troubled:
+                        room.recover()
+                    elif not self.bus.is_up and (room.clients or room.is_owned):
+                        room.doubt()  # as long as nobody tells anything
+                await self._take_over(at)
+                await self._forget_the_dead(at)
+                if at > self._tidied_at + CLEANUP_MILLISECONDS:
+                    self._tidied_at = at
+                    await self.store.forget(at - TABLE_EXPIRES_MILLISECONDS)
+            except (StoreError, Refused) as error:
+                logger.warning("looking after tables: %s", error)
+            except Exception as error:  # whatever it is, somebody has to look after the tables
+                self.complain(error)
+            self._forget_idle()
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    async def _take_over(self, at: int) -> None:
+        """Own the tables whose owners are gone."""
+        while codes := await self.store.claim(self.id, at - DEAD_MILLISECONDS, MOST_CLAIMS):
+            for code in codes:
+                room = await self.room(code)
+                room.is_owned = True
+                room.doubt()
+
+    async def _forget_the_dead(self, at: int) -> None:
+        """Nobody is connected to a worker that is gone."""
+        known = {worker for room in self.rooms.values() for worker in room.elsewhere}
+        if known:
+            for worker in known - await self.store.alive(at - DEAD_MILLISECONDS):
+                for room in self.rooms.values():
+                    room.hear_presence(worker, frozenset())
+
+    def _forget_idle(self) -> None:
+        before = time.monotonic() - IDLE_SECONDS
+        for code, room in tuple(self.rooms.items()):
+            if room.used_at > before or room.is_busy:
+                continue
+            room.sleep()
+            if not room.clients and not room.is_owned:
+                del self.rooms[code]
+                if room.unsubscribe is not None:
+                    self.run(room.unsubscribe())
+
+    def complain(self, error: Exception) -> None:
+        """Write down what should never happen."""
+        logger.error("a table broke: %s", type(error).__name__, exc_info=error)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let some work be done while everything else goes on."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            assert isinstance(error, Exception)
+            self.complain(error)
+
+
+def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
+    """News for other workers."""
+    told = [[one.version, one.at, one.body] for one in entries]
+    return json.dumps({"from": worker, "version": version, "entries": told}).encode()

@@ -1,0 +1,88 @@
+"""Statistics of finished games, counted by the database."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Select, func, null, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sushibar.store.rows import Statistics, Tally
+from sushibar.store.schema import records, results
+
+MOST_TALLIES: Final = 100
+"""So many bots, and so many people, are listed at most."""
+
+
+async def count(connection: AsyncConnection, game: str | None, series: str | None) -> Statistics:
+    """All finished games, or those of a game, or of a row of rematches."""
+    wanted = _wanted(game, series)
+    games = await connection.scalar(
+        select(func.count()).select_from(records).where(*wanted, has_results())
+    )
+    seat, bot = results.c.seat, results.c.bot
+    person = func.coalesce(results.c.player, results.c.name)
+    seats = _tallies(seat, null(), wanted).group_by(seat).order_by(seat)
+    bots = _most(_tallies(bot, null(), wanted).where(bot.is_not(None)).group_by(bot), bot)
+    people = _most(
+        _tallies(func.max(results.c.name), func.max(results.c.player), wanted)
+        .where(bot.is_(None))
+        .group_by(person),
+        person,
+    )
+    return Statistics(
+        games or 0,
+        await _fetch(connection, seats),
+        await _fetch(connection, bots),
+        await _fetch(connection, people),
+        await _spread(connection, wanted),
+    )
+
+
+def has_results() -> ColumnElement[bool]:
+    """Whether a record is one of a game that counts."""
+    return select(results.c.code).where(results.c.code == records.c.code).exists()
+
+
+async def _spread(
+    connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]]
+) -> tuple[tuple[int, int], ...]:
+    points = results.c.points
+    counted = select(points, func.count())
+    if wanted:
+        joined = counted.join_from(results, records, results.c.code == records.c.code)
+        counted = joined.where(*wanted)
+    found = await connection.execute(counted.group_by(points).order_by(points))
+    return tuple((int(reached), int(seats)) for reached, seats in found)
+
+
+def _wanted(game: str | None, series: str | None) -> list[ColumnElement[bool]]:
+    wanted = []
+    if game is not None:
+        wanted.append(records.c.game == game)
+    if series is not None:
+        wanted.append(records.c.series == series)
+    return wanted
+
+
+def _tallies(name: Any, player: Any, wanted: Sequence[ColumnElement[bool]]) -> Select[Any]:
+    counted = select(
+        name,
+        player,
+        func.count(),
+        func.avg(results.c.share),
+        func.avg(results.c.points),
+    )
+    if not wanted:
+        return counted
+    return counted.join_from(results, records, results.c.code == records.c.code).where(*wanted)
+
+
+def _most(tallies: Select[Any], name: Any) -> Select[Any]:
+    return tallies.order_by(func.count().desc(), name).limit(MOST_TALLIES)
+
+
+async def _fetch(connection: AsyncConnection, tallies: Select[Any]) -> tuple[Tally, ...]:
+    return tuple(
+        Tally(str(name), player, games, float(wins), float(points))
+        for name, player, games, wins, points in await connection.execute(tallies)
+    )

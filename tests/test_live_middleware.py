@@ -1,0 +1,397 @@
+"""What the live server lets in, how much of it, and what becomes of those who misbehave."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+from inside import Inside, Tell, address, closed, everything_logged, faults
+from live import PATIENCE, Api, Client
+from sushibar.server import limits, protocols
+from sushibar.server.middleware import HEADERS, LARGEST_BODY_BYTES
+from sushibar.server.wire import LARGEST_MESSAGE_BYTES
+
+
+@pytest.fixture
+def tell(tmp_path: Path) -> Tell:
+    """Lets stories happen at a server."""
+    return Tell(tmp_path)
+
+
+@pytest.fixture
+def _still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets no time pass, as far as rates are concerned."""
+
+    class Clock:
+        @staticmethod
+        def monotonic() -> float:
+            return 0.0
+
+    monkeypatch.setattr(limits, "time", Clock)
+
+
+still = pytest.mark.usefixtures("_still")
+
+
+async def refused(server: Inside, code: str, **how: Any) -> httpx.Response:
+    """How a socket is refused before it is one."""
+    with pytest.raises(InvalidStatus) as refusal:
+        async with connect(address(server, code), **how):
+            pass
+    answer = refusal.value.response
+    return httpx.Response(
+        answer.status_code, headers=list(answer.headers.raw_items()), content=bytes(answer.body)
+    )
+
+
+# Origins
+
+
+def test_sockets_are_open_to_own_pages_allowed_ones_and_programs(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        own = f"http://127.0.0.1:{server.port}"
+        for welcome in (None, Origin(own), Origin("https://sushi.example")):
+            async with connect(address(server, code), origin=welcome) as client:
+                assert client.response is not None
+                assert "server" not in client.response.headers
+                await client.send('{"type":"hello"}')
+                assert json.loads(await client.recv())["type"] == "welcome"
+        for foreign in ("https://fugu.example", "null", f"{own}0", "http://", "http://["):
+            answer = await refused(server, code, origin=foreign)
+            assert (answer.status_code, answer.json()["reason"]) == (403, "origin")
+
+    tell(story, origins=("https://sushi.example",))
+
+
+def test_requests_that_change_something_come_from_the_same_pages(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        body = {"host": {"name": "Aki"}}
+        for welcome in ("", server.url, "https://sushi.example"):
+            headers = {"Origin": welcome} if welcome else {}
+            answer = await api.http.post("/api/tables", json=body, headers=headers)
+            assert answer.status_code == 201
+        for foreign in ("https://fugu.example", "null", "http://127.0.0.1", "http://["):
+            headers = {"Origin": foreign}
+            answer = await api.http.post("/api/tables", json=body, headers=headers)
+            assert (answer.status_code, answer.json()["reason"]) == (403, "origin")
+            answer = await api.http.get("/api/tables", headers=headers)
+            assert "access-control-allow-origin" not in answer.headers  # no browser shows it
+
+    tell(story, origins=("https://sushi.example",))
+
+
+def test_the_browser_of_an_allowed_page_may_ask_and_read(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        asks = {"Access-Control-Request-Method": "POST"}
+        allowed = {"Origin": "https://sushi.example"}
+        answer = await api.http.options("/api/tables", headers={**asks, **allowed})
+        assert answer.status_code == 204
+        assert answer.headers["access-control-allow-origin"] == "https://sushi.example"
+        assert "POST" in answer.headers["access-control-allow-methods"]
+        assert "authorization" in answer.headers["access-control-allow-headers"]
+        answer = await api.http.get("/api/games", headers=allowed)
+        assert answer.headers["access-control-allow-origin"] == "https://sushi.example"
+        assert answer.headers["vary"] == "Origin"
+        foreign = {"Origin": "https://fugu.example"}
+        answer = await api.http.options("/api/tables", headers={**asks, **foreign})
+        assert answer.status_code == 403
+        assert "access-control-allow-origin" not in answer.headers
+
+    tell(story, origins=("https://sushi.example",))
+
+
+# Sizes
+
+
+def test_a_message_that_is_too_large_ends_the_connection(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        async with connect(address(server, code)) as client:
+            await client.send('{"type":"hello"' + " " * (LARGEST_MESSAGE_BYTES - 16) + "}")
+            assert json.loads(await client.recv())["type"] == "welcome"
+            await client.send('{"type":"scores"' + " " * (LARGEST_MESSAGE_BYTES - 16) + "}")
+            assert await closed(client) == 1009
+        async with connect(address(server, code)) as client:
+            await client.send(["{" * 4000, "{" * 4000, "{" * 4000])
+            assert await closed(client) == 1009
+
+    tell(story)
+
+
+async def parts(size: int) -> AsyncIterator[bytes]:
+    """A body whose length nobody tells."""
+    for _ in range(0, size, 1024):
+        yield b" " * 1024
+
+
+def test_a_body_that_is_too_large_is_refused_with_its_length_told_or_not(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        whole = b" " * (LARGEST_BODY_BYTES + 1024)
+        for body in (whole, parts(LARGEST_BODY_BYTES + 1024)):
+            answer = await api.http.post("/api/tables", content=body)
+            assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+        answer = await api.http.post("/api/tables", content=parts(LARGEST_BODY_BYTES))
+        assert answer.status_code == 422
+
+    tell(story)
+
+
+def test_an_endless_head_is_not_read_to_its_end(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for line in (b"GET /", b"GET / HTTP/1.1\r\nSushi: ", b"GET / HTTP/1.1\r\n"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(line)
+            with contextlib.suppress(ConnectionError):
+                for number in range(10_000):
+                    writer.write(b"X%d: fugu\r\n" % number if line[-1:] == b"\n" else b"f" * 12)
+                    await writer.drain()
+            with contextlib.suppress(ConnectionError):
+                assert (await reader.read()).startswith((b"HTTP/1.1 400", b""))
+            writer.close()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+
+    tell(story)
+
+
+def test_what_is_no_request_is_answered_with_the_same_headers(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for nonsense in (b"FUGU\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(nonsense)
+            head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+            status, *lines = head.decode().split("\r\n")
+            assert status == "HTTP/1.1 400 Bad Request"
+            pairs = [(name, value) for name, _, value in (line.partition(": ") for line in lines)]
+            guarded(httpx.Response(400, headers=pairs, content=body))
+            writer.close()
+
+    tell(story)
+
+
+# Rates
+
+
+def test_an_address_has_so_many_sockets_at_a_time(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        async with connect(address(server, code)):
+            async with connect(address(server, code)):
+                answer = await refused(server, code)
+                assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-sockets")
+                elsewhere = ("127.0.0.2", 0)
+                async with connect(address(server, code), local_addr=elsewhere):
+                    pass
+            async with asyncio.timeout(PATIENCE):
+                while server.worker.metrics.connections._value.get() > 1:
+                    await asyncio.sleep(0.01)
+            async with connect(address(server, code)):
+                pass
+
+    tell(story, connections=2)
+
+
+async def statuses(server: Inside, count: int, **headers: str) -> set[int]:
+    """What many requests at once are answered."""
+    async with Api(server.url) as api:
+        answers = [
+            await api.http.get("/api/tables/AAAAAA", headers=dict(headers)) for _ in range(count)
+        ]
+    return {answer.status_code for answer in answers}
+
+
+@still
+def test_an_address_makes_so_many_requests_in_a_second(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        assert await statuses(server, 4) == {404}
+        answer = await api.http.get("/api/games")
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-requests")
+        assert int(answer.headers["retry-after"]) >= 1
+        elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(transport=elsewhere, base_url=server.url) as other:
+            assert (await other.get("/api/games")).status_code == 200
+
+    tell(story, requests=1.0)
+
+
+@still
+def test_an_address_opens_so_many_sockets_in_a_second(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for _ in range(4):
+            async with connect(address(server, "AAAAAA")):
+                pass
+        answer = await refused(server, "AAAAAA")
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-requests")
+
+    tell(story, requests=1.0)
+
+
+@still
+def test_many_addresses_of_one_network_are_one(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        found = set()
+        for number in range(6):
+            theirs = {"X-Forwarded-For": f"2001:db8:1:2::{number}"}
+            found.add((await api.http.get("/api/tables/AAAAAA", headers=theirs)).status_code)
+        assert found == {404, 429}
+        theirs = {"X-Forwarded-For": "2001:db8:1:3::1"}
+        assert (await api.http.get("/api/tables/AAAAAA", headers=theirs)).status_code == 404
+
+    tell(story, requests=1.0, proxies="127.0.0.1")
+
+
+@still
+@pytest.mark.parametrize("proxies", ["", "10.0.0.1"])
+def test_nobody_but_a_known_proxy_is_believed_about_addresses(tell: Tell, proxies: str) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        found = set()
+        for number in range(6):
+            theirs = {"X-Forwarded-For": f"10.1.1.{number}", "X-Forwarded-Proto": "https"}
+            found.add((await api.http.get("/api/tables/AAAAAA", headers=theirs)).status_code)
+        assert found == {404, 429}
+
+    tell(story, requests=1.0, proxies=proxies)
+
+
+@still
+def test_a_known_proxy_is_believed_about_the_address_that_it_saw_itself(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for number in range(6):
+            theirs = {"X-Forwarded-For": f"10.1.1.{number}"}
+            answer = await api.http.get("/api/tables/AAAAAA", headers=theirs)
+            assert answer.status_code == 404
+        found = set()
+        for number in range(6):
+            lie = {"X-Forwarded-For": f"10.2.2.{number}, 10.3.3.3"}
+            found.add((await api.http.get("/api/tables/AAAAAA", headers=lie)).status_code)
+        assert found == {404, 429}
+
+    tell(story, requests=1.0, proxies="127.0.0.1")
+
+
+def test_sockets_come_from_the_address_that_a_known_proxy_saw(tell: Tell) -> None:
+    def from_elsewhere(server: Inside, last: int) -> connect:
+        headers = {"X-Forwarded-For": f"10.1.1.{last}"}
+        return connect(address(server, "AAAAAA"), additional_headers=headers)
+
+    async def believed(server: Inside, api: Api) -> None:
+        async with from_elsewhere(server, 1), from_elsewhere(server, 2):
+            answer = await refused(
+                server, "AAAAAA", additional_headers={"X-Forwarded-For": "10.1.1.2"}
+            )
+            assert answer.status_code == 429
+
+    async def doubted(server: Inside, api: Api) -> None:
+        async with from_elsewhere(server, 1):
+            answer = await refused(
+                server, "AAAAAA", additional_headers={"X-Forwarded-For": "10.1.1.2"}
+            )
+            assert answer.status_code == 429
+
+    tell(believed, connections=1, proxies="127.0.0.1")
+    tell(doubted, connections=1)
+
+
+def test_a_request_that_does_not_arrive_is_not_waited_for(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(["Aki"], ["random"])
+        body = b"POST /api/tables HTTP/1.1\r\nHost: sushi\r\nContent-Length: 9\r\n\r\n{"
+        async with Client(server.url, code).connected() as crowd:
+            await crowd.hear()
+            for begun in (b"", b"GET /api/ga", b"GET / HTTP/1.1\r\nHost: su", body):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(begun)
+                async with asyncio.timeout(PATIENCE):
+                    await reader.read()
+                writer.close()
+            assert (await crowd.reply("ping", id=1))["id"] == 1  # that was for requests only
+
+    with everything_logged() as logged:
+        tell(story)
+    assert not faults(logged)
+
+
+def test_who_has_no_secret_is_told_how_to_show_one(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, (mine,) = await api.seats(["Aki"], ["random"], start=False)
+        path = f"/api/tables/{code}/start"
+        for wrong in ("", "Bearer", f"Basic {mine}", "Bearer 0", f"Bearer {'0' * 32}", "Bearer ß"):
+            answer = await api.http.post(path, headers={b"Authorization": wrong.encode("latin-1")})
+            assert answer.status_code == 401
+            assert answer.headers["www-authenticate"] == "Bearer"
+        answer = await api.http.post(path, headers={"Authorization": f"bearer {mine}"})
+        assert answer.status_code == 200
+
+    tell(story)
+
+
+# Headers
+
+
+def guarded(answer: httpx.Response) -> None:
+    """Check that an answer has all that protects who reads it."""
+    for name, value in HEADERS.items():
+        assert answer.headers.get_list(name.decode()) == [value.decode()]
+    assert "server" not in answer.headers
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+@still
+def test_every_answer_has_the_headers_that_protect_who_reads_it(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        async def records(*_: object) -> None:
+            raise RuntimeError("fugu")
+
+        monkeypatch.setattr(server.worker.store, "records", records)
+        foreign = {"Origin": "https://fugu.example"}
+        answers = {
+            "games": await api.http.get("/api/games"),
+            "healthz": await api.http.get("/healthz"),
+            "metrics": await api.http.get("/metrics"),
+            "openapi": await api.http.get("/api/openapi.json"),
+            "head": await api.http.head("/api/games"),
+            "missing": await api.http.get("/fugu"),
+            "method": await api.http.put("/api/games"),
+            "form": await api.http.post("/api/tables", content="{"),
+            "table": await api.http.get("/api/tables/AAAAAA"),
+            "large": await api.http.post("/api/tables", content=b" " * (LARGEST_BODY_BYTES + 1)),
+            "larger": await api.http.post("/api/tables", content=parts(LARGEST_BODY_BYTES + 1024)),
+            "origin": await api.http.post("/api/tables", headers=foreign),
+            "preflight": await api.http.options("/api/tables", headers=foreign),
+            "broken": await api.http.get("/api/records"),
+            "socket": await refused(server, "AAAAAA", origin="https://fugu.example"),
+            "slash": await api.http.get("/api/games/"),
+        }
+        while (answer := await api.http.get("/healthz")).status_code != 429:
+            pass
+        answers["many"] = answer
+        for answer in answers.values():
+            guarded(answer)
+        assert answers["broken"].status_code == 500
+        assert answers["broken"].json()["reason"] == "fault"
+        found = {name: answer.status_code for name, answer in answers.items()}
+        assert found["missing"] == 404
+        assert found["method"] == 405
+        for answer in (answers["missing"], answers["method"], answers["form"]):
+            assert set(answer.json()) == {"reason", "words"}
+
+    with everything_logged() as logged:
+        tell(story, requests=10.0)
+    (fault,) = faults(logged)
+    assert "RuntimeError: fugu" in fault
