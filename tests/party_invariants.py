@@ -4,14 +4,8 @@ import numpy as np
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.actions import ACTION_COUNT
-from sushibar.games.party.rules.cards import MOST_KINDS, NIGIRI_KINDS
-from sushibar.games.party.rules.config import (
-    ABSENT,
-    COLUMNS,
-    DESSERT_KINDS,
-    NOTHING,
-    ROLL_COLUMN,
-)
+from sushibar.games.party.rules.cards import DESSERT_KINDS, MOST_KINDS, NIGIRI_KINDS
+from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
 from sushibar.games.party.rules.legal import legal
 from sushibar.games.party.rules.state import (
     ACTIONS,
@@ -27,8 +21,8 @@ from sushibar.games.party.rules.state import (
     free_wasabi,
     is_blind,
     over,
+    roll_icons,
     spent_wasabi,
-    uramaki_icons,
 )
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.scoring import total
@@ -353,7 +347,7 @@ def uramaki_have_scored(config: Record, state: Record) -> bool:
     """Whether all who had ten rolls while a place was open have taken it."""
     if config.uramaki != ABSENT and state.uramaki_place < ROUNDS:
         for seat in range(config.players):
-            if uramaki_icons(config, state, seat) >= 10:
+            if roll_icons(config, state, seat) >= 10:
                 return False
     return True
 

@@ -178,6 +178,12 @@ def open_place(race: list[int]) -> int:
     return plain_races(len(race))[tuple(race)]
 
 
+def plain_can_lie(plates: Plates, race: list[int] | None) -> bool:
+    """Whether the uramaki can lie there: ten rolls take a place as long as one is open."""
+    most = max(icons(plate, "uramaki") for plate in plates)
+    return most < 10 or open_place(race or [0] * len(plates)) == 0
+
+
 @cache
 def plain_races(seats: int) -> dict[tuple[int, ...], int]:
     """All points that a race can bring, each with what the next place is worth."""

@@ -1,6 +1,7 @@
 """Every edition is told in the words of its own box: score sheets, rounds, cards, rules pages."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -231,3 +232,20 @@ OURS = {
 def test_the_rules_page_says_all_that_is_not_from_the_rulebook(game: str, edition: str) -> None:
     told = page(game, edition)["ours"]
     assert [words for words in OURS[game, edition] if words not in told] == []
+
+
+MARKED = [
+    ("party", "a later spoon may ask for what was used **[ours]**"),
+    ("party", "also those of this turn **[ours]**"),
+    ("party", "A nigiri whose wasabi is turned counts once **[ours]**"),
+    ("party", "stays used **[ours]**"),
+    ("party", "never the card that fetched it **[ours]**"),
+    ("party", "In detail, all **[ours]**: calls are made before the hand is seen"),
+    ("wasabi", "| points **[secondary]** |"),
+]
+
+
+@pytest.mark.parametrize(("game", "words"), MARKED)
+def test_the_documentation_marks_it_too(game: str, words: str) -> None:
+    written = (Path(__file__).parents[1] / "docs" / "games" / f"{game}.md").read_text("utf-8")
+    assert words in " ".join(written.split())

@@ -283,11 +283,8 @@ def test_reasons_are_told_in_the_language_of_the_moment(monkeypatch: pytest.Monk
 
 
 def test_points_that_no_box_allows_are_right_all_the_same() -> None:
-    assert points("500*tempura", "300*face-down", "200*maki-3") == [1250, 600, 6]
-    assert points("200*wasabi 200*squid-nigiri", "200*tea 200*edamame", "edamame")[:2] == [
-        1800,
-        40_200,
-    ]
+    assert points("100*tempura", "60*face-down", "20*maki-3") == [250, 120, 6]
+    assert points("48*wasabi 48*squid-nigiri", "40*tea 40*edamame", "edamame")[:2] == [432, 1_640]
 
 
 # The race of the uramaki
@@ -315,6 +312,30 @@ def test_points_that_no_box_allows_are_right_all_the_same() -> None:
 )
 def test_rolls_that_are_left_take_the_best_open_place(race: list[int], brought: list[int]) -> None:
     assert points("2*uramaki-3", "uramaki-4", "", uramaki=race) == brought
+
+
+@pytest.mark.parametrize(
+    ("plate", "race", "warned"),
+    [
+        ("uramaki-4 uramaki-5", [0, 0, 0], False),
+        ("2*uramaki-5", [0, 0, 0], True),
+        ("uramaki-5 special-order:uramaki-5", [0, 8, 0], True),
+        ("uramaki-5 face-down:uramaki-5", [0, 8, 0], False),
+        ("3*uramaki-4", [0, 8, 5], True),
+        ("3*uramaki-4", [0, 8, 8], True),
+        ("3*uramaki-4", [2, 8, 5], False),
+        ("3*uramaki-4", [0, 15, 0], False),
+    ],
+)
+def test_ten_rolls_cannot_lie_there_while_a_place_is_open(
+    plate: str, race: list[int], warned: bool
+) -> None:
+    told = asked(plates=[cards(plate), [], []], uramaki=race).get("warnings", [])
+    if warned:
+        (warning,) = told
+        assert "uramaki rolls on a plate, but ten score at once" in warning
+    else:
+        assert told == []
 
 
 def test_tied_rolls_that_are_left_are_paid_in_full() -> None:
@@ -502,6 +523,20 @@ def test_a_dummy_cannot_win() -> None:
     assert asked(puddings=[0, 1, 5], totals=[10, 10, 99], dummy=2)["winners"] == [1]
     assert asked(puddings=[5, 0], totals=[99, 10], dummy=0)["winners"] == [1]
     assert points("tempura", "", "", dummy=2) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"plates": [["tempura"] * 100, ["eel"] * 93]},
+        {"puddings": [192, 1]},
+        {"desserts": [["pudding"] * 100, ["pudding"] * 93]},
+    ],
+)
+def test_more_cards_than_the_whole_box_has_are_refused(question: dict[str, object]) -> None:
+    assert (
+        error(**question) == "193 cards are more than there are in the whole box, which holds 192"
+    )
 
 
 # Warnings

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from menus import serving_of
+from party_tables import laid, play
 from sushibar import IllegalAction, RecordError, Table, UnknownName
 from sushibar.games.events import Chance, Event, Reveal
 from sushibar.games.menus import drawn
@@ -272,3 +273,35 @@ def test_a_replay_says_first_what_was_served() -> None:
     told = story.tell(table).splitlines()
     assert told[1] == "Served with nigiri: maki, tempura, eel, tofu, tea, wasabi, fruit."
     assert "Served" not in story.tell(Table("sushi-go", seed=1))
+
+
+# The score sheet
+
+
+def test_points_of_the_race_stand_on_the_sheet_before_the_round_is_over() -> None:
+    table = laid("uramaki", ["uramaki-5", "", ""], ["uramaki-5", "", ""])
+    assert table.sheet.rows == ()
+    play(table, "uramaki-5 | * | *")
+    assert table.sheet.totals == table.points == (8, 0, 0)
+    assert "Round 1 so far       8       0       0" in str(table.sheet)
+    assert table.sheet.explain(0).splitlines() == [
+        "Seat 0: 8 points",
+        "  uramaki   +8  8 in the race to ten rolls",
+        "Seat 1: 0 points",
+        "Seat 2: 0 points",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("menu", ["points-platter", "dinner-for-two"])
+def test_the_sheet_and_the_points_agree_at_every_moment(menu: str, seed: int) -> None:
+    table = Table("party", players=3, menu=menu, seed=seed)
+    raced = False
+    while not table.over:
+        assert table.sheet.totals == table.points
+        raced |= len(table.sheet.rows) == table.round
+        seat = table.pending[0]
+        uramaki = [action for action in table.legal(seat) if "uramaki" in action]
+        table.act(seat, (uramaki or table.legal(seat))[-1])
+    assert table.sheet.totals == table.points
+    assert raced

@@ -354,6 +354,21 @@ def test_a_menu_can_be_given_as_an_option() -> None:
     assert "Nobody can have more than 10 cards" in printed
 
 
+def test_a_warning_of_ten_rolls_knows_the_race() -> None:
+    plates = ["party", "2 uramaki-5", "tofu", "egg"]
+    assert "10 uramaki rolls on a plate" in scored(*plates, "--uramaki", "0,8,0")
+    assert "uramaki rolls on a plate" not in scored(*plates, "--uramaki", "8,7,0")
+    replies = ["3", "dinner-for-two", "", "2 uramaki-5", "tofu", "egg", "0,8,0", ""]
+    assert "10 uramaki rolls on a plate" in scored("party", said="\n".join(replies))
+
+
+def test_a_plate_that_no_box_holds_is_asked_for_again() -> None:
+    replies = ["2", "", "99 tempura", "10 egg", "2 egg", ""]
+    printed = scored(said="\n".join(replies))
+    assert "109 cards are more than there are in the whole box, which holds 108" in printed
+    assert "Player 2: 2 points" in printed
+
+
 def test_a_race_that_cannot_be_is_asked_for_again() -> None:
     replies = ["2", "dinner-for-two", "", "tofu", "tofu", "5,0", "x", "8", "<", "-", "8,0", ""]
     printed = scored("party", said="\n".join(replies))

@@ -132,8 +132,8 @@ def test_a_dummy_is_scored_as_the_third_player() -> None:
 
 
 def test_points_that_no_box_allows_are_right_all_the_same() -> None:
-    assert points("200*tempura", "51*maki-3", "50*maki-3", "127*maki-1") == [500, 6, 3, 0]
-    assert points("100*wasabi 100*squid-nigiri", "300*sashimi") == [900, 1000]
+    assert points("60*tempura", "16*maki-3", "15*maki-3", "17*maki-1") == [150, 6, 3, 0]
+    assert points("34*wasabi 34*squid-nigiri", "39*sashimi") == [306, 130]
 
 
 def test_points_are_the_sum_of_the_sheet() -> None:
@@ -339,6 +339,9 @@ def test_what_is_wrong_with_a_round(question: dict[str, object], said: str) -> N
         ({"puddings": [1, [2]]}, "seat 1: “puddings” are whole numbers, not […]"),
         ({"puddings": [1, -1]}, "seat 1: “puddings” cannot be negative"),
         ({"puddings": [1, 10**30]}, "seat 1: “puddings” cannot be that large"),
+        ({"puddings": [100, 9]}, "109 cards are more than there are in the whole box"),
+        ({"plates": [["tempura"] * 99, ["pudding"] * 10]}, "109 cards are more than there are"),
+        ({"desserts": [["pudding"] * 109, []]}, "109 cards are more than there are in the whole"),
         ({"puddings": [1, float("nan")]}, "NaN is not a JSON number"),
         ({"puddings": [1, float("inf")]}, "Infinity is not a JSON number"),
         ({"puddings": 4}, "“puddings” is a list"),

@@ -281,6 +281,14 @@ def test_commands_are_obeyed_everywhere(
     assert shown.count(" 1  maki        ·") >= 3
 
 
+def test_stacks_can_be_looked_into(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = story_table("tuna/rice maki . . .", tiles="tuna rice leek", recipes="tekkamaki")
+    shown = shown_at(table, ("p",), monkeypatch, capsys)
+    assert shown.count("Stack on a1, from the top: tuna, rice\n") == 2
+
+
 def test_the_first_screen_says_how_the_game_goes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

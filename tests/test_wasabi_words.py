@@ -80,7 +80,33 @@ def test_the_board_shows_tiles_stacks_shades_and_dots() -> None:
         " 4  ·           ·           ▒▒▒▒▒▒▒▒▒▒▒ ▒▒▒▒▒▒▒▒▒▒▒ ·",
         " 5  ·           ·           ·           ·           ·",
         " 6  ·           ·           ·           ·           ·",
+        "Stack on b2, from the top: tuna, rice",
     ]
+
+
+def test_everybody_can_look_into_stacks_also_under_a_wasabi() -> None:
+    table = at(
+        """
+        .     tuna/rice/crab  maki  .  .
+        .     .               .     .  .
+        .     rice/tuna       crab  .  .
+        """,
+        wasabi="b3",
+    )
+    told = [
+        "Stack on b1, from the top: tuna, rice, crab",
+        "Stack on b3, from the top: rice, tuna",
+    ]
+    assert drawn(table)[-2:] == told
+    assert "\n".join(told) in str(table)
+    assert "\n".join(told) in str(table.view(1))
+
+
+def test_a_stack_that_was_switched_or_chopped_is_told_as_it_is_now() -> None:
+    table = at("tuna/rice/crab maki . . .", "play:switch", "a1", "b1", cards="switch")
+    assert drawn(table)[-1] == "Stack on b1, from the top: tuna, rice, crab"
+    table = at("tuna/rice/crab maki . . .", "play:chop", "a1", "pantry", cards="chop")
+    assert drawn(table)[-1] == "Stack on a1, from the top: rice, crab"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -19,8 +19,7 @@ from party_invariants import (
     open_ledger,
 )
 from sushibar.games.party.rules import GAME
-from sushibar.games.party.rules.cards import TYPES
-from sushibar.games.party.rules.menu import COURSES
+from sushibar.games.party.rules.cards import COURSES, TYPES
 from sushibar.games.party.rules.state import (
     ASK,
     COPY,

@@ -59,8 +59,7 @@ def title(name: str) -> str:
 
 def by_group(types: Iterable[str]) -> dict[str, list[str]]:
     """Types sorted into the groups of a menu."""
-    from sushibar.games.party.rules.cards import TYPES
-    from sushibar.games.party.rules.menu import COURSES
+    from sushibar.games.party.rules.cards import COURSES, TYPES
 
     chosen = [type_ for type_ in TYPES if type_.name in set(types)]
     return {group: [type_.name for type_ in chosen if type_.group == group] for group in COURSES}

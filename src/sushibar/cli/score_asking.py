@@ -57,7 +57,11 @@ def score_game(pad: Pad, names: tuple[str, ...]) -> None:
             entry = read_reply(pad, reply, race=seat == len(names))
             if entry is not None:
                 entries.append(entry)
-                show_round(pad, names, entries)
+                try:
+                    show_round(pad, names, entries)
+                except SushibarError as error:
+                    print(error)
+                    entries.pop()
     show_end(pad, names, entries)
 
 
@@ -85,8 +89,10 @@ def show_round(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> No
         show_last_row(
             ScoreSheet(names, score_rounds(pad, names, entries), edition=pad.setup.edition)
         )
-        plates = [entry[: len(names)] for entry in rounds_in(pad, names, entries)]
-        for line in warning_lines(pad.warnings(plates)):
+        rounds = rounds_in(pad, names, entries)
+        plates = [played[: len(names)] for played in rounds]
+        race = [number for numbers in rounds[-1][len(names) :] for number in numbers]
+        for line in warning_lines(pad.warnings(plates, race)):
             print(line)
         print()
 

@@ -20,6 +20,7 @@ from sushibar.games.party.scorepad.pad import (
     types_in_play,
 )
 from sushibar.games.party.scorepad.points import score_desserts, score_plates
+from sushibar.games.party.scorepad.race import race_warnings
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
@@ -64,8 +65,8 @@ class Pad(Protocol):
     def score_round(self, plates: Sequence[Entry], race: Entry) -> tuple[Lines, ...]:
         """Every seat's points of a round."""
 
-    def warnings(self, rounds: Sequence[Sequence[Entry]]) -> list[str]:
-        """What cannot be on the plates of these rounds."""
+    def warnings(self, rounds: Sequence[Sequence[Entry]], race: Entry) -> list[str]:
+        """What cannot be on the plates of these rounds, the last of which had this race."""
 
     def score_puddings(self, puddings: list[int]) -> End:
         """The end of a game with so many puddings."""
@@ -115,7 +116,7 @@ class SushiGoPad:
         dummy = self.dummy is not None
         return sushi_go_points.score_plates(plates, self.setup.edition, dummy=dummy)
 
-    def warnings(self, rounds: Sequence[Sequence[Entry]]) -> list[str]:
+    def warnings(self, rounds: Sequence[Sequence[Entry]], race: Entry) -> list[str]:
         """What the box does not hold; its cards are dealt only once."""
         plates = [plate for plates in rounds for plate in plates]
         return sushi_go_points.warnings_for(plates, self.setup.edition)
@@ -179,9 +180,9 @@ class PartyPad:
         points = check_race(race, len(plates), self.types) if race else ()
         return score_plates(plates, types_in_play(plates, self.types, points), points)
 
-    def warnings(self, rounds: Sequence[Sequence[Entry]]) -> list[str]:
-        """What the box does not hold; its cards are dealt again in every round."""
-        return party_cards.warnings_for(rounds[-1])
+    def warnings(self, rounds: Sequence[Sequence[Entry]], race: Entry) -> list[str]:
+        """What the box does not hold, as its cards are dealt again in every round, or the race."""
+        return party_cards.warnings_for(rounds[-1]) + race_warnings(rounds[-1], tuple(race))
 
     def score_puddings(self, puddings: list[int]) -> End:
         """The end of a game with so many puddings."""

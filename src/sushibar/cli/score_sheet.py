@@ -20,7 +20,7 @@ def of_round(pad: Pad, plates: Sequence[str], uramaki: str | None) -> str:
     laid = read_plates(pad, plates)
     race = [] if uramaki is None else whole_numbers("--uramaki", uramaki, least=0)
     rows = pad.score_round(laid, race)
-    warnings = warning_lines(pad.warnings([laid]))
+    warnings = warning_lines(pad.warnings([laid], race))
     return "\n".join(
         [title(pad.setup), "", explain(seat_names(pad.setup), rows, pad.setup.edition), *warnings]
     )

@@ -89,6 +89,12 @@ def check_number(key: str, number: object, *, negative: bool = False) -> None:
         raise ScoreError("score-too-large", field=key, largest=LARGEST)
 
 
+def check_box(cards: int, box: int) -> None:
+    """Refuse more cards than there are in the whole box; too many of one kind are a warning."""
+    if cards > box:
+        raise ScoreError("score-box", cards=cards, box=box)
+
+
 def read_totals(question: Question, seats: int) -> list[int]:
     """Every seat's points before the desserts; without any, none."""
     if "totals" not in question:

@@ -43,6 +43,8 @@ class ScoreSheet:
     row_names: tuple[str, ...] = ()
     edition: str = ""
     """Whose words are used for rounds and categories."""
+    is_open: bool = False
+    """Whether the last row is a round that is still played."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -64,6 +66,8 @@ class ScoreSheet:
         """What a row is called."""
         if self.row_names:
             return self.row_names[number]
+        if self.is_open and number == len(self.rows) - 1:
+            return text("play-scores-now", round=number + 1, edition=self.edition)
         if number < ROUNDS:
             return text("sheet-round", round=number + 1, edition=self.edition)
         return text("sheet-desserts")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.events import Event
 from sushibar.games.phrases import Memory, Pile, Question, Rule, Telling
 from sushibar.games.setup import Setup
@@ -15,10 +16,12 @@ class Words(Protocol):
 
     # Points
 
-    def rows(self, config: Record, states: Sequence[Record]) -> tuple[tuple[Lines, ...], ...]:
-        """The rows of the score sheet, from the states after each scored round.
+    def rows(
+        self, config: Record, finished: Sequence[Record], state: Record
+    ) -> tuple[tuple[Lines, ...], ...]:
+        """The rows of the score sheet, from the states after each scored round and the present one.
 
-        Where points count at once, from the present state alone.
+        A round that is still played has a row if it has brought points already.
         """
 
     def points_now(self, config: Record, state: Record, seat: int) -> int:
@@ -134,5 +137,11 @@ def sheet(
 ) -> ScoreSheet:
     """The score sheet of a game so far, from the states after each round and the last one."""
     words = setup.words
-    rows = words.rows(config, [state] if words.is_live() else finished)
-    return ScoreSheet(setup.seat_names(names), rows, words.row_names(config), setup.edition)
+    rows = words.rows(config, finished, state)
+    return ScoreSheet(
+        setup.seat_names(names),
+        rows,
+        words.row_names(config),
+        setup.edition,
+        is_open=len(finished) < min(len(rows), ROUNDS),
+    )

@@ -1,6 +1,6 @@
 """One source, three targets: `rule` marks a function that CPython runs and Numba compiles."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from operator import itemgetter
 from typing import Any, Final, TypeAlias, TypeVar
@@ -57,6 +57,36 @@ def cast(number: type[np.integer[Any]]) -> Callable[[Function], Function]:
         return function
 
     return mark
+
+
+def one_of(functions: Sequence[Callable[..., Any]]) -> Callable[..., None]:
+    """A rule (number, *arguments) that calls one of several rules by its number, from 1 on.
+
+    Compiled code cannot look a function up in a list, but it can ask for one number after the
+    other; so this is a chain of questions, and each knows the function behind it.
+    """
+    chain = nothing
+    for number in range(len(functions), 0, -1):
+        chain = _link(number, functions[number - 1], chain)
+    return chain
+
+
+@rule
+def nothing(number: int, config: Record, state: Record, seat: int, copy: int) -> None:
+    """Do nothing: the end of a chain."""
+
+
+def _link(
+    number: int, function: Callable[..., Any], others: Callable[..., None]
+) -> Callable[..., None]:
+    @rule
+    def chosen(asked: int, config: Record, state: Record, seat: int, copy: int) -> None:
+        if asked == number:
+            function(config, state, seat, copy)
+        else:
+            others(asked, config, state, seat, copy)
+
+    return chosen
 
 
 @cast(np.uint32)
@@ -128,6 +158,19 @@ def record_type(fields: list[Any]) -> np.dtype[Any]:
     size = sum(np.dtype([field]).itemsize for field in fields)
     words = -(-size // WORD) | 1
     return np.dtype([*fields, (SPARE, np.uint8, words * WORD - size)], align=True)
+
+
+def widened(dtype: np.dtype[Any], **lengths: int) -> np.dtype[Any]:
+    """The same record with room for any number, and for arrays that are longer in their last row.
+
+    For what people write down: a score pad counts what no box holds.
+    """
+    assert dtype.fields is not None
+    fields = []
+    for name, (field, *_) in dtype.fields.items():
+        shape = (*field.shape[:-1], lengths[name]) if name in lengths else field.shape
+        fields.append((name, np.int64, shape))
+    return np.dtype(fields)
 
 
 @cache

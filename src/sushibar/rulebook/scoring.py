@@ -10,25 +10,6 @@ NO_LIMIT: Final = 1 << 30
 
 
 @rule
-def score_tempura(cards: int) -> int:
-    """Every pair brings 5."""
-    return cards // 2 * 5
-
-
-@rule
-def score_sashimi(cards: int) -> int:
-    """Every three bring 10."""
-    return cards // 3 * 10
-
-
-@rule
-def score_dumplings(cards: int) -> int:
-    """1, 3, 6, 10 and, from the fifth on, 15."""
-    capped = min(cards, 5)
-    return capped * (capped + 1) // 2
-
-
-@rule
 def score_nigiri(nigiri: Counts, dipped: Counts) -> int:
     """Egg 1, salmon 2, squid 3, and three times that on wasabi."""
     points = 0

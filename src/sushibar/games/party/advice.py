@@ -25,8 +25,16 @@ from sushibar.games.party.rules.cards import (
 from sushibar.games.party.rules.choices import may_call
 from sushibar.games.party.rules.config import ROLL_COLUMN, acts_at_once, can_be_called
 from sushibar.games.party.rules.plate import lay, race_alone
-from sushibar.games.party.rules.score import dessert_cards, maki_icons
-from sushibar.games.party.rules.state import CALL, PICK, PICKS, SECOND_CARD, hand_size, is_nigiri
+from sushibar.games.party.rules.score import dessert_cards
+from sushibar.games.party.rules.state import (
+    CALL,
+    PICK,
+    PICKS,
+    SECOND_CARD,
+    hand_size,
+    is_nigiri,
+    roll_icons,
+)
 from sushibar.games.party.words.previews import points_now, preview
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record
@@ -61,7 +69,7 @@ def changes(config: Record, record: Record, seat: int, kind: int) -> str:
     lay(config, after, seat, kind, 0)
     type_ = type_of(config, kind)
     if type_ == MAKI:
-        return compared(config, record, after, seat, maki_icons)
+        return compared(config, record, after, seat, roll_icons)
     if type_ == TEMAKI:
         return compared(config, record, after, seat, temaki_cards, last_loses=True)
     if type_ == PUDDING:

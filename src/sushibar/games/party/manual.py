@@ -8,7 +8,6 @@ from sushibar.games.party.words.rules import every_rule
 from sushibar.texts import text
 
 CHAPTERS: Final = ("goal", "menu", "deal", "turn", "numbers", "round", "end", "players")
-EXPANSIONS: Final = ("sukeroku", "sake")
 
 
 def page(edition: str) -> Page:
@@ -21,10 +20,10 @@ def page(edition: str) -> Page:
     for type_, rule in zip(TYPES, every_rule(), strict=True):
         told = explained(
             rule,
-            dict(zip(type_.kinds, type_.copies, strict=True)),
+            dict(zip(type_.kinds, type_.numbers, strict=True)),
             name=type_.name,
             players=[] if type_.players == (2, MOST_PLAYERS) else list(type_.players),
-            expansion=type_.name in EXPANSIONS,
+            expansion=type_.expansion,
         )
         groups.setdefault(type_.group, []).append(told)
     return Page(

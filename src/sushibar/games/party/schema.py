@@ -3,8 +3,8 @@
 from typing import Any
 
 from sushibar.games.drafting.schema import cells_of
-from sushibar.games.party.rules.cards import EGG, NIGIRI_KINDS
-from sushibar.games.party.rules.config import DESSERT_KINDS, NOTHING
+from sushibar.games.party.rules.cards import DESSERT_KINDS, EGG, NIGIRI_KINDS
+from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
 from sushibar.games.plain import amounts, bits, repeated
 from sushibar.games.view import View

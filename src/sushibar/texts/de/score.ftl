@@ -62,6 +62,8 @@ score-late-race = „uramaki“ gehört zu einer Runde, neben „plates“
 score-copies = „{ $word }“ sagt nicht, wie viele Karten; schreib 2*tempura, mit einer Zahl von 1 bis { $most }
 score-lonely-number = hinter der Zahl { $number } fehlt eine Karte; schreib 2*tempura oder 2 tempura
 score-warning = { $copies } Karten von { $card }, aber in der Schachtel sind { $box }
+score-warning-race = { $rolls } Uramaki-Rollen auf einem Teller, aber zehn punkten sofort und kommen beiseite, solange ein Rang im Rennen offen ist
+score-box = { $cards } Karten sind mehr, als in der ganzen Schachtel sind: { $box }
 
 score-json-alone = --json liest ganze Fragen von der Standardeingabe; Teller und andere Optionen gehören nicht dazu
 score-totals-alone = --totals gehört zum Ende der Partie, neben --puddings oder --desserts

@@ -39,6 +39,7 @@ seat-cubes = { $cubes ->
 seat-served = vollendet: { $recipes }
 seat-recipe = { $recipe } ({ $ingredients })
 
+board-stack = Stapel auf { $cell }, von oben: { $tiles }
 progress-preparation = Vorbereitung: { $recipes ->
     [0] Startplättchen
    *[other] Startrezepte
@@ -86,7 +87,7 @@ play-help-wasabi =
     Tippe die Nummer einer Möglichkeit, ihren Namen oder dessen Anfang (gur).
     Felder tippst du als Spalte und Zeile: c3. Was zusammengehört, geht auch auf
     einmal: thunfisch c3.
-      p          noch einmal der Tisch und deine Möglichkeiten
+      p          noch einmal der Tisch, was in Stapeln liegt, deine Möglichkeiten
       s          der Punktestand
       m          Merkhilfe: noch nicht gesehene Rezepte, und die Speisekammer
       hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen

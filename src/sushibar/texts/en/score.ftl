@@ -62,6 +62,8 @@ score-late-race = “uramaki” belongs to a round, beside “plates”
 score-copies = “{ $word }” does not say how many cards; write 2*tempura, with a number from 1 to { $most }
 score-lonely-number = the number { $number } has no card after it; write 2*tempura or 2 tempura
 score-warning = { $copies } cards of { $card }, but the box holds { $box }
+score-warning-race = { $rolls } uramaki rolls on a plate, but ten score at once and are set aside while a place of the race is open
+score-box = { $cards } cards are more than there are in the whole box, which holds { $box }
 
 score-json-alone = --json reads whole questions from standard input; it takes no plates and no other options
 score-totals-alone = --totals belong to the end of the game, beside --puddings or --desserts

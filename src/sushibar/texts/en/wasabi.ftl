@@ -39,6 +39,7 @@ seat-cubes = { $cubes ->
 seat-served = completed: { $recipes }
 seat-recipe = { $recipe } ({ $ingredients })
 
+board-stack = Stack on { $cell }, from the top: { $tiles }
 progress-preparation = preparation: { $recipes ->
     [0] starting tiles
    *[other] starting recipes
@@ -85,7 +86,7 @@ play-help-wasabi =
     Type the number of a choice, or its name, or the beginning of its name (cuc).
     Cells are typed by column and row: c3. What belongs together can be typed at
     once: tuna c3.
-      p          the table and your choices again
+      p          the table, what lies in stacks, and your choices again
       s          scores so far
       m          memory: recipes you have not seen, and the pantry
       hint       the best choices: chance to win, points and why

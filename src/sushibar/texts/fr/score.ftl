@@ -63,6 +63,8 @@ score-late-race = « uramaki » va avec une manche, à côté de « plates �
 score-copies = « { $word } » ne dit pas combien de cartes ; écris 2*tempura, avec un nombre de 1 à { $most }
 score-lonely-number = le nombre { $number } n’est suivi d’aucune carte ; écris 2*tempura ou 2 tempura
 score-warning = { $copies } cartes { $card }, mais la boîte en contient { $box }
+score-warning-race = { $rolls } rouleaux d’uramaki dans une assiette, mais dix marquent tout de suite et sont mis de côté tant qu’une place de la course est libre
+score-box = { $cards } cartes, c’est plus que toute la boîte n’en contient : { $box }
 
 score-json-alone = --json lit des questions entières sur l’entrée standard ; il ne prend ni assiettes ni autres options
 score-totals-alone = --totals va avec la fin de la partie, à côté de --puddings ou --desserts

@@ -39,6 +39,7 @@ seat-cubes = { $cubes ->
 seat-served = complétées : { $recipes }
 seat-recipe = { $recipe } ({ $ingredients })
 
+board-stack = Pile en { $cell }, de haut en bas : { $tiles }
 progress-preparation = préparation : { $recipes ->
     [0] tuiles de départ
    *[other] recettes de départ
@@ -86,7 +87,7 @@ play-help-wasabi =
     Tape le numéro d’un choix, ou son nom, ou le début de son nom (sau). Une case se
     tape par colonne et ligne : c3. Ce qui va ensemble peut se taper d’un coup :
     thon c3.
-      p          la table et tes choix à nouveau
+      p          à nouveau la table, le contenu des piles et tes choix
       s          les scores jusqu’ici
       m          mémoire : les recettes que tu n’as pas vues, et le garde-manger
       hint       les meilleurs choix : chances de gagner, points et raisons

@@ -64,6 +64,8 @@ score-late-race = «uramaki» va con un giro, accanto a «plates»
 score-copies = «{ $word }» non dice quante carte sono; scrivi 2*tempura, con un numero da 1 a { $most }
 score-lonely-number = dopo il numero { $number } manca una carta; scrivi 2*tempura o 2 tempura
 score-warning = { $copies } carte di { $card }, ma la scatola ne contiene { $box }
+score-warning-race = { $rolls } rotoli di uramaki in un piatto, ma dieci fanno punti subito e vanno tra gli scarti finché un posto della corsa è libero
+score-box = { $cards } carte sono più di quante ne contiene tutta la scatola: { $box }
 
 score-json-alone = --json legge domande intere dallo standard input; non vuole piatti né altre opzioni
 score-totals-alone = --totals va con la fine della partita, accanto a --puddings o --desserts

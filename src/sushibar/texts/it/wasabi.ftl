@@ -39,6 +39,7 @@ seat-cubes = { $cubes ->
 seat-served = completate: { $recipes }
 seat-recipe = { $recipe } ({ $ingredients })
 
+board-stack = Pila in { $cell }, dall’alto: { $tiles }
 progress-preparation = preparazione: { $recipes ->
     [0] tasselli iniziali
    *[other] ricette iniziali
@@ -86,7 +87,7 @@ play-help-wasabi =
     Scrivi il numero di una scelta, il suo nome, o l’inizio del suo nome (cet).
     Le caselle si scrivono con colonna e riga: c3. Ciò che va insieme si può
     scrivere in una volta: tonno c3.
-      p          di nuovo il tavolo e le tue scelte
+      p          di nuovo il tavolo, che cosa c’è nelle pile, e le tue scelte
       s          il punteggio finora
       m          memoria: le ricette che non hai visto, e la dispensa
       hint       le scelte migliori: probabilità di vittoria, punti e perché

@@ -12,7 +12,6 @@ from sushibar.games.party.rules.score import (
     FRUITS,
     dessert_cards,
     fruit_icons,
-    score_ice_cream,
     winners,
 )
 from sushibar.games.party.rules.state import BLIND_DUE, SETTLED, is_blind
@@ -39,7 +38,8 @@ def prospect(config: Record, state: Record, seat: int) -> float:
     type_ = int(config.type[DESSERT_COLUMN])
     if type_ == ICE_CREAM:
         cards = dessert_cards(config, state, seat)
-        return points + score_ice_cream(cards) + rounds_left * ICE_CREAM_HOPE[cards % 4]
+        hope = ICE_CREAM_HOPE[cards % len(ICE_CREAM_HOPE)]
+        return points + int(config.points[DESSERT_COLUMN, cards]) + rounds_left * hope
     if type_ == FRUIT:
         return points + fruit_prospect(config, state, seat, rounds_left)
     spread = EVEN_NOW + DRIFT * rounds_left

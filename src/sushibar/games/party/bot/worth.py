@@ -29,6 +29,7 @@ from sushibar.games.party.bot.races import (
 )
 from sushibar.games.party.rules.cards import (
     CHOPSTICKS,
+    DESSERT_KINDS,
     DUMPLING,
     EDAMAME,
     EEL,
@@ -56,12 +57,7 @@ from sushibar.games.party.rules.cards import (
     URAMAKI,
     WASABI,
 )
-from sushibar.games.party.rules.config import (
-    COLUMNS,
-    DESSERT_COLUMN,
-    DESSERT_KINDS,
-    SPECIAL_COLUMN,
-)
+from sushibar.games.party.rules.config import COLUMNS, DESSERT_COLUMN, SPECIAL_COLUMN
 from sushibar.games.party.rules.score import FRUITS, SHAPES, cards_of_colour, colours
 from sushibar.games.party.rules.state import PICKS, free_wasabi
 from sushibar.rulebook.rule import Record, long_rule, rule, signed

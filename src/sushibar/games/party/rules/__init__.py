@@ -5,13 +5,13 @@ from typing import Final
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.actions import ACTION_COUNT, names
 from sushibar.games.party.rules.answers import answer, choose, retract
-from sushibar.games.party.rules.cards import MOST_KINDS, TYPES
+from sushibar.games.party.rules.cards import COURSES, MOST_KINDS, TYPES
 from sushibar.games.party.rules.config import EDITION, Config, configure
 from sushibar.games.party.rules.entering import chance_due, chance_outcome, enter_chance
 from sushibar.games.party.rules.guessing import determinize, guess, recall
 from sushibar.games.party.rules.knowledge import observe
 from sushibar.games.party.rules.legal import legal
-from sushibar.games.party.rules.menu import COURSES, MENUS, all_menus, in_order, players_for
+from sushibar.games.party.rules.menu import MENUS, all_menus, in_order, players_for
 from sushibar.games.party.rules.play import VERSION, act, advance, start
 from sushibar.games.party.rules.policy import random_action
 from sushibar.games.party.rules.score import winners

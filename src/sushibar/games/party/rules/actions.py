@@ -3,14 +3,13 @@
 from functools import cache
 from typing import Final
 
-from sushibar.games.party.rules.cards import EGG, MOST_KINDS, NIGIRI_KINDS, TYPES
+from sushibar.games.party.rules.cards import EGG, MOST_KINDS, NIGIRI_KINDS, SPECIAL_KINDS, TYPES
 from sushibar.games.party.rules.config import (
     COLUMNS,
     FACE_DOWN_COLUMN,
     SPECIAL_COLUMN,
     kinds_of,
 )
-from sushibar.games.party.rules.state import SPECIAL_KINDS
 from sushibar.rulebook.game import Names
 from sushibar.rulebook.rule import Record, rule, word
 

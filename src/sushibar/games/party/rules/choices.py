@@ -1,7 +1,7 @@
 """What the cards in hand and on the table leave a seat of Sushi Go Party! to choose from."""
 
 from sushibar.games.party.rules.actions import CALL_PRINTED, NO_CALL, TAKE, kinds_asked
-from sushibar.games.party.rules.cards import MOST_KINDS
+from sushibar.games.party.rules.cards import MOST_KINDS, SPECIAL_KINDS
 from sushibar.games.party.rules.config import NOTHING, is_one_of
 from sushibar.games.party.rules.state import (
     BLIND_DRAWN,
@@ -10,7 +10,6 @@ from sushibar.games.party.rules.state import (
     LOOKED_AT,
     MENU_CARD,
     PICKS,
-    SPECIAL_KINDS,
     hand_size,
     is_blind,
     printed,

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from sushibar.errors import SetupError
+from sushibar.games.drafting.dish import Dish, Extremes, Places, point_table
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.cards import (
     CHOPSTICKS,
@@ -14,10 +15,10 @@ from sushibar.games.party.rules.cards import (
     DESSERTS_FOR_MANY,
     FACE_DOWN,
     FEW_PLAYERS,
-    FRUIT,
     HAND_SIZES,
     MENU,
     MISO_SOUP,
+    MOST_COUNTED,
     MOST_KINDS,
     MOST_PLAYERS,
     NUMBERED,
@@ -37,6 +38,7 @@ NOTHING: Final = 255
 """No card, no seat, no action."""
 ABSENT: Final = 100
 """The first kind of a type that is not on the menu: none of its kinds is one of the menu's."""
+MOST_AWARDS: Final = 3
 
 NIGIRI_COLUMN: Final = 0
 ROLL_COLUMN: Final = 1
@@ -45,7 +47,15 @@ DESSERT_COLUMN: Final = 7
 FACE_DOWN_COLUMN: Final = 8
 COLUMNS: Final = 9
 """The columns of the score sheet: the types of the menu, and what is face down."""
-DESSERT_KINDS: Final = len(TYPES[FRUIT].kinds)
+
+ACTING: Final = tuple(dish for dish in TYPES if dish.acts)
+"""Dishes that do something when they are laid; `effects` says what."""
+
+COUNTED: Final = 0
+PLACES: Final = 1
+EXTREMES: Final = 2
+OWN: Final = 3
+"""How a dish scores: by its number of cards alone, by who has most, by a function of its own."""
 
 # Signed, unlike a state: its numbers bound loops, and compiled code mixes signs only as floats.
 Config = np.dtype(
@@ -53,7 +63,7 @@ Config = np.dtype(
         ("players", np.int8),
         ("seats", np.int8),
         ("hand", np.int8),
-        ("maki_places", np.int8),
+        ("places", np.int8),  # how many places of a race score
         ("desserts", np.int8, ROUNDS),  # shuffled in before every round
         ("kinds", np.int8),
         ("copies", np.int8, MOST_KINDS),  # how many cards of a kind the box holds
@@ -62,6 +72,11 @@ Config = np.dtype(
         ("type", np.int8, COLUMNS),  # of the cards in every column
         ("first", np.int8, COLUMNS),  # their first kind
         ("variants", np.int8, COLUMNS),  # how many kinds they are
+        ("icons", np.int8, MOST_KINDS),  # how many a card shows
+        ("effect", np.int8, MOST_KINDS),  # what happens when it is laid, see `effects`
+        ("scoring", np.int8, COLUMNS),  # how a dish scores,
+        ("points", np.int8, (COLUMNS, MOST_COUNTED + 1)),  # by its number of cards,
+        ("awards", np.int8, (COLUMNS, MOST_AWARDS)),  # or by comparison: see `score_compared`
         # The first kind of types that do something; `ABSENT` if they are not on the menu.
         ("uramaki", np.int8),
         ("miso_soup", np.int8),
@@ -116,7 +131,7 @@ def configure(
     config.seats = players
     config.hand = HAND_SIZES[players]
     few = players <= FEW_PLAYERS
-    config.maki_places = 2 if few else 3
+    config.places = 2 if few else 3
     config.desserts = DESSERTS_FOR_FEW if few else DESSERTS_FOR_MANY
     number_kinds(config, types)
     return config
@@ -125,16 +140,21 @@ def configure(
 def number_kinds(config: Record, types: tuple[int, ...]) -> None:
     """Number the kinds of a menu type after type, and note where each type begins."""
     firsts = dict.fromkeys(_POSITIONS.values(), ABSENT)
+    names = [TYPES[type_].name for type_ in types]
     kind = 0
     for column, type_ in enumerate(types):
         firsts[type_] = kind
+        dish = TYPES[type_]
         config.type[column] = type_
         config.first[column] = kind
-        config.variants[column] = len(TYPES[type_].kinds)
-        for copies in TYPES[type_].copies:
+        config.variants[column] = len(dish.kinds)
+        note_scoring(config, column, dish)
+        for copies, icons in zip(dish.numbers, dish.shows, strict=True):
             config.copies[kind] = copies
             config.column[kind] = column
-            config.colour[kind] = NIGIRI_COLUMN if type_ == WASABI else column
+            config.colour[kind] = names.index(dish.colour) if dish.colour else column
+            config.icons[kind] = icons
+            config.effect[kind] = ACTING.index(dish) + 1 if dish.acts else 0
             kind += 1
     config.kinds = kind
     config.type[FACE_DOWN_COLUMN] = FACE_DOWN
@@ -150,6 +170,22 @@ def number_kinds(config: Record, types: tuple[int, ...]) -> None:
     config.at_once_end = config.at_once
     for type_ in {MENU, TAKEOUT_BOX}.intersection(types):
         config.at_once_end += len(TYPES[type_].kinds)
+
+
+def note_scoring(config: Record, column: int, dish: Dish) -> None:
+    """Note how the dish in a column scores."""
+    config.points[column] = point_table(dish.counted, config.points.shape[1])
+    scoring = dish.scoring
+    awards: tuple[int, ...] = ()
+    if isinstance(scoring, Places):
+        config.scoring[column] = PLACES
+        awards = scoring.few if config.places == len(scoring.few) else scoring.many
+    elif isinstance(scoring, Extremes):
+        config.scoring[column] = EXTREMES
+        awards = scoring.gain, scoring.loss, scoring.least
+    else:
+        config.scoring[column] = COUNTED if dish.counted else OWN
+    config.awards[column] = (*awards, 0, 0, 0)[:MOST_AWARDS]
 
 
 @rule

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from sushibar.errors import IllegalAction
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.party.rules.actions import TAKE
-from sushibar.games.party.rules.config import DESSERT_KINDS, NOTHING, card_names
+from sushibar.games.party.rules.cards import DESSERT_KINDS
+from sushibar.games.party.rules.config import NOTHING, card_names
 from sushibar.games.party.rules.knowledge import seen_in_deck, surely_in_play
 from sushibar.games.party.rules.play import (
     begin_turn,

@@ -2,8 +2,9 @@
 
 from sushibar.games.drafting.rules import draw_card, return_card, take_card
 from sushibar.games.party.rules.answers import ask_pick
+from sushibar.games.party.rules.cards import DESSERT_KINDS
 from sushibar.games.party.rules.choices import choices
-from sushibar.games.party.rules.config import DESSERT_KINDS, is_one_of
+from sushibar.games.party.rules.config import is_one_of
 from sushibar.games.party.rules.knowledge import copy_table
 from sushibar.games.party.rules.state import (
     COPY,

@@ -6,10 +6,7 @@ from itertools import combinations, product
 from typing import Final
 
 from sushibar.errors import SetupError
-from sushibar.games.party.rules.cards import MOST_PLAYERS, NIGIRI, TYPES
-
-COURSES: Final = {"roll": 1, "appetizer": 3, "special": 2, "dessert": 1}
-"""How many types of each group a menu has, beside nigiri."""
+from sushibar.games.party.rules.cards import COURSES, MOST_PLAYERS, NIGIRI, TYPES
 
 MENUS: Final = {
     "my-first-meal": (

@@ -4,12 +4,8 @@ from typing import Final
 
 from sushibar.games.party.rules.actions import COPY_FACE_DOWN, COPY_KIND
 from sushibar.games.party.rules.config import ABSENT, NOTHING, ROLL_COLUMN
-from sushibar.games.party.rules.state import (
-    free_wasabi,
-    is_nigiri,
-    printed,
-    uramaki_icons,
-)
+from sushibar.games.party.rules.effects import discard, happen
+from sushibar.games.party.rules.state import free_wasabi, is_nigiri, printed, roll_icons
 from sushibar.rulebook.rule import Record, long_rule, rule
 
 RACE_POINTS: Final = (8, 5, 2)
@@ -24,10 +20,8 @@ def lay(config: Record, state: Record, seat: int, kind: int, copy: int) -> None:
     state.copies[seat, kind] += copy
     if is_nigiri(kind):
         dip(config, state, seat, kind)
-    elif kind == config.miso_soup:
-        serve_soup(config, state, seat, copy)
-    elif kind == config.sake:
-        state.blind_next |= 1 << seat
+    elif config.effect[kind] != 0:
+        happen(int(config.effect[kind]), config, state, seat, copy)
 
 
 @rule
@@ -36,47 +30,6 @@ def dip(config: Record, state: Record, seat: int, kind: int) -> None:
     if free_wasabi(config, state, seat) > 0:
         state.dipped[seat, kind] += 1
         state.used_wasabi[seat] += 1
-
-
-@rule
-def serve_soup(config: Record, state: Record, seat: int, copy: int) -> None:
-    """Set aside all miso soups of this turn as soon as there are two, and every further one."""
-    state.fresh_soups += 1
-    if state.fresh_soups == 1:
-        state.lone_soup = seat
-        state.lone_copy = copy
-        return
-    set_aside(config, state, seat, int(config.miso_soup), copy)
-    if state.lone_soup != NOTHING:
-        set_aside(config, state, int(state.lone_soup), int(config.miso_soup), int(state.lone_copy))
-        state.lone_soup = NOTHING
-        state.lone_copy = 0
-
-
-@rule
-def physical(config: Record, kind: int, copy: int) -> int:
-    """The kind that is printed on a card: a special order's own if it is a copy."""
-    return int(config.special_order) if copy else kind
-
-
-@rule
-def lift(state: Record, seat: int, kind: int, copy: int) -> None:
-    """Take a card off a seat's plate."""
-    state.plates[seat, kind] -= 1
-    state.copies[seat, kind] -= copy
-
-
-@rule
-def discard(config: Record, state: Record, kind: int, copy: int) -> None:
-    """Put a card that lies nowhere aside for the rest of the round."""
-    state.gone[physical(config, kind, copy)] += 1
-
-
-@rule
-def set_aside(config: Record, state: Record, seat: int, kind: int, copy: int) -> None:
-    """Put a card of a seat's plate aside for the rest of the round."""
-    lift(state, seat, kind, copy)
-    discard(config, state, kind, copy)
 
 
 # Special orders
@@ -112,12 +65,12 @@ def race_together(config: Record, state: Record) -> None:
     while state.uramaki_place < len(RACE_POINTS):
         best = 0
         for seat in range(config.players):
-            best = max(best, uramaki_icons(config, state, seat))
+            best = max(best, roll_icons(config, state, seat))
         if best < RACE_ICONS:
             return
         tied = 0
         for seat in range(config.players):
-            if uramaki_icons(config, state, seat) == best:
+            if roll_icons(config, state, seat) == best:
                 tied += 1
                 take_place(config, state, seat)
         state.uramaki_place += 2 if tied > 1 else 1
@@ -128,7 +81,7 @@ def race_alone(config: Record, state: Record, seat: int) -> None:
     """Let a seat that has reached ten rolls by a card laid alone take the next place."""
     if config.uramaki == ABSENT or state.uramaki_place >= len(RACE_POINTS):
         return
-    if uramaki_icons(config, state, seat) >= RACE_ICONS:
+    if roll_icons(config, state, seat) >= RACE_ICONS:
         take_place(config, state, seat)
         state.uramaki_place += 1
 

@@ -11,7 +11,8 @@ from sushibar.games.party.rules.answers import (
     choose,
     retract,
 )
-from sushibar.games.party.rules.config import ABSENT, DESSERT_KINDS, is_dessert
+from sushibar.games.party.rules.cards import DESSERT_KINDS
+from sushibar.games.party.rules.config import ABSENT, is_dessert
 from sushibar.games.party.rules.plate import race_together
 from sushibar.games.party.rules.score import score_end, score_round
 from sushibar.games.party.rules.specials import lay_chosen, next_action, resolve_action, watch_card

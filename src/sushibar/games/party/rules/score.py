@@ -2,56 +2,57 @@
 
 from typing import Final
 
+from sushibar.games.drafting.dish import Own
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.cards import (
-    DUMPLING,
+    DESSERT_KINDS,
     EDAMAME,
-    EEL,
     EGG,
     FRUIT,
-    ICE_CREAM,
-    MAKI,
-    MISO_SOUP,
     NIGIRI,
     NIGIRI_KINDS,
     ONIGIRI,
-    PUDDING,
-    SAKE,
-    SASHIMI,
     SOY_SAUCE,
     SUKEROKU,
     TEA,
-    TEMAKI,
-    TEMPURA,
-    TOFU,
+    TYPES,
     URAMAKI,
     WASABI,
 )
 from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
+    COUNTED,
     DESSERT_COLUMN,
-    DESSERT_KINDS,
+    EXTREMES,
     FACE_DOWN_COLUMN,
     NIGIRI_COLUMN,
+    OWN,
+    PLACES,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.state import uramaki_icons
+from sushibar.games.party.rules.state import icons_of, roll_icons
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.scoring import (
     award_extremes,
     award_places,
     extremes,
     leaders,
-    score_dumplings,
     score_nigiri,
-    score_sashimi,
-    score_tempura,
 )
 
 SHAPES: Final = 4
 FRUITS: Final = 3
 FRUIT_POINTS: Final = (-2, 0, 1, 3, 6, 10)
+FACE_DOWN_POINTS: Final = 2
+SCORED_ALONE: Final = (NIGIRI, ONIGIRI, SUKEROKU, TEA)
+"""Dishes with a function of their own in which no other seat has a say,"""
+SCORED_TOGETHER: Final = (URAMAKI, EDAMAME, SOY_SAUCE, FRUIT)
+"""and those that others have a say in, or that count at the end."""
+
+for _number, _dish in enumerate(TYPES):
+    if isinstance(_dish.scoring, Own) != (_number in (*SCORED_ALONE, *SCORED_TOGETHER)):
+        raise LookupError(f"how does {_dish.name} score?")
 
 # A round
 
@@ -61,68 +62,69 @@ def score_round(config: Record, state: Record) -> None:
     """Score the plates of this round; uramaki points of the race stand in the sheet already."""
     sheet = state.sheet[state.this_round]
     for column in range(DESSERT_COLUMN):
-        type_ = int(config.type[column])
-        if type_ == MAKI:
-            score_maki(config, state, sheet[:, column])
-        elif type_ == TEMAKI:
-            score_temaki(config, state, sheet[:, column])
-        elif type_ == URAMAKI:
-            score_last_uramaki(config, state, sheet[:, column])
-        elif type_ == EDAMAME:
-            score_edamame(config, state, int(config.first[column]), sheet[:, column])
-        elif type_ == SOY_SAUCE:
-            score_soy_sauce(config, state, int(config.first[column]), sheet[:, column])
-        else:
-            for seat in range(config.players):
-                sheet[seat, column] = score_alone(config, state, seat, column)
+        score_column(config, state, column, sheet[:, column])
     for seat in range(config.players):
-        sheet[seat, FACE_DOWN_COLUMN] = 2 * int(state.face_down[seat])
+        sheet[seat, FACE_DOWN_COLUMN] = FACE_DOWN_POINTS * int(state.face_down[seat])
+
+
+@rule
+def score_column(config: Record, state: Record, column: int, points: Counts) -> None:
+    """Score one dish for all seats."""
+    how = int(config.scoring[column])
+    if how == COUNTED:
+        for seat in range(config.players):
+            cards = int(state.plates[seat, config.first[column]])
+            points[seat] = config.points[column, cards]
+    elif how == OWN:
+        score_own(config, state, column, points)
+    else:
+        for seat in range(config.players):
+            points[seat] = icons_of(config, state, seat, column)
+        award(config, column, points)
+
+
+@rule
+def award(config: Record, column: int, amounts: Counts) -> None:
+    """Replace what every seat has of a dish by points: for the most, and those after or last."""
+    players = int(config.players)
+    first, second = int(config.awards[column, 0]), int(config.awards[column, 1])
+    third = int(config.awards[column, 2])
+    if config.scoring[column] == PLACES:
+        award_places(amounts, players, first, second, third)
+    else:
+        most, _ = extremes(amounts, players)
+        award_extremes(amounts, players, first if most >= third else 0, second)
+
+
+@rule
+def score_own(config: Record, state: Record, column: int, points: Counts) -> None:
+    """Score a dish by a function of its own."""
+    type_ = int(config.type[column])
+    first = int(config.first[column])
+    if type_ == URAMAKI:
+        score_last_uramaki(config, state, points)
+    elif type_ == EDAMAME:
+        score_edamame(config, state, first, points)
+    elif type_ == SOY_SAUCE:
+        score_soy_sauce(config, state, first, points)
+    else:
+        for seat in range(config.players):
+            points[seat] = score_alone(config, state, seat, column)
 
 
 @rule
 def score_alone(config: Record, state: Record, seat: int, column: int) -> int:
-    """The points of a type that is compared with no other seat's."""
+    """The points of a dish with a function of its own in which no other seat has a say."""
     type_ = int(config.type[column])
     first = int(config.first[column])
     plate = state.plates[seat]
-    cards = int(plate[first])
     if type_ == NIGIRI:
         return score_nigiri(plate[EGG : EGG + NIGIRI_KINDS], state.dipped[seat])
-    if type_ == TEMPURA:
-        return score_tempura(cards)
-    if type_ == SASHIMI:
-        return score_sashimi(cards)
-    if type_ == DUMPLING:
-        return score_dumplings(cards)
-    if type_ == EEL:
-        return score_eel(cards)
-    if type_ == TOFU:
-        return score_tofu(cards)
     if type_ == ONIGIRI:
         return score_onigiri(plate[first : first + SHAPES])
-    if type_ in (MISO_SOUP, SAKE):
-        return 3 * cards
     if type_ == SUKEROKU:
-        return score_sukeroku(cards, int(plate[first + 1]))
-    if type_ == TEA:
-        return score_tea(config, state, seat, cards)
-    return 0
-
-
-@rule
-def score_eel(cards: int) -> int:
-    """A single one costs 3, two or more bring 7."""
-    if cards == 0:
-        return 0
-    return -3 if cards == 1 else 7
-
-
-@rule
-def score_tofu(cards: int) -> int:
-    """One brings 2, two bring 6, three or more nothing."""
-    if cards == 1:
-        return 2
-    return 6 if cards == 2 else 0
+        return score_sukeroku(int(plate[first]), int(plate[first + 1]))
+    return score_tea(config, state, seat, int(plate[first]))
 
 
 @rule
@@ -193,45 +195,15 @@ def colours(config: Record, state: Record, seat: int) -> int:
 
 
 @rule
-def score_maki(config: Record, state: Record, points: Counts) -> None:
-    """6 and 3 for the most rolls and the second most; with many players 6, 4 and 2."""
-    for seat in range(config.players):
-        points[seat] = maki_icons(config, state, seat)
-    if config.maki_places == 2:
-        award_places(points, int(config.players), 6, 3, 0)
-    else:
-        award_places(points, int(config.players), 6, 4, 2)
-
-
-@rule
-def maki_icons(config: Record, state: Record, seat: int) -> int:
-    """How many maki rolls the cards in front of a seat show; maki begin after the nigiri."""
-    icons = 0
-    for variant in range(3):
-        icons += (variant + 1) * int(state.plates[seat, NIGIRI_KINDS + variant])
-    return icons
-
-
-@rule
-def score_temaki(config: Record, state: Record, points: Counts) -> None:
-    """4 for the most, which takes at least one, and -4 for the fewest."""
-    players = int(config.players)
-    for seat in range(players):
-        points[seat] = state.plates[seat, NIGIRI_KINDS]
-    most, _ = extremes(points, players)
-    award_extremes(points, players, 4 if most > 0 else 0, 4)
-
-
-@rule
 def score_last_uramaki(config: Record, state: Record, points: Counts) -> None:
     """The best open place of the race for the most rolls left, in full for all tied."""
     most = 0
     for seat in range(config.players):
-        most = max(most, uramaki_icons(config, state, seat))
+        most = max(most, roll_icons(config, state, seat))
     if most == 0 or state.uramaki_place >= len(RACE_POINTS):
         return
     for seat in range(config.players):
-        if uramaki_icons(config, state, seat) == most:
+        if roll_icons(config, state, seat) == most:
             points[seat] += RACE_POINTS[state.uramaki_place]
 
 
@@ -281,23 +253,18 @@ def dessert_cards(config: Record, state: Record, seat: int) -> int:
 @long_rule
 def score_end(config: Record, state: Record) -> None:
     """Score the desserts of all rounds."""
-    type_ = int(config.type[DESSERT_COLUMN])
+    how = int(config.scoring[DESSERT_COLUMN])
     points = state.sheet[ROUNDS, :, DESSERT_COLUMN]
     for seat in range(config.players):
-        if type_ == FRUIT:
+        cards = desserts_of(config, state, seat, 0)
+        if how == OWN:
             points[seat] = score_fruit(config, state, seat)
-        elif type_ == ICE_CREAM:
-            points[seat] = score_ice_cream(desserts_of(config, state, seat, 0))
+        elif how == COUNTED:
+            points[seat] = config.points[DESSERT_COLUMN, cards]
         else:
-            points[seat] = desserts_of(config, state, seat, 0)
-    if type_ == PUDDING:
-        award_extremes(points, int(config.players), 6, 6)
-
-
-@rule
-def score_ice_cream(cards: int) -> int:
-    """Every four bring 12."""
-    return cards // 4 * 12
+            points[seat] = cards
+    if how in (PLACES, EXTREMES):
+        award(config, DESSERT_COLUMN, points)
 
 
 @rule

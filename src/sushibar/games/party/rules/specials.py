@@ -22,14 +22,8 @@ from sushibar.games.party.rules.config import (
     NOTHING,
     is_one_of,
 )
-from sushibar.games.party.rules.plate import (
-    copy_card,
-    discard,
-    lay,
-    lift,
-    physical,
-    race_alone,
-)
+from sushibar.games.party.rules.effects import discard, lift, physical
+from sushibar.games.party.rules.plate import copy_card, lay, race_alone
 from sushibar.games.party.rules.state import (
     ACTIONS,
     ASK,

@@ -5,8 +5,15 @@ from typing import Final
 import numpy as np
 
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import MOST_KINDS, MOST_PLAYERS, NIGIRI_KINDS
-from sushibar.games.party.rules.config import ABSENT, COLUMNS, DESSERT_KINDS, NOTHING
+from sushibar.games.party.rules.cards import (
+    DESSERT_KINDS,
+    LARGEST_DECK,
+    MOST_KINDS,
+    MOST_PLAYERS,
+    NIGIRI_KINDS,
+    SPECIAL_KINDS,
+)
+from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
 from sushibar.rulebook.rule import Record, record_type, rule, signed
 from sushibar.rulebook.steps import ANSWERED
 
@@ -45,10 +52,6 @@ MOST_LOOKS: Final = 6
 """Three menus and three special orders that copy one."""
 MOST_TURNED: Final = 24
 """More cards than lie in front of anybody."""
-SPECIAL_KINDS: Final = 6
-"""No menu has more kinds of specials."""
-LARGEST_DECK: Final = 69
-"""All cards of a menu: 12 nigiri, 12 rolls, 24 appetizers, 6 specials, 15 desserts."""
 
 _TABLE = [
     ("lacks", np.uint32, SEATS),  # kinds, as bits, that no unknown card of each hand can be
@@ -229,10 +232,16 @@ def spent_wasabi(state: Record, seat: int) -> int:
 
 
 @rule
-def uramaki_icons(config: Record, state: Record, seat: int) -> int:
-    """How many uramaki rolls the cards in front of the seat show."""
-    first = int(config.uramaki)
+def icons_of(config: Record, state: Record, seat: int, column: int) -> int:
+    """How many icons the cards of a dish in front of the seat show."""
     icons = 0
-    for variant in range(3):
-        icons += (3 + variant) * int(state.plates[seat, first + variant])
+    first = int(config.first[column])
+    for kind in range(first, first + int(config.variants[column])):
+        icons += int(config.icons[kind]) * int(state.plates[seat, kind])
     return icons
+
+
+@rule
+def roll_icons(config: Record, state: Record, seat: int) -> int:
+    """How many rolls the cards in front of the seat show."""
+    return icons_of(config, state, seat, ROLL_COLUMN)

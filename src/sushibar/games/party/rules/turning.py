@@ -11,7 +11,7 @@ from sushibar.games.party.rules.actions import (
 )
 from sushibar.games.party.rules.cards import NIGIRI_KINDS
 from sushibar.games.party.rules.config import can_be_called, is_dessert
-from sushibar.games.party.rules.plate import physical
+from sushibar.games.party.rules.effects import physical
 from sushibar.games.party.rules.state import (
     free_wasabi,
     is_nigiri,

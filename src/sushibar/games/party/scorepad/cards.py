@@ -62,12 +62,14 @@ def _box() -> Iterator[Printed]:
     """Every kind, and numbered cards also without their numbers."""
     for number, type_ in enumerate(TYPES):
         for variant, kind in enumerate(type_.kinds):
-            yield Printed(kind, number, variant, type_.copies[variant])
+            yield Printed(kind, number, variant, type_.numbers[variant])
         if type_.name == type_.kinds[0].rpartition("-")[0] and type_.group == "special":
-            yield Printed(type_.name, number, 0, sum(type_.copies))
+            yield Printed(type_.name, number, 0, sum(type_.numbers))
 
 
 BOX: Final = {card.name: card for card in _box()}
+WHOLE_BOX: Final = sum(sum(type_.numbers) for type_ in TYPES)
+"""So many cards the box holds, mini-expansions included."""
 UNNUMBERED: Final = {
     name: TYPES[card.type].name
     for name, card in BOX.items()

@@ -7,15 +7,8 @@ from typing import Final, TypeAlias
 from sushibar.errors import ScoreError
 from sushibar.games.party.rules.cards import EDAMAME, MAKI, SOY_SAUCE, TEMAKI, URAMAKI, WASABI
 from sushibar.games.party.rules.config import ROLL_COLUMN
-from sushibar.games.party.rules.score import (
-    maki_icons,
-    score_edamame,
-    score_last_uramaki,
-    score_maki,
-    score_soy_sauce,
-    score_temaki,
-)
-from sushibar.games.party.rules.state import uramaki_icons
+from sushibar.games.party.rules.score import score_column, score_soy_sauce
+from sushibar.games.party.rules.state import roll_icons
 from sushibar.games.party.scorepad.plates import Sorted, colours_of
 from sushibar.games.party.scorepad.race import Race, next_place
 from sushibar.games.party.scorepad.tables import (
@@ -30,7 +23,6 @@ from sushibar.games.party.scorepad.tables import (
 )
 from sushibar.games.score_question import at_seat
 from sushibar.games.sheet import Line
-from sushibar.rulebook.rule import Record
 
 Amount: TypeAlias = tuple[Counts, int]
 """A seat's cards of a type, and its points for that type from the race."""
@@ -65,8 +57,8 @@ def _simplified(type_: int, cards: Counts) -> Counts:
     config, table = config_with(menu_with(type_)), empty_table()
     lay_counts(config, table, 0, ROLL_COLUMN, cards)
     if type_ == MAKI:
-        return maki_icons(config, table, 0), 0, 0
-    threes, left = divmod(uramaki_icons(config, table, 0), 3)
+        return roll_icons(config, table, 0), 0, 0
+    threes, left = divmod(roll_icons(config, table, 0), 3)
     return threes - (left > 0), int(left == 1), int(left == 2)
 
 
@@ -79,21 +71,8 @@ def _lines_among(type_: int, amounts: tuple[Amount, ...]) -> dict[Amount, Line]:
         lay_counts(config, table, seat, column, cards)
         table.sheet[0, seat, column] = points
     table.uramaki_place = next_place(tuple(points for _, points in amounts))
-    _score(type_, config, table)
+    score_column(config, table, column, table.sheet[0, :, column])
     return {amount: explain(config, table, seat, column) for seat, amount in enumerate(amounts)}
-
-
-def _score(type_: int, config: Record, table: Record) -> None:
-    column = column_of(type_)
-    points = table.sheet[0, :, column]
-    if type_ == MAKI:
-        score_maki(config, table, points)
-    elif type_ == TEMAKI:
-        score_temaki(config, table, points)
-    elif type_ == URAMAKI:
-        score_last_uramaki(config, table, points)
-    else:
-        score_edamame(config, table, config.first[column], points)
 
 
 # Soy sauce

@@ -22,7 +22,7 @@ from sushibar.games.party.scorepad.cards import (
 )
 from sushibar.games.party.scorepad.menu import DESSERTS, dessert_of, read_menu
 from sushibar.games.party.scorepad.points import score_desserts, score_plates
-from sushibar.games.party.scorepad.race import Race, next_place
+from sushibar.games.party.scorepad.race import Race, next_place, race_warnings
 from sushibar.games.party.scorepad.tables import Counts
 from sushibar.games.score_answer import Answer, answer_end, answer_round
 from sushibar.games.score_question import (
@@ -75,7 +75,8 @@ def _answer_round(question: Question) -> Answer:
     read_dummy(question, len(plates))
     race = _read_race(question, len(plates), menu)
     types = types_in_play(plates, menu, race)
-    return answer_round(score_plates(plates, types, race), warnings_for(plates))
+    warnings = warnings_for(plates) + race_warnings(plates, race)
+    return answer_round(score_plates(plates, types, race), warnings)
 
 
 def types_in_play(

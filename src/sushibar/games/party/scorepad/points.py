@@ -20,8 +20,8 @@ from sushibar.games.party.rules.cards import (
     WASABI,
 )
 from sushibar.games.party.rules.config import NIGIRI_COLUMN
-from sushibar.games.party.rules.score import score_alone, score_end, score_round
-from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, Plate
+from sushibar.games.party.rules.score import score_alone, score_column, score_end, score_round
+from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, WHOLE_BOX, Plate
 from sushibar.games.party.scorepad.contests import COMPARED, compared_lines, soy_sauce_lines
 from sushibar.games.party.scorepad.plates import Sorted, face_up_nigiri, lay_nigiri, sort_plate
 from sushibar.games.party.scorepad.race import Race
@@ -37,6 +37,7 @@ from sushibar.games.party.scorepad.tables import (
 )
 from sushibar.games.party.words.desserts import explain_desserts
 from sushibar.games.party.words.reasons import explain_round
+from sushibar.games.score_question import check_box
 from sushibar.games.sheet import Line, Lines
 from sushibar.texts import language
 
@@ -48,6 +49,7 @@ def score_plates(
     plates: Sequence[Plate], types: frozenset[int], race: Race = ()
 ) -> tuple[Lines, ...]:
     """Every seat's points of a round with their reasons, where these types are in play."""
+    check_box(sum(map(len, plates)), WHOLE_BOX)
     sorted_plates = [sort_plate(plate) for plate in plates]
     rows: tuple[Lines, ...] = tuple({} for _ in plates)
     for type_ in in_order(types):
@@ -109,7 +111,7 @@ def _own_line(type_: int, cards: Counts) -> Line:
     config, table = config_with(menu_with(type_)), empty_table()
     column = column_of(type_)
     lay_counts(config, table, 0, column, cards)
-    table.sheet[0, 0, column] = score_alone(config, table, 0, column)
+    score_column(config, table, column, table.sheet[0, :, column])
     return explain(config, table, 0, column)
 
 
@@ -154,6 +156,7 @@ def _tea_line(_language: str, other: int, lying: Counts, wasabi: bool) -> Line:
 
 def score_desserts(type_: int, counts: Sequence[Counts]) -> tuple[Lines, ...]:
     """Every seat's points for desserts of that type with their reasons."""
+    check_box(sum(map(sum, counts)), WHOLE_BOX)
     lines = _dessert_lines(type_, tuple(sorted(counts)))
     return tuple(dict(lines[cards]) for cards in counts)
 

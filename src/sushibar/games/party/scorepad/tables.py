@@ -1,25 +1,17 @@
 """Tables of Sushi Go Party! on which only those cards lie that a question is about.
 
-The rulebook scores them; its own arrays are too small for what people write down, and its menus
-too strict for people who do not say theirs.
+The rulebook scores them; its menus are too strict for people who do not say theirs.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from types import SimpleNamespace
 from typing import Final, TypeAlias
 
-import numpy as np
-
-from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.cards import (
     CHOPSTICKS,
     DUMPLING,
     FACE_DOWN,
-    MOST_KINDS,
-    MOST_PLAYERS,
     NIGIRI,
-    NIGIRI_KINDS,
     PUDDING,
     SASHIMI,
     TEMPURA,
@@ -27,23 +19,21 @@ from sushibar.games.party.rules.cards import (
     URAMAKI,
     WASABI,
 )
-from sushibar.games.party.rules.config import (
-    COLUMNS,
-    DESSERT_KINDS,
-    FACE_DOWN_COLUMN,
-    configure,
-    number_kinds,
-)
-from sushibar.games.party.scorepad.cards import FEWEST_PLAYERS
+from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, Config, configure, number_kinds
+from sushibar.games.party.rules.state import State
+from sushibar.games.party.scorepad.cards import FEWEST_PLAYERS, WHOLE_BOX
 from sushibar.games.party.words.reasons import EXPLAINERS
 from sushibar.games.sheet import Line
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.rule import Record, new, widened
 
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of every kind of a type a seat has."""
 
 USUAL: Final = (NIGIRI, URAMAKI, TEMPURA, SASHIMI, DUMPLING, CHOPSTICKS, WASABI, PUDDING)
 """Types that cost nothing where nobody has them."""
+WIDE_CONFIG: Final = widened(Config, points=WHOLE_BOX + 1)
+WIDE_STATE: Final = widened(State)
+"""The rulebook's own records, with room for what no game has: people write it down."""
 
 
 @cache
@@ -65,27 +55,16 @@ def column_of(type_: int) -> int:
 @cache
 def config_with(types: tuple[int, ...], players: int = FEWEST_PLAYERS) -> Record:
     """The configuration of a table with these types, at most eight, whatever the rules say."""
-    config = configure(players)
+    usual, config = configure(players), new(WIDE_CONFIG)
+    for field in ("players", "seats", "hand", "places", "desserts"):
+        config[field] = usual[field]
     number_kinds(config, types)
-    fields = config.dtype.names
-    return SimpleNamespace(**{field: config[field].tolist() for field in fields})
+    return config
 
 
 def empty_table() -> Record:
-    """A table on which nothing lies, and more can lie than any box holds."""
-    return SimpleNamespace(
-        this_round=0,
-        uramaki_place=0,
-        fresh_soups=0,
-        plates=np.zeros((MOST_PLAYERS, MOST_KINDS), np.int64),
-        copies=np.zeros((MOST_PLAYERS, MOST_KINDS), np.int64),
-        dipped=np.zeros((MOST_PLAYERS, NIGIRI_KINDS), np.int64),
-        used_wasabi=np.zeros(MOST_PLAYERS, np.int64),
-        face_down=np.zeros(MOST_PLAYERS, np.int64),
-        gone=np.zeros(MOST_KINDS, np.int64),
-        kept=np.zeros((MOST_PLAYERS, DESSERT_KINDS), np.int64),
-        sheet=np.zeros((ROUNDS + 1, MOST_PLAYERS, COLUMNS), np.int64),
-    )
+    """A table on which nothing lies."""
+    return new(WIDE_STATE)
 
 
 def lay_counts(

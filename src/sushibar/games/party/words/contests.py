@@ -1,10 +1,11 @@
 """Why points were given where seats of Sushi Go Party! are compared."""
 
 from sushibar.games.party.rules.cards import NIGIRI_KINDS
+from sushibar.games.party.rules.config import ABSENT, ROLL_COLUMN
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.score import colours, maki_icons
-from sushibar.games.party.rules.state import uramaki_icons
-from sushibar.games.sheet import Line
+from sushibar.games.party.rules.score import colours
+from sushibar.games.party.rules.state import roll_icons
+from sushibar.games.sheet import Line, Lines
 from sushibar.rulebook.rule import Record
 
 # Every explainer takes (config, state, seat, column, points), see `reasons.Explainer`.
@@ -12,12 +13,12 @@ from sushibar.rulebook.rule import Record
 
 def explain_maki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
     """Which place a seat's maki rolls take, and with how many others."""
-    icons = [maki_icons(config, state, other) for other in range(config.players)]
+    icons = [roll_icons(config, state, other) for other in range(config.players)]
     mine = icons[seat]
     if mine == 0:
         return Line(points, "reason-maki-none")
     place = sorted(set(icons), reverse=True).index(mine) + 1
-    places = int(config.maki_places)
+    places = int(config.places)
     if place > places:
         return Line(points, "reason-maki-outside", (("icons", mine), ("places", places)))
     facts = (("icons", mine), ("place", place), ("tied", icons.count(mine)), ("points", points))
@@ -53,7 +54,7 @@ def standing(cards: list[int], seat: int) -> str:
 
 def explain_uramaki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
     """What the race has brought, and what the rolls that are left bring."""
-    icons = [uramaki_icons(config, state, other) for other in range(config.players)]
+    icons = [roll_icons(config, state, other) for other in range(config.players)]
     mine, most, place = icons[seat], max(icons), int(state.uramaki_place)
     last = RACE_POINTS[place] if place < len(RACE_POINTS) and mine == most > 0 else 0
     facts = (
@@ -64,6 +65,23 @@ def explain_uramaki(config: Record, state: Record, seat: int, column: int, point
         ("closed", int(place >= len(RACE_POINTS)) if mine else 0),
     )
     return Line(points, "reason-uramaki", facts)
+
+
+def race_points(config: Record, state: Record, seat: int) -> int:
+    """What the race has brought a seat in this round, which is not over yet."""
+    if config.uramaki == ABSENT:
+        return 0
+    return int(state.sheet[state.this_round, seat, ROLL_COLUMN])
+
+
+def explain_race(config: Record, state: Record) -> tuple[Lines, ...]:
+    """Every seat's points in this round so far: only the race scores at once."""
+    points = [race_points(config, state, seat) for seat in range(config.players)]
+    facts = (("icons", 0), ("last", 0), ("tied", 0), ("closed", 0))
+    return tuple(
+        {"uramaki": Line(race, "reason-uramaki", (("race", race), *facts))} if race else {}
+        for race in points
+    )
 
 
 def explain_edamame(config: Record, state: Record, seat: int, column: int, points: int) -> Line:

@@ -20,7 +20,7 @@ from sushibar.games.party.rules.state import (
     GIVING,
     PICKS,
     is_nigiri,
-    uramaki_icons,
+    roll_icons,
 )
 from sushibar.rulebook.rule import Record
 
@@ -139,7 +139,7 @@ def finishers(config: Record, event: Reveal) -> list[int]:
     return [
         seat
         for seat in range(config.players)
-        if uramaki_icons(config, event.after, seat) == 0
+        if roll_icons(config, event.after, seat) == 0
         and _icons_gone(config, event, seat) >= RACE_ICONS
     ]
 

@@ -6,6 +6,7 @@ from typing import Final
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.words import how_far, how_many
 from sushibar.games.party.rules.cards import (
+    DESSERT_KINDS,
     EEL,
     FRUIT,
     ICE_CREAM,
@@ -22,20 +23,13 @@ from sushibar.games.party.rules.cards import (
 from sushibar.games.party.rules.config import (
     COLUMNS,
     DESSERT_COLUMN,
-    DESSERT_KINDS,
     FACE_DOWN_COLUMN,
     NIGIRI_COLUMN,
     ROLL_COLUMN,
     SPECIAL_COLUMN,
 )
-from sushibar.games.party.rules.score import (
-    FRUITS,
-    dessert_cards,
-    desserts_of,
-    fruit_icons,
-    maki_icons,
-)
-from sushibar.games.party.rules.state import free_wasabi, spent_wasabi, uramaki_icons
+from sushibar.games.party.rules.score import FRUITS, dessert_cards, desserts_of, fruit_icons
+from sushibar.games.party.rules.state import free_wasabi, roll_icons, spent_wasabi
 from sushibar.games.party.words.names import config_of, kind_name
 from sushibar.games.phrases import Pile
 from sushibar.games.plain import reading
@@ -103,10 +97,10 @@ def _group(setup: Setup, state: Record, seat: int, column: int) -> list[Pile]:
     type_ = int(config.type[column])
     cards = _drawn(setup, state, seat, kinds)
     if type_ == MAKI:
-        icons = maki_icons(config, state, seat)
+        icons = roll_icons(config, state, seat)
         told = [Pile(text("group-maki", icons=icons), cards[::-1], str(icons))]
     elif type_ == URAMAKI:
-        icons = uramaki_icons(config, state, seat)
+        icons = roll_icons(config, state, seat)
         told = [Pile(text("group-uramaki", icons=icons), cards[::-1], f"{icons}/10")]
     elif type_ == ONIGIRI:
         mark = f"{len(cards)}/{len(kinds)}"

@@ -14,11 +14,12 @@ from sushibar.games.party.rules.actions import (
     TURN_KIND,
     fits_request,
 )
+from sushibar.games.party.rules.cards import SPECIAL_KINDS
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, is_dessert, is_one_of
 from sushibar.games.party.rules.knowledge import observe
 from sushibar.games.party.rules.plate import copy_face_down, lay, race_alone
 from sushibar.games.party.rules.score import score_round
-from sushibar.games.party.rules.state import SPECIAL_KINDS, View
+from sushibar.games.party.rules.state import View
 from sushibar.games.party.rules.turning import kind_turned, turn_over
 from sushibar.games.party.words.dishes import copy_targets
 from sushibar.games.party.words.names import target_name

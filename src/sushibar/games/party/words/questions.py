@@ -20,6 +20,7 @@ from sushibar.games.party.rules.actions import (
     TURN_SPENT,
     TURN_UNDER,
 )
+from sushibar.games.party.rules.cards import SPECIAL_KINDS
 from sushibar.games.party.rules.choices import calls
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, NOTHING, is_one_of
 from sushibar.games.party.rules.state import (
@@ -32,7 +33,6 @@ from sushibar.games.party.rules.state import (
     PICK,
     PICKS,
     SECOND_CARD,
-    SPECIAL_KINDS,
     TURN,
     is_blind,
     printed,

@@ -36,9 +36,11 @@ from sushibar.games.party.rules.config import (
 from sushibar.games.party.words.contests import (
     explain_edamame,
     explain_maki,
+    explain_race,
     explain_soy_sauce,
     explain_temaki,
     explain_uramaki,
+    race_points,
 )
 from sushibar.games.party.words.desserts import explain_desserts
 from sushibar.games.party.words.plates import TOLD_COLUMNS, colour_sets
@@ -50,12 +52,16 @@ Explainer = Callable[[Record, Record, int, int, int], Line]
 """(config, state, seat, column, points): why a type brings the seat these points."""
 
 
-def rows(config: Record, states: Sequence[Record]) -> tuple[tuple[Lines, ...], ...]:
-    """The finished rows of the score sheet, from the states after each scored round."""
-    finished = [explain_round(config, state, past) for past, state in enumerate(states)]
-    if len(states) == ROUNDS:
-        finished.append(explain_desserts(config, states[-1]))
-    return tuple(finished)
+def rows(
+    config: Record, finished: Sequence[Record], state: Record
+) -> tuple[tuple[Lines, ...], ...]:
+    """The rows of the score sheet: finished rounds, then the desserts, or this round's race."""
+    explained = [explain_round(config, scored, past) for past, scored in enumerate(finished)]
+    if len(finished) == ROUNDS:
+        explained.append(explain_desserts(config, state))
+    elif any(race_points(config, state, seat) for seat in range(config.players)):
+        explained.append(explain_race(config, state))
+    return tuple(explained)
 
 
 def explain_round(config: Record, state: Record, row: int) -> tuple[Lines, ...]:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from sushibar.games.party.rules.cards import TYPES, Type
+from sushibar.games.drafting.dish import Dish
+from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
@@ -42,7 +43,7 @@ def _rule(setup: Setup, column: int) -> Rule:
     facts = {
         "seats": int(config.players),
         "edition": setup.edition,
-        "places": int(config.maki_places),
+        "places": int(config.places),
         "wasabi": int(config.wasabi != ABSENT),
         "box": int(config.takeout_box != ABSENT),
     }
@@ -55,7 +56,7 @@ def every_rule() -> list[Rule]:
     return [_type_rule(type_, facts) for type_ in TYPES]
 
 
-def _type_rule(type_: Type, facts: Mapping[str, object]) -> Rule:
+def _type_rule(type_: Dish, facts: Mapping[str, object]) -> Rule:
     if type_.name in OWN:
         words = text(f"rule-party-{type_.name}", **facts)
     else:
@@ -63,6 +64,6 @@ def _type_rule(type_: Type, facts: Mapping[str, object]) -> Rule:
     return Rule(_type_text(type_), words, {kind: card_text(kind) for kind in type_.kinds})
 
 
-def _type_text(type_: Type) -> str:
+def _type_text(type_: Dish) -> str:
     """A type as the menu calls it: one that has a single kind like its card."""
     return card_text(type_.name) if len(type_.kinds) == 1 else category_name(type_.name, EDITION)

@@ -15,13 +15,8 @@ from sushibar.games.party.rules.cards import (
     URAMAKI,
 )
 from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS
-from sushibar.games.party.rules.score import (
-    colours,
-    dessert_cards,
-    maki_icons,
-    score_fruit,
-)
-from sushibar.games.party.rules.state import hand_size, is_nigiri, uramaki_icons
+from sushibar.games.party.rules.score import colours, dessert_cards, score_fruit
+from sushibar.games.party.rules.state import hand_size, is_nigiri, roll_icons
 from sushibar.games.party.words.plates import colour_sets
 from sushibar.rulebook.rule import Record
 
@@ -43,7 +38,7 @@ def progress_facts(
         dipped = after.dipped[seat, kind] > state.dipped[seat, kind]
         return ("nigiri-dipped" if dipped else "nigiri"), facts
     if type_ == MAKI:
-        facts["cards"] = maki_icons(config, after, seat)
+        facts["cards"] = roll_icons(config, after, seat)
     elif type_ == URAMAKI:
         return name, facts | uramaki_facts(config, after, seat)
     elif type_ == ONIGIRI:
@@ -69,7 +64,7 @@ def progress_facts(
 
 def uramaki_facts(config: Record, after: Record, seat: int) -> Facts:
     """How many rolls there are, and what place they take."""
-    icons, place = uramaki_icons(config, after, seat), int(after.uramaki_place)
+    icons, place = roll_icons(config, after, seat), int(after.uramaki_place)
     scores = icons >= RACE_ICONS and place < len(RACE_POINTS)
     return {
         "icons": icons,

@@ -1,49 +1,49 @@
-"""The cards and editions of Sushi Go!."""
+"""The dishes and editions of Sushi Go!."""
 
 from typing import Final, NamedTuple
 
-TEMPURA: Final = 0
-SASHIMI: Final = 1
-DUMPLING: Final = 2
-MAKI_1: Final = 3
-MAKI_2: Final = 4
-MAKI_3: Final = 5
-EGG: Final = 6
-SALMON: Final = 7
-SQUID: Final = 8
-PUDDING: Final = 9
-WASABI: Final = 10
-CHOPSTICKS: Final = 11
-KINDS: Final = 12
+from sushibar.games.drafting.dish import NOTHING, Dish, Extremes, Places, Sets, Steps
+
+DISHES: Final = (
+    Dish("tempura", "appetizer", 14, Sets(size=2, worth=5)),
+    Dish("sashimi", "appetizer", 14, Sets(size=3, worth=10)),
+    Dish("dumpling", "appetizer", 14, Steps((1, 3, 6, 10, 15))),
+    Dish("maki", "roll", {"maki-1": 6, "maki-2": 12, "maki-3": 8}, Places((6, 3)), (1, 2, 3)),
+    Dish("nigiri", "nigiri", {"egg-nigiri": 5, "salmon-nigiri": 10, "squid-nigiri": 5}),
+    Dish("pudding", "dessert", 10, Extremes(gain=6, loss=6)),
+    Dish("wasabi", "special", 6, NOTHING),
+    Dish("chopsticks", "special", 4, NOTHING),
+)
+
+CARDS: Final = tuple(kind for dish in DISHES for kind in dish.kinds)
+DECK: Final = tuple(copies for dish in DISHES for copies in dish.numbers)
+DISH_OF: Final = tuple(dish for dish in DISHES for _ in dish.kinds)
+"""By kind."""
+TEMPURA: Final = CARDS.index("tempura")
+SASHIMI: Final = CARDS.index("sashimi")
+DUMPLING: Final = CARDS.index("dumpling")
+MAKI_1: Final = CARDS.index("maki-1")
+MAKI_3: Final = CARDS.index("maki-3")
+EGG: Final = CARDS.index("egg-nigiri")
+PUDDING: Final = CARDS.index("pudding")
+WASABI: Final = CARDS.index("wasabi")
+CHOPSTICKS: Final = CARDS.index("chopsticks")
+KINDS: Final = len(CARDS)
 NIGIRI: Final = 3
 """Egg, salmon and squid stand in a row from `EGG`, worth 1, 2 and 3."""
-
-CARDS: Final = (
-    "tempura",
-    "sashimi",
-    "dumpling",
-    "maki-1",
-    "maki-2",
-    "maki-3",
-    "egg-nigiri",
-    "salmon-nigiri",
-    "squid-nigiri",
-    "pudding",
-    "wasabi",
-    "chopsticks",
-)
-DECK: Final = (14, 14, 14, 6, 12, 8, 5, 10, 5, 10, 6, 4)
+MOST_COUNTED: Final = max(sum(dish.numbers) for dish in DISHES)
+"""Nobody has more cards of a dish."""
 
 HAND_SIZES: Final = {2: 10, 3: 9, 4: 8, 5: 7}
 
-MAKI_POINTS: Final = 0
-TEMPURA_POINTS: Final = 1
-SASHIMI_POINTS: Final = 2
-DUMPLING_POINTS: Final = 3
-NIGIRI_POINTS: Final = 4
-PUDDING_POINTS: Final = 5
-"""The columns of the score sheet."""
-CATEGORIES: Final = ("maki", "tempura", "sashimi", "dumpling", "nigiri", "pudding")
+_SCORING: Final = [dish for dish in DISHES if dish.scoring != NOTHING]
+CATEGORIES: Final = tuple(
+    dish.name for dish in sorted(_SCORING, key=lambda dish: not isinstance(dish.scoring, Places))
+)
+"""The columns of the score sheet: rolls first, then in the order of the dishes."""
+MAKI_POINTS: Final = CATEGORIES.index("maki")
+NIGIRI_POINTS: Final = CATEGORIES.index("nigiri")
+PUDDING_POINTS: Final = CATEGORIES.index("pudding")
 
 
 class Edition(NamedTuple):

@@ -1,24 +1,20 @@
 """The score sheet of Sushi Go!: a row a round, a line a seat, a column a category."""
 
+from sushibar.games.drafting.dish import Extremes, Places
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.sushi_go.rules.cards import (
     CATEGORIES,
-    DUMPLING,
-    DUMPLING_POINTS,
+    DISHES,
     EGG,
+    KINDS,
     MAKI_1,
-    MAKI_2,
     MAKI_3,
     MAKI_POINTS,
     NIGIRI,
     NIGIRI_POINTS,
     PUDDING_POINTS,
-    SASHIMI,
-    SASHIMI_POINTS,
-    TEMPURA,
-    TEMPURA_POINTS,
 )
-from sushibar.games.sushi_go.rules.state import puddings_of
+from sushibar.games.sushi_go.rules.state import NOTHING, puddings_of
 from sushibar.rulebook.rule import Counts, Record, rule
 from sushibar.rulebook.scoring import (
     award_extremes,
@@ -26,13 +22,14 @@ from sushibar.rulebook.scoring import (
     award_split_extremes,
     award_split_places,
     leaders,
-    score_dumplings,
     score_nigiri,
-    score_sashimi,
-    score_tempura,
 )
 
 COLUMNS = len(CATEGORIES)
+(_maki,) = (dish.scoring for dish in DISHES if isinstance(dish.scoring, Places))
+(_pudding,) = (dish.scoring for dish in DISHES if isinstance(dish.scoring, Extremes))
+MOST, SECOND = _maki.few
+GAIN, LOSS = _pudding.gain, _pudding.loss
 
 
 @rule
@@ -40,9 +37,10 @@ def score_round(config: Record, plates: Counts, dipped: Counts, sheet: Counts) -
     """Score one round: plates (seats, kinds), dipped (seats, nigiri), sheet (seats, categories)."""
     for seat in range(config.seats):
         sheet[seat, MAKI_POINTS] = maki_icons(plates[seat])
-        sheet[seat, TEMPURA_POINTS] = score_tempura(int(plates[seat, TEMPURA]))
-        sheet[seat, SASHIMI_POINTS] = score_sashimi(int(plates[seat, SASHIMI]))
-        sheet[seat, DUMPLING_POINTS] = score_dumplings(int(plates[seat, DUMPLING]))
+        for kind in range(KINDS):
+            if config.column[kind] != NOTHING:
+                points = config.points[config.column[kind], int(plates[seat, kind])]
+                sheet[seat, config.column[kind]] = points
         sheet[seat, NIGIRI_POINTS] = score_nigiri(plates[seat, EGG : EGG + NIGIRI], dipped[seat])
     award_maki(sheet[:, MAKI_POINTS], config.seats, config.split_ties)
 
@@ -50,25 +48,25 @@ def score_round(config: Record, plates: Counts, dipped: Counts, sheet: Counts) -
 @rule
 def maki_icons(plate: Counts) -> int:
     """How many maki rolls the cards of a plate show."""
-    return int(plate[MAKI_1]) + 2 * int(plate[MAKI_2]) + 3 * int(plate[MAKI_3])
+    return int(plate[MAKI_1]) + 2 * int(plate[MAKI_1 + 1]) + 3 * int(plate[MAKI_3])
 
 
 @rule
 def award_maki(rolls: Counts, seats: int, split: bool) -> None:
-    """Replace maki rolls by points: 6 for the most and 3 for the second most."""
+    """Replace maki rolls by points, for the most and the second most."""
     if split:
-        award_split_places(rolls, seats, 6, 3)
+        award_split_places(rolls, seats, MOST, SECOND)
     else:
-        award_places(rolls, seats, 6, 3, 0)
+        award_places(rolls, seats, MOST, SECOND, 0)
 
 
 @rule
 def award_puddings(puddings: Counts, seats: int, split: bool) -> None:
-    """Replace pudding cards by points: 6 for the most and -6 for the fewest."""
+    """Replace pudding cards by points, for the most and the fewest."""
     if split:
-        award_split_extremes(puddings, seats, 6, 6)
+        award_split_extremes(puddings, seats, GAIN, LOSS)
     else:
-        award_extremes(puddings, seats, 6, 6)
+        award_extremes(puddings, seats, GAIN, LOSS)
 
 
 @rule

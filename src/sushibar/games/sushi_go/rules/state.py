@@ -6,14 +6,17 @@ from typing import Final
 import numpy as np
 
 from sushibar.errors import SetupError
+from sushibar.games.drafting.dish import point_table
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.sushi_go.rules.cards import (
     CATEGORIES,
     DECK,
+    DISH_OF,
     EDITIONS,
     EGG,
     HAND_SIZES,
     KINDS,
+    MOST_COUNTED,
     MOST_PLAYERS,
     NIGIRI,
     PUDDING,
@@ -49,6 +52,8 @@ Config = np.dtype(
         ("optional_wasabi", np.uint8),
         ("pass_both_ways", np.uint8),
         ("dummy", np.uint8),
+        ("column", np.uint8, KINDS),  # of cards whose number alone counts; else `NOTHING`
+        ("points", np.int8, (len(CATEGORIES), MOST_COUNTED + 1)),  # what so many of them bring
     ],
     align=True,
 )
@@ -127,7 +132,18 @@ def configure(
     config.optional_wasabi = rules.optional_wasabi
     config.pass_both_ways = "pass-both-ways" in options
     config.dummy = dummy
+    note_scoring(config)
     return config
+
+
+def note_scoring(config: Record) -> None:
+    """Note what those cards bring whose number alone counts."""
+    config.column = NOTHING
+    for kind, dish in enumerate(DISH_OF):
+        if dish.counted and dish.name in CATEGORIES:
+            column = CATEGORIES.index(dish.name)
+            config.column[kind] = column
+            config.points[column] = point_table(dish.counted, config.points.shape[1])
 
 
 @rule

@@ -4,32 +4,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
-from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from sushibar.errors import ScoreError
+from sushibar.games.drafting.dish import Dish
 from sushibar.games.notation import ALIASES, canonical
+from sushibar.games.score_question import check_box
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Line, Lines
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES, FOR_DUMMY, card_of
-from sushibar.games.sushi_go.rules.cards import (
-    CARDS,
-    CATEGORIES,
-    CHOPSTICKS,
-    DECK,
-    DUMPLING,
-    EDITIONS,
-    KINDS,
-    MAKI_1,
-    MAKI_2,
-    MAKI_3,
-    NIGIRI,
-    PUDDING,
-    SASHIMI,
-    TEMPURA,
-)
+from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES, DECK, DISH_OF, EDITIONS, PUDDING
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import (
     award_maki,
@@ -37,13 +23,19 @@ from sushibar.games.sushi_go.rules.score import (
     maki_icons,
     score_round,
 )
-from sushibar.games.sushi_go.rules.state import free_wasabi
+from sushibar.games.sushi_go.rules.state import Config, State, free_wasabi, note_scoring
 from sushibar.games.sushi_go.words import explain_maki, explain_puddings, explain_round
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.rule import Record, new, widened
 from sushibar.texts import text
 
 Plate: TypeAlias = Sequence[int]
 """A plate as the actions that laid its cards, in order."""
+
+
+def _type_of(dish: Dish) -> str:
+    """The line of the sheet that a dish counts in: wasabi with the nigiri."""
+    return "nigiri" if dish.name == "wasabi" else dish.name
+
 
 GAME: Final = "sushi-go"
 DEFAULT_EDITION: Final = next(iter(EDITIONS))
@@ -54,18 +46,12 @@ NAMES: Final = {
 }
 """What can lie on a plate, by every name it goes by, as the action that lays it."""
 
-_TYPES: Final = ("maki", "tempura", "sashimi", "dumpling", "nigiri", "chopsticks", "pudding")
-_TYPE_OF_KIND: Final = {
-    **dict.fromkeys((MAKI_1, MAKI_2, MAKI_3), "maki"),
-    TEMPURA: "tempura",
-    SASHIMI: "sashimi",
-    DUMPLING: "dumpling",
-    CHOPSTICKS: "chopsticks",
-    PUDDING: "pudding",
-}
-_TYPE_OF: Final = [_TYPE_OF_KIND.get(card_of(action), "nigiri") for action in range(FOR_DUMMY)]
-_ALONE: Final = SimpleNamespace(seats=1, split_ties=0)
-"""The configuration of a plate that is compared with no other."""
+_TYPES: Final = (*CATEGORIES[:-1], "chopsticks", CATEGORIES[-1])
+_TYPE_OF: Final = [_type_of(DISH_OF[card_of(action)]) for action in range(FOR_DUMMY)]
+BOX: Final = sum(DECK)
+WIDE_CONFIG: Final = widened(Config, points=BOX + 1)
+WIDE_STATE: Final = widened(State)
+"""The rulebook's own records, with room for what no game has: people write it down."""
 
 
 def score_plates(plates: Sequence[Plate], edition: str, *, dummy: bool) -> tuple[Lines, ...]:
@@ -75,6 +61,7 @@ def score_plates(plates: Sequence[Plate], edition: str, *, dummy: bool) -> tuple
     that what lay on some plate before need not be scored again.
     """
     _configuration(len(plates), edition, dummy)
+    check_box(sum(map(len, plates)), BOX)
     sorted_plates = [_by_type(plate) for plate in plates]
     icons = [_icons(cards["maki"]) for cards in sorted_plates]
     maki = _maki_lines(tuple(sorted(icons)), edition, dummy)
@@ -87,6 +74,7 @@ def score_plates(plates: Sequence[Plate], edition: str, *, dummy: bool) -> tuple
 def score_puddings(puddings: Sequence[int], edition: str, *, dummy: bool) -> tuple[Lines, ...]:
     """Every seat's points for puddings with their reasons."""
     config = _configuration(len(puddings), edition, dummy)
+    check_box(sum(puddings), BOX)
     awarded = _amounts(puddings)
     award_puddings(awarded, config.seats, config.split_ties)
     return explain_puddings(config, list(puddings), awarded)
@@ -158,10 +146,19 @@ def _own_lines(cards: Mapping[str, tuple[int, ...]]) -> Lines:
 
 @lru_cache(maxsize=10_000)
 def _explain_alone(plate: tuple[int, ...]) -> Lines:
-    table = _lay_alone(plate)
+    table, config = _lay_alone(plate), _alone()
     row = table.plates[0], table.dipped[0], table.sheet[0]
-    score_round(_ALONE, *row)
-    return explain_round(_ALONE, *row)[0]
+    score_round(config, *row)
+    return explain_round(config, *row)[0]
+
+
+@cache
+def _alone() -> Record:
+    """The configuration of a plate that is compared with no other."""
+    config = new(WIDE_CONFIG)
+    config.seats = 1
+    note_scoring(config)
+    return config
 
 
 @lru_cache(maxsize=10_000)
@@ -182,16 +179,8 @@ def _maki_lines(icons: tuple[int, ...], edition: str, dummy: bool) -> dict[int, 
 
 
 def _lay_alone(plate: Plate) -> Record:
-    """A table with this one plate, its nigiri on wasabi where they must be.
-
-    Its numbers are larger than a game's own can be: people write down what no box holds.
-    """
-    table = SimpleNamespace(
-        this_round=0,
-        plates=np.zeros((1, 1, KINDS), np.int64),
-        dipped=np.zeros((1, 1, NIGIRI), np.int64),
-        sheet=np.zeros((1, 1, len(CATEGORIES)), np.int64),
-    )
+    """A table with this one plate, its nigiri on wasabi where they must be."""
+    table = new(WIDE_STATE)
     for action in plate:
         lay(table, 0, action, free_wasabi(table, 0))
     return table

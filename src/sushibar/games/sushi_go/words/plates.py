@@ -22,7 +22,6 @@ from sushibar.games.sushi_go.rules.cards import (
     DUMPLING,
     EGG,
     MAKI_1,
-    MAKI_2,
     MAKI_3,
     NIGIRI,
     PUDDING,
@@ -75,7 +74,7 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     told = []
     icons = maki_icons(plate)
     if icons:
-        rolls = tuple(CARDS[kind] for kind in (MAKI_3, MAKI_2, MAKI_1) if plate[kind])
+        rolls = tuple(CARDS[kind] for kind in range(MAKI_3, MAKI_1 - 1, -1) if plate[kind])
         told.append(Pile(text("group-maki", icons=icons), rolls, str(icons)))
     for kind, size in ((TEMPURA, 2), (SASHIMI, 3)):
         if plate[kind]:

@@ -22,17 +22,18 @@ from sushibar.rulebook.rule import Counts, Record
 from sushibar.texts import text
 
 
-def rows(config: Record, states: Sequence[Record]) -> tuple[tuple[Lines, ...], ...]:
-    """The finished rows of the score sheet: rounds, then the puddings."""
-    finished = [
-        explain_round(config, state.plates[past], state.dipped[past], state.sheet[past])
-        for past, state in enumerate(states)
+def rows(
+    config: Record, finished: Sequence[Record], state: Record
+) -> tuple[tuple[Lines, ...], ...]:
+    """The rows of the score sheet: finished rounds, then the puddings."""
+    explained = [
+        explain_round(config, scored.plates[past], scored.dipped[past], scored.sheet[past])
+        for past, scored in enumerate(finished)
     ]
-    if len(states) == ROUNDS:
-        last = states[-1]
-        cards = [puddings_of(last, seat) for seat in range(config.seats)]
-        finished.append(explain_puddings(config, cards, last.sheet[ROUNDS, :, PUDDING_POINTS]))
-    return tuple(finished)
+    if len(finished) == ROUNDS:
+        cards = [puddings_of(state, seat) for seat in range(config.seats)]
+        explained.append(explain_puddings(config, cards, state.sheet[ROUNDS, :, PUDDING_POINTS]))
+    return tuple(explained)
 
 
 def explain_round(

@@ -1,14 +1,16 @@
 """The board of Wasabi! drawn as text."""
 
+import textwrap
 from functools import cache
 from typing import Final
 
 from sushibar.games.setup import Setup
-from sushibar.games.wasabi.rules.board import COLUMNS, NOTHING, ROWS
+from sushibar.games.wasabi.rules.board import CELL_NAMES, COLUMNS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.masks import holds, mask_of
 from sushibar.games.wasabi.rules.state import PREPARATION
-from sushibar.games.wasabi.words.names import ingredient_names
+from sushibar.games.wasabi.words.names import ingredient_names, listed
 from sushibar.rulebook.rule import Record
+from sushibar.texts import text
 
 WIDTH: Final = 80
 MARGIN: Final = 4
@@ -23,6 +25,7 @@ HIGHEST: Final = "⁺"
 def board(setup: Setup, config: Record, record: Record) -> list[str]:
     """The top ingredients, raised numbers for the height of stacks, shades for what is covered.
 
+    What lies in stacks is told below, for anybody may look into them.
     There is nothing to see before the first turn.
     """
     if record.this_round == PREPARATION:
@@ -37,7 +40,26 @@ def board(setup: Setup, config: Record, record: Record) -> list[str]:
         )
         line = f"{row + 1:>{MARGIN - 2}}  " + " ".join(cells)
         lines.append(line.rstrip())
-    return lines
+    return lines + stacks_told(config, record)
+
+
+def stacks_told(config: Record, record: Record) -> list[str]:
+    """What lies in every stack, the top tile first."""
+    names = ingredient_names(config)
+    stacks: dict[int, list[str]] = {}
+    for place in reversed(range(int(record.buried))):
+        cell = int(record.buried_cell[place])
+        stack = stacks.setdefault(cell, [names[int(record.top[cell])]])
+        stack.append(names[int(record.buried_kind[place])])
+    lines = [
+        text("board-stack", cell=CELL_NAMES[cell], tiles=listed(stacks[cell]))
+        for cell in sorted(stacks)
+    ]
+    return [
+        part
+        for line in lines
+        for part in textwrap.wrap(line, WIDTH, subsequent_indent=" " * MARGIN)
+    ]
 
 
 def cell_text(config: Record, record: Record, cell: int, width: int) -> str:

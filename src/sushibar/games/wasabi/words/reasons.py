@@ -27,9 +27,10 @@ def row_names(config: Record) -> tuple[str, ...]:
     return tuple(text(f"sheet-{category}") for category in CATEGORIES)
 
 
-def rows(config: Record, states: Sequence[Record]) -> tuple[tuple[Lines, ...], ...]:
-    """The rows of the score sheet, one for each category, from the last state."""
-    state = states[-1]
+def rows(
+    config: Record, finished: Sequence[Record], state: Record
+) -> tuple[tuple[Lines, ...], ...]:
+    """The rows of the score sheet, one for each category, from the present state alone."""
     return tuple(
         tuple({category: _line(config, state, seat, column)} for seat in range(config.players))
         for column, category in enumerate(CATEGORIES)
