@@ -1,4 +1,4 @@
-# Everything starts here: play, test, check. Needs Python 3.11 or newer; the tests need Chromium too.
+# Everything starts here: play, test, check. Needs Python 3.11 or newer; the rest is installed.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,19 +7,22 @@ READY := $(VENV)/.ready
 MODULES := frontend/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 
-.PHONY: play test test-all check clean
+.PHONY: play test test-all test-ready check clean
 
 play: $(READY)
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/sushibar serve --open
 
-test: $(READY) $(MODULES)
-	$(NPM) test
+test: test-ready
 	$(BIN)/pytest -n 2 --dist worksteal -m "not long"
 
-test-all: $(READY) $(MODULES)
-	$(NPM) test
+test-all: test-ready
 	$(BIN)/pytest -n 2 --dist worksteal
+
+test-ready: $(READY) $(MODULES)
+	@$(BIN)/python tests/browser/chromium.py
+	$(NPM) test
+	$(BIN)/python tests/kernels.py
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .

@@ -21,7 +21,7 @@ from sushibar.games.kit import game_named
 from sushibar.games.readiness import compile_quick, folder_used
 
 PROCESSES = 2
-PLAYED = {"party": ("random", "greedy"), "wasabi": ("greedy",), "sushi-go": ("random",)}
+PLAYED = {"party": ("random", "greedy"), "wasabi": ("greedy",), "sushi-go": ("random", "greedy")}
 """Policies of simulations, by game; the game that takes longest first."""
 TRACED = {"party": "random", "wasabi": "beginner", "sushi-go": "random"}
 """Policies of games that are compared step by step."""
