@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 MODULES := frontend/node_modules/.package-lock.json
+WORKERS := $(shell $(PYTHON) -c 'import os; print(min(os.cpu_count(), 7) + 1)')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 
 .PHONY: play test test-all test-ready check clean
@@ -14,10 +15,10 @@ play: $(READY)
 	@$(BIN)/sushibar serve --open
 
 test: test-ready
-	$(BIN)/pytest -n 2 --dist worksteal -m "not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-all: test-ready
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-ready: $(READY) $(MODULES)
 	@$(BIN)/python tests/browser/chromium.py
