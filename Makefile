@@ -5,8 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 MODULES := frontend/node_modules/.package-lock.json
-WORKERS := $(shell $(PYTHON) -c 'import os; print(min(os.cpu_count(), 7) + 1)')
+WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
+unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
 
 .PHONY: play test test-all test-ready check clean
 

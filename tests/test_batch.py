@@ -1,6 +1,6 @@
 """The compiled rulebook plays the same games as CPython, and counts them right."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -39,11 +39,13 @@ TRACED = {"sushi-go": 3, "party": 1, "wasabi": 1}
 """How many games for each of the setups, as long as they take in CPython."""
 
 
-def each_setup(name: str) -> Iterator[Any]:
+def each_setup(name: str) -> list[Any]:
     """All setups of a game; those that are not for every day are marked."""
-    for place, variant in enumerate(setups(game_named(name))):
-        marks = () if place in USUAL.get(name, range(3)) else pytest.mark.long
-        yield pytest.param(name, variant, marks=marks)
+    usual = USUAL.get(name, range(3))
+    return [
+        pytest.param(name, variant, marks=() if place in usual else pytest.mark.long)
+        for place, variant in enumerate(setups(game_named(name)))
+    ]
 
 
 SETUPS = [setup for name in KITS for setup in each_setup(name)]
