@@ -19,6 +19,7 @@ except ModuleNotFoundError:  # built by hand
 
 ROOT = Path(__file__).parent
 FRONTEND = ROOT / "frontend"
+ART = FRONTEND / "src" / "art"
 BUILT = ROOT / "src" / "sushibar" / "server" / "static"
 DIGEST = BUILT / "digest.txt"
 LOCK = FRONTEND / "package-lock.json"
@@ -30,8 +31,12 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
     """Builds the page before the package is put together."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page if it is not there yet."""
+        """Build the page if it is not there yet, and pack the drawings with the package."""
         build()
+        if version != "editable":  # in a checkout they are found where they are
+            home = "src/sushibar/art" if self.target_name == "sdist" else "sushibar/art"
+            for drawing in ART.glob("*.svg"):
+                build_data["force_include"][str(drawing)] = f"{home}/{drawing.name}"
 
 
 def sources() -> list[Path]:

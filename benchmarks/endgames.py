@@ -20,8 +20,8 @@ import numpy as np
 from benchmarks.simulation import processor
 from sushibar import Table
 from sushibar.bots.endgame.endgame import PAIRS, solve
-from sushibar.bots.endgame.exploits import Exploits
-from sushibar.bots.endgame.solver import SOLVED, desk_for, kernel
+from sushibar.bots.endgame.exploitability import BestResponses
+from sushibar.bots.endgame.solver import SOLVED, kernel, workspace_for
 from sushibar.games.kit import KITS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
@@ -90,7 +90,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     table = Table(arguments.game, players=2, menu=arguments.menu, seed=1)
     game, config, worth = table.game, table.config, WORTHS[arguments.game]
     solver = kernel(game, worth)
-    exploits = Exploits(game, config, solver, worth, arguments.pairs)
+    exploits = BestResponses(game, config, solver, worth, arguments.pairs)
     found = islice(positions(table, arguments.turns, arguments.chopsticks), arguments.positions + 1)
     solver_times: list[float] = []
     whole_times: list[float] = []
@@ -104,10 +104,10 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
         if number == 0:  # compiles, or loads what is compiled
             continue
         whole_times.append(whole_time)
-        desk = desk_for(game)
-        desk.states[0] = state
+        workspace = workspace_for(game)
+        workspace.states[0] = state
         begin = time.perf_counter()
-        status = solver(config, arguments.pairs, desk)
+        status = solver(config, arguments.pairs, workspace)
         solver_times.append(time.perf_counter() - begin)
         solved += status == SOLVED
         if status == SOLVED and number <= arguments.checked:

@@ -64,7 +64,7 @@ def some_answer(table: Table, seat: int, luck: Random) -> str:
         given = trial.given(seat) or given
     for event in trial.events_since(happened)[:1]:
         assert isinstance(event, Reveal)
-        given = event.answers[seat]
+        given = event.numbers[seat]
     return spoken(table, given)
 
 

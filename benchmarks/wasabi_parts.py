@@ -16,7 +16,8 @@ from benchmarks.simulation import processor
 from sushibar.batch.playout import seed_game
 from sushibar.games.wasabi.rules import GAME
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.state import COOKING, over
+from sushibar.games.wasabi.rules.state import over
+from sushibar.games.wasabi.rules.steps import COOKING
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.rule import Record

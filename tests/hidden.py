@@ -10,8 +10,8 @@ from sushibar.games.party.rules import GAME as PARTY
 from sushibar.games.party.rules.actions import GIVE_KIND
 from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.specials import giver_of
-from sushibar.games.party.rules.state import GIVING, PICKS
-from sushibar.games.party.words.dishes import giver
+from sushibar.games.party.rules.steps import GIVING, PICKS
+from sushibar.games.party.words.laid import giver
 from sushibar.games.sushi_go.rules import GAME as SUSHI_GO
 from sushibar.games.wasabi.rules import GAME as WASABI
 from sushibar.games.wasabi.rules.actions import RECIPE
@@ -168,18 +168,18 @@ def other_events(table: Table, event: Event, seat: int, luck: Random) -> list[Ev
     if game.name == WASABI.name:
         names = permuted_recipes(table, viewed(table, event.before, seat), luck)
         before, after = relabelled(event.before, names), relabelled(event.after, names)
-        answers = tuple(tuple(renamed(one, names) for one in answer) for answer in event.answers)
+        answers = tuple(tuple(renamed(one, names) for one in answer) for answer in event.numbers)
     elif not has_its_gift(table, before):
         return []
     else:
         after = before.copy()
         game.advance(config, after, luck_record(luck))
-        answers = event.answers
+        answers = event.numbers
     same = all(
         observed(game, config, one, seat) == observed(game, config, other, seat)
         for one, other in ((event.before, before), (event.after, after))
     )
-    other = Reveal(event.round, event.turn, answers, event.forced, before, after)
+    other = Reveal(event.round, event.turn, answers, event.forced, event.called, before, after)
     return [other] if same and helper(table, other) == helper(table, event) else []
 
 
@@ -211,7 +211,7 @@ def drawn_anew(table: Table, event: Chance, luck: Random) -> Chance:
     after = event.before.copy()
     table.game.advance(table.config, after, luck_record(luck))
     outcome = table.game.chance_outcome(table.config, after, event.kind)
-    return Chance(event.kind, event.round, event.turn, outcome, event.before, after)
+    return Chance(event.kind, event.round, event.turn, outcome, event.called, event.before, after)
 
 
 def viewed(table: Table, state: Record, seat: int) -> Record:

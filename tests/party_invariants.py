@@ -4,25 +4,27 @@ import numpy as np
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.actions import ACTION_COUNT
-from sushibar.games.party.rules.cards import DESSERT_KINDS, MOST_KINDS, NIGIRI_KINDS
 from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
+from sushibar.games.party.rules.dishes import DESSERT_KINDS, MOST_KINDS, NIGIRI_KINDS
 from sushibar.games.party.rules.legal import legal
 from sushibar.games.party.rules.state import (
-    ACTIONS,
-    BLIND_DRAWN,
-    BLIND_DUE,
-    DEAL_DUE,
-    GIVEN,
     LOOKED_AT,
-    PICK,
-    PICKS,
     SEATS,
-    SETTLED,
     free_wasabi,
     is_blind,
     over,
     roll_icons,
     spent_wasabi,
+)
+from sushibar.games.party.rules.steps import (
+    ACTIONS,
+    BLIND_DRAWN,
+    BLIND_DUE,
+    DEAL_DUE,
+    GIVEN,
+    PICK,
+    PICKS,
+    SETTLED,
 )
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.scoring import total

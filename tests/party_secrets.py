@@ -11,9 +11,10 @@ from party_invariants import (
     is_whole_box,
 )
 from sushibar.games.party.rules.answers import retract
-from sushibar.games.party.rules.cards import MOST_KINDS, SPECIAL_KINDS
 from sushibar.games.party.rules.config import NOTHING
-from sushibar.games.party.rules.state import ACTIONS, LOOKED_AT, MOST_LOOKS, PICKS, SEATS
+from sushibar.games.party.rules.dishes import MOST_KINDS, SPECIAL_KINDS
+from sushibar.games.party.rules.state import LOOKED_AT, MOST_LOOKS, SEATS
+from sushibar.games.party.rules.steps import ACTIONS, PICKS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record, long_rule, rule
 from sushibar.rulebook.steps import SPECTATOR, pending

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from sushibar import Table
-from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.rulebook.rule import Record
 from tables import cards_of
 

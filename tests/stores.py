@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sushibar.store.rows import Addition, Finish, Opening, Result, Stored
+from sushibar.store.rows import Addition, Finish, Opening, SeatResult, Stored
 from sushibar.store.store import Store
 
 
@@ -38,27 +38,31 @@ def starts(code: str = "MAKI", owner: str | None = None) -> Addition:
 
 
 def ends(
-    *results: Result, code: str = "MAKI", version: int = 2, at: int = 3_000, record: str = "record"
+    *results: SeatResult,
+    code: str = "MAKI",
+    version: int = 2,
+    at: int = 3_000,
+    record: str = "record",
 ) -> Addition:
     """The game is over."""
     entries = stored(version + 1, "end", at=at)
     return Addition(code, version, entries, status="over", finish=Finish(record, results))
 
 
-def person(seat: int, name: str, points: int, share: float) -> Result:
-    return Result(seat, name, f"hash of {name}", None, points, share)
+def person(seat: int, name: str, points: int, share: float) -> SeatResult:
+    return SeatResult(seat, name, f"hash of {name}", None, points, share)
 
 
-def guest(seat: int, name: str, points: int, share: float) -> Result:
-    return Result(seat, name, None, None, points, share)
+def guest(seat: int, name: str, points: int, share: float) -> SeatResult:
+    return SeatResult(seat, name, None, None, points, share)
 
 
-def bot(seat: int, spec: str, points: int, share: float) -> Result:
-    return Result(seat, spec.title(), None, spec, points, share)
+def bot(seat: int, spec: str, points: int, share: float) -> SeatResult:
+    return SeatResult(seat, spec.title(), None, spec, points, share)
 
 
 async def play(
-    store: Store, code: str, *results: Result, at: int = 3_000, series: str = ""
+    store: Store, code: str, *results: SeatResult, at: int = 3_000, series: str = ""
 ) -> None:
     """A whole game at a new table."""
     assert await store.create(opening(code, series=series), stored(1, "open"))

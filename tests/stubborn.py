@@ -11,13 +11,15 @@ import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from pydantic_core import from_json, to_json
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
 from live import Gone
-from sushibar.match import log, views
+from sushibar.match import updates
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
+from sushibar.server.stored_log import entries_of
 from sushibar.store.store import Store
 from sushibar.table.record import verify
 
@@ -257,8 +259,8 @@ async def check_log(
     assert row is not None
     assert kept is not None
     assert [one.version for one in stored] == list(range(1, len(stored) + 1))
-    entries = [log.read(one.body) for one in stored]
-    match = Match.of(code, row.seed, zip((one.at for one in stored), entries, strict=True))
+    entries = [entry for _, entry in entries_of(stored)]
+    match = Match.of(code, row.seed, entries_of(stored))
     assert match.playing.record() == kept.text
     held = verify(kept.text)
     assert held.commitment
@@ -277,5 +279,5 @@ async def check_log(
             if len(wanted) == 1:
                 assert answers[question] == wanted
         told = [one for version in sorted(player.events) for one in player.events[version]]
-        assert told == views.news(match, seat, 0)
+        assert told == from_json(to_json(updates.events(match, seat, 0)))
     return match

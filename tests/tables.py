@@ -6,7 +6,7 @@ import numpy as np
 
 from sushibar import Table, View
 from sushibar.games.sushi_go.rules import GAME
-from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES
+from sushibar.games.sushi_go.rules.dishes import CARDS, CATEGORIES
 from sushibar.games.sushi_go.rules.score import score_end, score_round, winners
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new

@@ -6,7 +6,7 @@ import sushibar
 from fake_figures import estimator
 from sushibar import Limit, Table, advise
 from sushibar.advice.advice import Advice
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
 from sushibar.games.view import View

@@ -11,7 +11,7 @@ import pytest
 from sushibar import SetupError, SushibarError, Table, UnknownName, View
 from sushibar.arena import contest
 from sushibar.arena.contest import compete
-from sushibar.arena.match import Stopped, play_deal, play_game
+from sushibar.arena.deals import Stopped, play_deal, play_game
 from sushibar.arena.question import Question
 from sushibar.arena.results import Results
 from sushibar.arena.seatings import every_seating, field_seatings
@@ -104,7 +104,7 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
     asked = question("greedy", "random", players=3)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "sushibar.arena.match.bot",
+            "sushibar.arena.deals.bot",
             lambda kind, luck, game, threads: Seated(Thoughtless(Watching(luck))),
         )
         play_deal(asked, 0)
@@ -138,7 +138,7 @@ def test_a_game_can_be_stopped_between_decisions() -> None:
 # Contests
 
 
-def comparable(outcome: contest.Outcome) -> object:
+def comparable(outcome: contest.ContestResult) -> object:
     """All of an outcome but the time that it took."""
     found = outcome.as_json()
     for measured in found["bots"]:

@@ -6,20 +6,20 @@ from statistics import fmean, stdev
 
 import pytest
 
-from sushibar.arena.match import Game
+from sushibar.arena.deals import PlayedGame
+from sushibar.arena.intervals import estimate, estimate_bounded, student
 from sushibar.arena.question import Question
 from sushibar.arena.ratings import Rating, rate
 from sushibar.arena.sequence import Sequence
 from sushibar.arena.standing import Standing, margins_of, ranks, win_shares
-from sushibar.arena.statistics import estimate, estimate_bounded, student
 
 # Measures
 
 
-def game(points: tuple[int, ...], winners: tuple[int, ...]) -> Game:
+def game(points: tuple[int, ...], winners: tuple[int, ...]) -> PlayedGame:
     zeros = (0,) * len(points)
     sheet = tuple((mine, 0, 0, 0, 0, 0) for mine in points)
-    return Game(points, winners, sheet, tuple(1 for _ in points), tuple(map(float, zeros)))
+    return PlayedGame(points, winners, sheet, tuple(1 for _ in points), tuple(map(float, zeros)))
 
 
 def test_shared_victories_are_divided() -> None:

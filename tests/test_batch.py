@@ -16,14 +16,7 @@ from sushibar.batch.parity import (
     trace_in_python,
     trace_on_cpu,
 )
-from sushibar.batch.playout import (
-    Tally,
-    count_game,
-    play_out,
-    policy_named,
-    seed_game,
-    wait_for_nobody,
-)
+from sushibar.batch.playout import Tally, count_game, play_function, policy_named, seed_game
 from sushibar.batch.simulation import simulate
 from sushibar.errors import SetupError, UnknownName
 from sushibar.games.kit import KITS, game_named
@@ -132,9 +125,9 @@ def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, pl
     config = game.configure(players)
     state = cuda.state_for(game, config)
     shape = cuda.shape_for(state)
-    assert shape.block % cuda.WARP == 0
-    assert shape.block * state.itemsize <= cuda.BLOCK_MEMORY
-    assert shape.threads * state.itemsize <= cuda.MEMORY
+    assert shape.block % cuda.WARP_THREADS == 0
+    assert shape.block * state.itemsize <= cuda.BLOCK_BYTES
+    assert shape.threads * state.itemsize <= cuda.MULTIPROCESSOR_BYTES
     assert state.itemsize // 4 % 2 == 1  # an odd number of words: no two in the same bank
 
 
@@ -149,8 +142,7 @@ def test_a_state_without_unused_rows_plays_the_same_game(name: str, menu: tuple[
     for state in (whole, small):
         rng, luck = new(Philox), new(Philox)
         seed_game(rng, luck, 5, 1)
-        steps = game.start, game.pending, game.choose, game.advance, game.random_action
-        play_out(wait_for_nobody, *steps, config, state, rng, luck)
+        play_function(game, game.random_action)(config, state, rng, luck)
     assert small.dtype.itemsize < whole.dtype.itemsize
     assert whole.sheet[:, :3].tolist() == small.sheet.tolist()
 
@@ -171,7 +163,7 @@ def test_a_simulation_counts_what_its_games_come_to() -> None:
 
 
 def test_threads_do_not_change_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpu, "CHUNK", 70)
+    monkeypatch.setattr(cpu, "CHUNK_GAMES", 70)
     one = simulate("sushi-go", players=4, games=1000, seed=9, threads=1)
     three = simulate("sushi-go", players=4, games=1000, seed=9, threads=3)
     assert (one.mean_points, one.decisions, one.ties) == (

@@ -13,7 +13,7 @@ import pytest
 from commands import sushibar
 from sushibar import Table
 from sushibar.cli.__main__ import main
-from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.menu import MENUS
 
 COMMANDS = [

@@ -22,7 +22,18 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("module", ["sushibar.table.table", "sushibar.bots.specs"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        "sushibar.bots.named",
+        "sushibar.bots.specs",
+        "sushibar.games",
+        "sushibar.games.overview",
+        "sushibar.table.positions",
+        "sushibar.table.scorepad",
+        "sushibar.table.table",
+    ],
+)
 def test_the_examples_of_a_docstring_run(module: str) -> None:
     results = doctest.testmod(importlib.import_module(module))
     assert results.attempted > 0

@@ -44,7 +44,7 @@ def test_the_score_sheet_names_what_the_edition_serves(
     with speaking(language):
         table = played(edition)
         told = story.tell(table)
-        shown = scores.sheet(table)["rows"]
+        shown = scores.scores(table)["rows"]
     assert names[language] in told
     assert other not in told
     categories = {line["name"] for row in shown for seat in row["seats"] for line in seat}

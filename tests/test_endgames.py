@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 
 from party_tables import serving
 from sushibar import RandomPolicy, Table
+from sushibar.bots.endgame.double_double import over, times
 from sushibar.bots.endgame.endgame import Endgame, is_small, solve, turns_left
-from sushibar.bots.endgame.exploits import Exploits
+from sushibar.bots.endgame.exploitability import BestResponses
 from sushibar.bots.endgame.matrix import MatrixGame, solve_matrix
-from sushibar.bots.endgame.pairs import over, times
 from sushibar.bots.endgame.solver import (
     CHANCE,
     SOLVED,
     TOO_LARGE,
-    desk_for,
     kernel,
     solve_function,
+    workspace_for,
 )
 from sushibar.games.kit import KITS
 from sushibar.games.view import View
@@ -134,10 +134,10 @@ def position(game: str, turns: int, number: int, **setup: str) -> Table:
 
 
 def outcome(table: Table, solver: Callable[..., int], pairs: int = MANY) -> tuple[int, Any]:
-    """How solving a table ends, and the desk."""
-    desk = desk_for(table.game)
-    desk.states[0] = table.state
-    return solver(table.config, pairs, desk), desk
+    """How solving a table ends, and the workspace."""
+    workspace = workspace_for(table.game)
+    workspace.states[0] = table.state
+    return solver(table.config, pairs, workspace), workspace
 
 
 def positions(game: str, turns: int, numbers: range, **setup: str) -> Iterator[Table]:
@@ -147,7 +147,7 @@ def positions(game: str, turns: int, numbers: range, **setup: str) -> Iterator[T
 def exploitability(table: Table, solver: Callable[..., int]) -> float:
     worth = WORTHS[table.setup.game]
     return (
-        Exploits(table.game, table.config, solver, worth, MANY)
+        BestResponses(table.game, table.config, solver, worth, MANY)
         .responses(table.state)
         .exploitability
     )
@@ -157,11 +157,11 @@ def check_endgames(tables: Iterator[Table], solver: Callable[..., int]) -> tuple
     """Check all that can be solved; how many these are, and how many of them mix."""
     solved = mixed = 0
     for table in tables:
-        status, desk = outcome(table, solver)
+        status, workspace = outcome(table, solver)
         if status == SOLVED:
             assert exploitability(table, solver) <= 1e-6
             solved += 1
-            mixed += bool((desk.mixes.max(axis=1) < 1).any())
+            mixed += bool((workspace.mixes.max(axis=1) < 1).any())
     return solved, mixed
 
 
@@ -228,7 +228,7 @@ def test_compiled_endgames_are_those_of_cpython() -> None:
     for table in positions("sushi-go", 3, range(200, 210)):
         ends = [outcome(table, solver) for solver in solvers]
         assert [status for status, _ in ends] == [SOLVED, SOLVED]
-        compiled, plain = (desk for _, desk in ends)
+        compiled, plain = (workspace for _, workspace in ends)
         assert compiled.answers[0].tolist() == plain.answers[0].tolist()
         assert compiled.value[0] == pytest.approx(plain.value[0], abs=1e-9)
         assert compiled.known_keys.tolist() == plain.known_keys.tolist()

@@ -1,13 +1,14 @@
 """The lobby's guide: what can be chosen, whether a wish can be fulfilled, and the rules pages."""
 
 import pytest
+from pydantic import TypeAdapter
 
 from sushibar.errors import RecordError, SushibarError
-from sushibar.games.manual import manual
-from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.manual import ManualPage, manual
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.wasabi.rules.book import house_book
 from sushibar.server import catalogue
-from sushibar.server.responses import Catalogue, Manual
+from sushibar.server.catalogue import Catalogue, GameOffer, Rules
 from sushibar.table.record import verify
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking
@@ -15,18 +16,26 @@ from sushibar.texts import languages, speaking
 GAMES = ("sushi-go", "party", "wasabi")
 
 
-def offer(name: str) -> dict[str, object]:
-    found: dict[str, object] = next(
-        one for one in catalogue.games()["games"] if one["name"] == name
-    )
-    return found
+def offer(name: str) -> GameOffer:
+    return next(one for one in catalogue.games()["games"] if one["name"] == name)
+
+
+def page_of(game: str, edition: str | None = None) -> ManualPage:
+    """A rules page, if it has the form that it promises."""
+    return TypeAdapter(ManualPage).validate_python(manual(game, edition), strict=True)
 
 
 # What can be chosen
 
 
 def test_the_catalogue_has_the_form_that_it_promises() -> None:
-    Catalogue.model_validate(catalogue.games())
+    TypeAdapter(Catalogue).validate_python(catalogue.games(), strict=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_the_form_that_they_promise(game: str) -> None:
+    told = catalogue.rules(game, 4, None, None)
+    assert TypeAdapter(Rules).validate_python(told, strict=True) == told
 
 
 def test_an_edition_says_for_how_many_it_is() -> None:
@@ -110,34 +119,33 @@ def test_what_the_rules_refuse_is_said(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_rules_in_every_language(game: str, language: str) -> None:
     with speaking(language):
-        page = Manual.model_validate(manual(game, None))
-    assert page.sections[0].name == "goal"
-    assert {"turn", "end", "players", "ours"} <= {section.name for section in page.sections}
+        page = page_of(game)
+    assert page["sections"][0]["name"] == "goal"
+    assert {"turn", "end", "players", "ours"} <= {one["name"] for one in page["sections"]}
 
 
 def test_the_deck_of_sushi_go_has_108_cards() -> None:
-    page = Manual.model_validate(manual("sushi-go", "zoch"))
-    cards = [card for rule in page.groups[0].rules for card in rule.cards]
-    assert sum(card.copies or 0 for card in cards) == 108
-    assert "mussel" in [card.title for card in cards]
+    page = page_of("sushi-go", "zoch")
+    cards = [card for rule in page["groups"][0]["rules"] for card in rule["cards"]]
+    assert sum(card["copies"] or 0 for card in cards) == 108
+    assert "mussel" in [card["title"] for card in cards]
 
 
 def test_party_explains_all_types_with_both_mini_expansions() -> None:
-    page = Manual.model_validate(manual("party", None))
-    rules = [rule for group in page.groups for rule in group.rules]
-    assert [rule.name for rule in rules] == [one.name for one in TYPES]
+    rules = [rule for group in page_of("party")["groups"] for rule in group["rules"]]
+    assert [rule["name"] for rule in rules] == [one.name for one in TYPES]
     assert len(rules) == 25
-    assert [rule.name for rule in rules if rule.expansion] == ["sukeroku", "sake"]
-    assert next(rule.players for rule in rules if rule.name == "edamame") == [3, 8]
+    assert [rule["name"] for rule in rules if rule["expansion"]] == ["sukeroku", "sake"]
+    assert next(rule["players"] for rule in rules if rule["name"] == "edamame") == [3, 8]
 
 
 def test_wasabi_lists_the_whole_house_book() -> None:
-    kitchen, tiles, recipes = Manual.model_validate(manual("wasabi", None)).groups
-    assert len(kitchen.rules) == 5
-    assert sum(rule.cards[0].copies or 0 for rule in tiles.rules) == 72
-    assert len(recipes.rules) == len(house_book().recipes) == 52
-    tekkamaki = next(rule for rule in recipes.rules if rule.name == "tekkamaki")
-    assert [card.name for card in tekkamaki.cards] == ["tuna", "maki"]
+    kitchen, tiles, recipes = (group["rules"] for group in page_of("wasabi")["groups"])
+    assert len(kitchen) == 5
+    assert sum(rule["cards"][0]["copies"] or 0 for rule in tiles) == 72
+    assert len(recipes) == len(house_book().recipes) == 52
+    tekkamaki = next(rule for rule in recipes if rule["name"] == "tekkamaki")
+    assert [card["name"] for card in tekkamaki["cards"]] == ["tuna", "maki"]
 
 
 def test_an_edition_that_there_is_not_is_refused() -> None:

@@ -9,7 +9,7 @@ import sushibar
 PACKAGE = Path(sushibar.__file__).parent
 
 LAYERS = [
-    {"errors", "folders", "machine", "texts"},
+    {"errors", "folders", "machine", "shapes", "texts"},
     {"rulebook"},
     {"games"},
     {"table"},

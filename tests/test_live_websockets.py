@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client, serving
 from sushibar.errors import StoreError
-from sushibar.server import acknowledgements, connection
+from sushibar.server import acknowledgements, connection, inbox, wire
 from sushibar.server.websocket import MOST_WAITING
 
 
@@ -184,7 +184,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sushibar.server.websocket.STALLED_SECONDS", 2.0)
-    monkeypatch.setattr(connection, "Bucket", Plenty)
+    monkeypatch.setattr(inbox, "Bucket", Plenty)
 
     async def story(server: Inside, api: Api) -> None:
         narrow(server)
@@ -255,12 +255,12 @@ def test_pings_that_nobody_reads_the_answers_of_cost_no_memory(tmp_path: Path) -
 def test_a_client_that_never_says_hello_is_sent_away(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "HELLO_SECONDS", 0.2)
+    monkeypatch.setattr(inbox, "HELLO_SECONDS", 0.2)
 
     async def story(server: Inside, api: Api) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
         async with connect(address(server, code)) as client:
-            assert await closed(client) == connection.SILENT
+            assert await closed(client) == wire.SILENT
 
     tell(story)
 
@@ -268,13 +268,13 @@ def test_a_client_that_never_says_hello_is_sent_away(
 def test_a_client_that_says_nothing_any_more_is_sent_away(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "SILENT_SECONDS", 0.2)
+    monkeypatch.setattr(inbox, "SILENT_SECONDS", 0.2)
 
     async def story(server: Inside, api: Api) -> None:
         code, _ = await api.seats(["Aki", "Ben"])
         async with connect(address(server, code)) as client:
             await client.send('{"type":"hello"}')
-            assert await closed(client) == connection.SILENT
+            assert await closed(client) == wire.SILENT
         assert not server.worker.rooms[code].clients
 
     tell(story)
@@ -294,7 +294,7 @@ def test_a_client_that_never_acknowledges_is_told_again_and_then_sent_away(
                 async with asyncio.timeout(PATIENCE):
                     while True:
                         heard.append(json.loads(await client.recv()))
-            assert client.close_code == connection.SILENT
+            assert client.close_code == wire.SILENT
         news = [message for message in heard if message["type"] == "news"]
         assert len(news) == acknowledgements.MOST_RESENDS
         assert all(one["events"] == heard[0]["events"] for one in news)
@@ -310,11 +310,11 @@ def test_nobody_is_let_in_by_a_wrong_secret_or_to_no_table(tell: Tell) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
         async with connect(address(server, code)) as client:
             await client.send(json.dumps({"type": "hello", "secret": "0" * 32}))
-            assert await closed(client) == connection.WRONG_SECRET
+            assert await closed(client) == wire.WRONG_SECRET
         for wrong in ("AAAAAA", code.lower(), "%00", "%ff", "%F0%9F%8D%A3", "A" * 4_000):
             async with connect(address(server, wrong)) as client:
                 await client.send('{"type":"hello"}')
-                assert await closed(client) == connection.NO_TABLE
+                assert await closed(client) == wire.NO_TABLE
         assert not server.worker.rooms[code].clients
 
     with everything_logged() as logged:
@@ -330,7 +330,7 @@ def test_the_first_message_is_a_hello_or_the_last(tell: Tell, first: str | bytes
         code, _ = await api.seats(["Aki"], ["random"])
         async with connect(address(server, code)) as client:
             await client.send(first)
-            assert await closed(client) == connection.BAD_MESSAGE
+            assert await closed(client) == wire.BAD_MESSAGE
 
     tell(story)
 
@@ -340,13 +340,13 @@ def test_who_sends_too_much_that_is_no_message_is_sent_away(tell: Tell) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
         async with connect(address(server, code)) as client:
             await client.send('{"type":"hello"}')
-            for _ in range(connection.MOST_BAD_MESSAGES):
+            for _ in range(inbox.MOST_BAD_MESSAGES):
                 await client.send('{"type":"fugu"}')
             await client.send('{"type":"ping","id":5}')
             while json.loads(await client.recv()).get("id") != 5:
                 pass
             await client.send('{"type":"fugu"}')
-            assert await closed(client) == connection.BAD_MESSAGE
+            assert await closed(client) == wire.BAD_MESSAGE
 
     tell(story)
 
@@ -388,7 +388,7 @@ def test_a_client_is_told_when_nothing_can_be_loaded(
         async with connect(address(server, "AAAAAA")) as client:
             await client.send('{"type":"hello"}')
             assert json.loads(await client.recv())["reason"] == "storage"
-            assert await closed(client) == connection.NO_STORAGE
+            assert await closed(client) == wire.NO_STORAGE
 
     with everything_logged() as logged:
         tell(story)

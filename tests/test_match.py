@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +18,9 @@ from sushibar.match.log import By, Entry
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import is_answer, whole_answer
 from sushibar.match.settings import Settings
-from sushibar.match.views import shown
+from sushibar.match.views import table_view
+from sushibar.server.stored_log import entries_of, stored
+from sushibar.store.rows import Stored
 from sushibar.table.dealer import commitment
 from sushibar.table.policy import RandomPolicy
 
@@ -321,14 +324,38 @@ def test_nobody_answers_a_question_before_it_is_asked() -> None:
 )
 def test_an_answer_against_the_rules_leaves_everything_as_it_was(steps: list[str]) -> None:
     match = started()
-    before = match.version, match.playing.record(), shown(match, 0)
+    before = match.version, match.playing.record(), table_view(match, 0)
     with pytest.raises(SushibarError):
         match.answer(0, 1, steps)
-    assert (match.version, match.playing.record(), shown(match, 0)) == before
+    assert (match.version, match.playing.record(), table_view(match, 0)) == before
     assert match.given(0) is None
     assert not is_answer(match, 0, steps)
     both_answer(match)
     assert match.question == 2
+
+
+def test_an_answer_that_was_tried_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, tried = started(), 0
+    for seat in match.pending:
+        card = choices(match, seat)[0]
+        assert match.draft(seat, 1, [card]).is_whole
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "act", None)
+            patch.setattr(Table, "answer", None)
+            do(match, match.answer(seat, 1, [card]))
+        tried += 1
+    assert (tried, match.question) == (2, 2)
+
+
+def test_what_was_tried_before_something_happened_is_played_as_things_are_now() -> None:
+    match = started()
+    mine, other = choices(match, 0)[0], choices(match, 1)[0]
+    match.draft(0, 1, [mine])
+    do(match, match.answer(1, 1, [other]))
+    do(match, match.answer(0, 1, [mine]))
+    assert match.question == 2
+    again = Match.of("TABLE", SEED, ((one.at, one.entry) for one in match.moments))
+    assert again.playing.record() == match.playing.record()
 
 
 def test_who_is_not_asked_does_not_answer() -> None:
@@ -586,14 +613,46 @@ ENTRIES: tuple[Entry, ...] = (
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.kind)
 def test_entries_are_read_as_they_were_written(entry: Entry) -> None:
-    written = log.write(entry)
-    assert "\n" not in written
-    assert log.read(written) == entry
-    assert type(log.read(written)) is type(entry)
+    written = stored(1, 0, entry)
+    assert "\n" not in written.body
+    assert list(entries_of([written])) == [(0, entry)]
+
+
+def test_logs_of_earlier_versions_are_still_read() -> None:
+    settings = (
+        '{"game":"party","players":4,"edition":"standard","options":[],'
+        '"menu":["maki","tempura","sashimi","miso-soup","tea","wasabi","green-tea-ice-cream"],'
+        '"clock":30,"listed":true,"rated":false,"lesson":false}'
+    )
+    meal = Settings.checked("party", 4, SEED, menu="my-first-meal", clock=30, listed=True)
+    told = {
+        f'{{"kind":"opened","settings":{settings},"commitment":"abc","before":"BEFORE"}}': (
+            log.Opened(meal, "abc", "BEFORE")
+        ),
+        '{"kind":"joined","seat":0,"name":"\\u00c4nn","key":"k","salt":"s","player":"p"}': (
+            log.Joined(0, "Änn", "k", "s", "p")
+        ),
+        '{"kind":"salted","seat":0,"salt":"ff"}': log.Salted(0, "ff"),
+        '{"kind":"bot-joined","seat":1,"name":"Ren","bot":"search:50ms"}': (
+            log.BotJoined(1, "Ren", "search:50ms")
+        ),
+        '{"kind":"left","seat":2}': log.Left(2),
+        '{"kind":"started"}': log.Started(),
+        '{"kind":"answered","seat":0,"question":3,"steps":"spoon wasabi","by":"clock"}': (
+            log.Answered(0, 3, "spoon wasabi", "clock")
+        ),
+        '{"kind":"stood-in","seat":0,"bot":"greedy"}': log.StoodIn(0, "greedy"),
+        '{"kind":"returned","seat":0}': log.Returned(0),
+        '{"kind":"said","seat":1,"phrase":"yum"}': log.Said(1, "yum"),
+        '{"kind":"rematched","code":"XYZ234"}': log.Rematched("XYZ234"),
+        '{"kind":"closed"}': log.Closed(),
+    }
+    rows = [Stored(version, 0, body) for version, body in enumerate(told, start=1)]
+    assert [entry for _, entry in entries_of(rows)] == list(told.values())
 
 
 def test_no_kind_of_entry_is_forgotten_here() -> None:
-    assert {entry.kind for entry in ENTRIES} == set(log.KINDS)
+    assert set(map(type, ENTRIES)) == set(get_args(Entry))
 
 
 def anything(match: Match, chance: Random) -> list[Entry]:
@@ -637,12 +696,12 @@ def test_a_match_is_what_its_log_says(game: str, players: int, luck: int, comman
             do(match, anything(match, chance), at * 1000)
         except SushibarError:
             assert before == (match.version, match.playing.record() if match.table else "")
-    told = [(moment.at, log.write(moment.entry)) for moment in match.moments]
-    again = Match.of(match.code, SEED, ((at, log.read(body)) for at, body in told))
+    rows = [stored(moment.version, moment.at, moment.entry) for moment in match.moments]
+    again = Match.of(match.code, SEED, entries_of(rows))
     assert again.version == match.version
     assert (again.phase, again.question) == (match.phase, match.question)
     assert (again.chairs, again.host) == (match.chairs, match.host)
     if match.table is not None:
         assert again.playing.record() == match.playing.record()
     for seat in (None, *range(players)):
-        assert shown(again, seat) == shown(match, seat)
+        assert table_view(again, seat) == table_view(match, seat)

@@ -12,7 +12,7 @@ from sushibar.batch.parity import play_in_python, same_states, trace_in_python, 
 from sushibar.batch.playout import Tally, count_game, policy_named
 from sushibar.batch.simulation import simulate
 from sushibar.games.kit import game_named
-from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.menu import MENUS, players_for
 from sushibar.rulebook.rule import new
 

@@ -39,7 +39,8 @@ from sushibar.games.party.rules.legal import legal
 from sushibar.games.party.rules.menu import every_menu, players_for
 from sushibar.games.party.rules.play import advance, start
 from sushibar.games.party.rules.policy import random_action
-from sushibar.games.party.rules.state import BLIND_DRAWN, SETTLED, over
+from sushibar.games.party.rules.state import over
+from sushibar.games.party.rules.steps import BLIND_DRAWN, SETTLED
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.rule import enable, long_rule

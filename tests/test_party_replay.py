@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sushibar import SushibarError, Table
 from sushibar.games.events import Reveal
 from sushibar.games.party.rules.menu import every_menu
-from sushibar.games.party.rules.state import GIVE, SECOND_CARD, TURN
+from sushibar.games.party.rules.steps import GIVE, SECOND_CARD, TURN
 from sushibar.table import entries
 
 MENUS = {players: list(every_menu(players)) for players in range(2, 9)}
@@ -96,7 +96,7 @@ def entered(table: Table) -> Table:
     setup = table.setup
     stated = Table("party", players=setup.players, menu=setup.menu, stated=True)
     for event in table.events:
-        if isinstance(event, Reveal) and not any(event.answers):
+        if isinstance(event, Reveal) and not any(event.numbers):
             continue  # cards drawn blindly are laid without a word
         stated.enter(entries.line(table, event))
     return stated

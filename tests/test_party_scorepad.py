@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from plain_party import plain_races
 from sushibar import ScoreError, SushibarError, UnknownName
-from sushibar.games.party.rules.cards import TYPES
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.menu import MENUS
 from sushibar.games.party.scorepad.cards import CARDS, NAMES, read_words
 from sushibar.table.scorepad import answer, answer_line, answer_lines

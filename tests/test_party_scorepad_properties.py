@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from plain_party import plain_can_lie, plain_desserts, plain_fits_box, plain_races, plain_round
 from sushibar import SushibarError
 from sushibar.games.party.rules import GAME
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import card_names
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.menu import MENUS
 from sushibar.games.party.rules.state import free_wasabi, printed, spent_wasabi
 from sushibar.games.party.scorepad.cards import CARDS, NAMES

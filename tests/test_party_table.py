@@ -44,7 +44,7 @@ def lines(table: Table) -> list[str]:
 
 def told(table: Table) -> list[Event]:
     """The events that a record can tell: cards drawn blindly are laid without an answer."""
-    return [event for event in table.events if isinstance(event, Chance) or any(event.answers)]
+    return [event for event in table.events if isinstance(event, Chance) or any(event.numbers)]
 
 
 def contents(table: Table) -> list[object]:

@@ -7,10 +7,10 @@ import pytest
 
 from sushibar import IllegalAction, Table
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.moments import is_deal
+from sushibar.games.events import is_deal
 from sushibar.games.party import words as party
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import DESSERT_COLUMN, configure
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.menu import MENUS, every_menu, players_for
 from sushibar.games.party.rules.play import start
 from sushibar.games.party.rules.score import score_end, score_round

@@ -6,7 +6,7 @@ from sushibar.games.kit import game_named
 from sushibar.games.party.bot.prospect import prospect as party_prospect
 from sushibar.games.party.rules.menu import MENUS
 from sushibar.games.sushi_go.bot.prospect import prospect as sushi_go_prospect
-from sushibar.games.sushi_go.rules.cards import PUDDING
+from sushibar.games.sushi_go.rules.dishes import PUDDING
 from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
 

@@ -4,7 +4,7 @@ import pytest
 
 from party_tables import laid
 from sushibar import Table
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.games.notation import action_number
 
 

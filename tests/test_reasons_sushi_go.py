@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from sushibar import Table
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.games.notation import action_number
-from sushibar.games.sushi_go.rules.cards import CARDS, EGG
+from sushibar.games.sushi_go.rules.dishes import CARDS, EGG
 from tables import cards_of
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sushibar import Table
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.games.notation import action_number
 from sushibar.games.wasabi.rules.book import read_book
 from wasabi_tables import STORY_BOOK, set_table

@@ -14,7 +14,7 @@ from sushibar.bots.figures import Figures
 from sushibar.errors import RecordError, Refused
 from sushibar.games.view import View
 from sushibar.server import review_jobs as module
-from sushibar.server.review_jobs import ReviewJobs
+from sushibar.server.review_jobs import ReviewJobs, ReviewLine
 from sushibar.texts import speaking
 
 PATIENCE = 20.0
@@ -56,7 +56,7 @@ def studying(
     asyncio.run(tell())
 
 
-async def last(found: AsyncIterator[dict[str, Any]]) -> dict[str, Any]:
+async def last(found: AsyncIterator[ReviewLine]) -> Any:
     """The last line."""
     return [line async for line in found][-1]
 

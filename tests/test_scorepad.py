@@ -15,7 +15,7 @@ from sushibar import ScoreError, SushibarError, UnknownName
 from sushibar.games.drafting.card_names import read_plate
 from sushibar.games.sushi_go.rules import GAME
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
-from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES, DECK
+from sushibar.games.sushi_go.rules.dishes import CARDS, CATEGORIES, DECK
 from sushibar.games.sushi_go.rules.score import score_round
 from sushibar.games.sushi_go.scorepad.points import NAMES, score_plates
 from sushibar.games.sushi_go.words import explain_round

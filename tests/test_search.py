@@ -28,7 +28,8 @@ from sushibar.bots.search.bandits import (
     list_actions,
     memory_for,
 )
-from sushibar.bots.search.playouts import TRIES, WINS, kernel, play_function
+from sushibar.bots.search.playouts import kernel, play_function
+from sushibar.bots.search.record import TRIES, WINS
 from sushibar.bots.search.search import Searcher, figures, think
 from sushibar.bots.search.tree import Tree
 from sushibar.errors import UnknownName
@@ -175,7 +176,7 @@ def test_compiled_playouts_are_those_of_cpython(players: int) -> None:
 
 
 def test_a_memory_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trees, "LARGEST", 1 << 13)
+    monkeypatch.setattr(trees, "LARGEST_BYTES", 1 << 13)
     view = opening("sushi-go", 2)
     tree = Tree(view, 20_000, 1, 0)
     tree.grow(kernel(view.game), 20_000)
@@ -200,7 +201,7 @@ def test_several_threads_share_the_playouts() -> None:
 
 def test_a_time_is_used() -> None:
     (tree,) = think(opening("sushi-go"), Limit(0.02, threads=1), "a")
-    assert tree.playouts > search.FIRST_CHUNK
+    assert tree.playouts > search.FIRST_CHUNK_PLAYOUTS
 
 
 def test_who_has_no_choice_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -340,9 +340,12 @@ def test_a_browser_gets_the_best_of_our_languages(header: str, best: str) -> Non
 # Without the catalogue's library
 
 
+LACKING = ("fluent", "fluent.runtime", "filelock", "platformdirs", "pydantic", "typing_extensions")
+
+
 def without_fluent(program: str) -> str:
-    """What a program prints where Fluent is not installed."""
-    blocked = "import sys\nfor name in ('fluent', 'fluent.runtime'): sys.modules[name] = None\n"
+    """What a program prints where little more than NumPy and Numba is installed."""
+    blocked = f"import sys\nfor name in {LACKING}: sys.modules[name] = None\n"
     done = subprocess.run(
         [sys.executable, "-c", blocked + program],
         capture_output=True,

@@ -108,5 +108,5 @@ def test_a_wasabi_that_is_lifted_is_about_its_block() -> None:
 
 
 def test_the_description_tells_what_lengths_bring() -> None:
-    tokens = described(Table("wasabi", players=2, seed=1).view(None))["tokens"]
-    assert tokens["4"] == {"tokens": 2, "points": 5, "cubes": 2}
+    told: Any = described(Table("wasabi", players=2, seed=1).view(None))
+    assert told["tokens"]["4"] == {"tokens": 2, "points": 5, "cubes": 2}

@@ -35,7 +35,7 @@ def stated(players: int = 2, book: Book | None = None, seed: int = 1) -> Table:
         if isinstance(event, Chance):
             table.enter_chance(event.outcome)
         else:
-            for seat, answer in enumerate(event.answers):
+            for seat, answer in enumerate(event.numbers):
                 for action in answer:
                     if seat in table.pending and action in [
                         one.number for one in table.legal(seat)
@@ -92,10 +92,10 @@ def test_what_chance_decided_may_be_written_beside_the_seed() -> None:
                 lines.append(f"first {value}")
             else:
                 lines.append(f"recipe {event.round}.{event.turn} {table.called.cards[value]}")
-        elif any(event.answers):
+        elif any(event.numbers):
             names = [
                 " ".join(table.called.actions[action] for action in answer) or "-"
-                for answer in event.answers
+                for answer in event.numbers
             ]
             lines.append(f"{event.round}.{event.turn} {' | '.join(names)}")
     again = Table("wasabi", players=2, seed=1, moves=lines)

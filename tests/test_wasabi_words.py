@@ -13,7 +13,7 @@ from sushibar.games.phrases import Question, Telling
 from sushibar.games.wasabi import words as wasabi
 from sushibar.games.wasabi.rules import GAME
 from sushibar.games.wasabi.rules.book import Book, house_book, read_book
-from sushibar.games.wasabi.rules.state import ACT
+from sushibar.games.wasabi.rules.steps import ACT
 from sushibar.games.wasabi.words.board import labels
 from sushibar.rulebook.chance import ChaCha, seed_chacha
 from sushibar.rulebook.rule import Record, new

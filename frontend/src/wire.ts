@@ -1,5 +1,5 @@
 // The wire protocol of live tables. Made by: python -m sushibar.server.typescript
-// Do not edit: the schema is in src/sushibar/server/wire.py.
+// Do not edit: its shapes are in src/sushibar, beside what fills them; messages in server/wire.py.
 
 export const PROTOCOL = 1;
 
@@ -90,7 +90,7 @@ export interface Accepted {
 }
 
 /** The numbered card that acts now. */
-export interface Acting {
+export interface ActingCard {
   seat: number;
   card: string;
   is_special_order: boolean;
@@ -98,47 +98,55 @@ export interface Acting {
 }
 
 /** A choice, what it is expected to bring, and why. */
-export interface Advised {
+export interface AdvisedChoice {
   action: string;
   spoken: string;
-  points: Estimate | null;
-  margin: Estimate | null;
-  wins: Estimate | null;
+  points: EstimateView | null;
+  margin: EstimateView | null;
+  wins: EstimateView | null;
   why: string;
 }
 
-/** A question to a seat. */
-export interface Asked {
-  head: string;
-  ask: string;
-  choices: Choice[];
-  about?: string;
+/** Who sits on a chair. */
+export interface ChairView {
+  name: string;
+  kind: "empty" | "person" | "bot";
+  bot: string;
+  level: number | null;
+  salted: boolean;
 }
 
 /** An action that may be taken. */
-export interface Choice {
+export interface ChoiceView {
   action: string;
   spoken: string;
   brief: string;
   copies: number;
 }
 
+/** The dummy, and the card drawn for it if that is known. */
+export interface DummyView {
+  seat: number;
+  served_by: number;
+  drawn: string | null;
+}
+
 /** A figure and its standard error. */
-export interface Estimate {
+export interface EstimateView {
   mean: number;
   error: number;
 }
 
 /** A game as a seat sees it. */
-export interface Game {
+export interface GameView {
   question: number;
   pending: number[];
   deadline: number | null;
-  answered: string[] | null;
-  asked: Asked | null;
   winners: number[];
-  seen: SeenSushiGo | SeenParty | SeenWasabi;
-  words: Words | null;
+  answered: string[] | null;
+  asked: QuestionView | null;
+  seen: SushiGoView | PartyView | WasabiView;
+  words: TableText | null;
 }
 
 /** All choices, the best first. */
@@ -146,23 +154,8 @@ export interface Hint {
   type: "hint";
   question: number;
   steps: string[];
-  choices: Advised[];
+  choices: AdvisedChoice[];
   is_ready: boolean;
-}
-
-/** Points and the reason for them. */
-export interface Line {
-  category: string;
-  name: string;
-  points: number;
-  reason: string;
-}
-
-/** A menu that was used in this round; a card that must not be seen is a question mark. */
-export interface Look {
-  seat: number;
-  cards: string[];
-  played: string | null;
 }
 
 /** What has happened, and the table as it is now. */
@@ -173,7 +166,7 @@ export interface News {
   pending: number[];
   answered: string[] | null;
   events: TableEvent[];
-  view: View | null;
+  view: TableView | null;
 }
 
 /** Trouble that players should know about, or its end. */
@@ -183,8 +176,37 @@ export interface Notice {
   words: string;
 }
 
+/** Sushi Go Party! as a seat sees it. */
+export interface PartyView {
+  round: number;
+  turn: number;
+  points: number[];
+  hand: string[];
+  hands: string[][];
+  unknown: number[];
+  unseen: Record<string, number>;
+  on_wasabi: string[][];
+  spent_wasabi: number[];
+  desserts: string[][];
+  uramaki_place: number;
+  blind: number[];
+  blind_next: number[];
+  acting: ActingCard | null;
+  deck: number;
+  desserts_to_come: number;
+  fresh_soups: number;
+  plates: string[][];
+  shown: string[];
+  looks: UsedMenu[];
+  seen_in_deck: Record<string, number>;
+  out_of_play: Record<string, number>;
+  cannot_hold: string[][];
+  desserts_in_play: string[];
+  game: "party";
+}
+
 /** Cards of a plate that belong together, one of each sort, and how many they are. */
-export interface Pile {
+export interface PileView {
   cards: string[];
   mark: string;
 }
@@ -210,71 +232,81 @@ export interface Preview {
   brings: Record<string, string>;
 }
 
+/** A question to a seat. */
+export interface QuestionView {
+  head: string;
+  ask: string;
+  about: string;
+  choices: ChoiceView[];
+}
+
+/** Cells in a row for a recipe: what they still need, and the order in which they have style. */
+export interface RecipeRun {
+  cells: string[];
+  missing: string[];
+  order: string[];
+}
+
 /** Something was not done; the reason is the same in every language, the words are not. */
 export interface Refusal {
   type: "refused";
   about: string;
   reason: string;
   words: string;
-  question?: number | null;
+  question?: number;
 }
 
-/** A row of the score sheet, seat by seat. */
-export interface Row {
+/** Points and the reason for them. */
+export interface ScoreLine {
+  category: string;
   name: string;
-  seats: Line[][];
-  plates: string[][];
-  piles: Pile[][];
+  points: number;
+  reason: string;
 }
 
-/** Cells in a row for a recipe: what they still need, and the order in which they have style. */
-export interface Run {
-  cells: string[];
-  missing: string[];
-  order: string[];
+/** A row of the score sheet, seat by seat; of a round also the plates when it was scored. */
+export interface ScoreRow {
+  plates: string[][];
+  piles: PileView[][];
+  name: string;
+  seats: ScoreLine[][];
 }
 
 /** The score sheet. */
 export interface Scores {
   type: "scores";
   names: string[];
-  rows: Row[];
+  rows: ScoreRow[];
   totals: number[];
   winners: number[];
   tie_break: string;
 }
 
-/** Sushi Go Party! as a seat sees it. */
-export interface SeenParty {
-  round: number;
-  turn: number;
-  points: number[];
-  hand: string[];
-  hands: string[][];
-  unknown: number[];
-  unseen: Record<string, number>;
-  plates: string[][];
-  game: "party";
-  on_wasabi: string[][];
-  spent_wasabi: number[];
-  desserts: string[][];
-  uramaki_place: number;
-  blind: number[];
-  blind_next: number[];
-  acting: Acting | null;
-  shown: string[];
-  looks: Look[];
-  seen_in_deck: Record<string, number>;
-  out_of_play: Record<string, number>;
-  cannot_hold: string[][];
-  deck: number;
-  desserts_to_come: number;
-  desserts_in_play: string[];
-  fresh_soups: number;
+/** What was selected is stored; and what is asked next. */
+export interface Selected {
+  type: "selected";
+  question: number;
+  steps: string[];
+  whole: boolean;
+  enough: boolean;
+  asked: QuestionView | null;
+}
+
+/** A table's settings; `checked` makes those that the rules allow. */
+export interface Settings {
+  game: string;
+  players: number;
+  edition: string;
+  options: string[];
+  menu: string[];
+  clock: number | null;
+  listed: boolean;
+  rated: boolean;
+  lesson: boolean;
 }
 
 /** Sushi Go! as a seat sees it. */
-export interface SeenSushiGo {
+export interface SushiGoView {
   round: number;
   turn: number;
   points: number[];
@@ -283,15 +315,71 @@ export interface SeenSushiGo {
   unknown: number[];
   unseen: Record<string, number>;
   plates: string[][];
-  game: "sushi-go";
   on_wasabi: string[][];
   puddings: number[];
   passing: "left" | "right";
-  dummy?: ShownDummy | null;
+  dummy?: DummyView;
+  game: "sushi-go";
+}
+
+/** Something that has happened at a table. */
+export interface TableEvent {
+  seat?: number;
+  name?: string;
+  bot?: string;
+  by?: "player" | "bot" | "selected" | "clock";
+  phrase?: string;
+  code?: string;
+  what?: string;
+  round?: number;
+  turn?: number;
+  step?: number;
+  cells?: string[];
+  told?: ToldEvent | null;
+  kind: "opened" | "joined" | "salted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
+  version: number;
+  at: number;
+}
+
+/** The table in words. */
+export interface TableText {
+  plates: string[][];
+  piles: PileView[][];
+  progress: string;
+  notes: string[];
+}
+
+/** A table as a seat sees it, or a bystander. */
+export interface TableView {
+  code: string;
+  phase: "open" | "playing" | "over" | "closed";
+  version: number;
+  settings: Settings;
+  commitment: string;
+  host: number | null;
+  chairs: ChairView[];
+  rematch: string;
+  you: number | null;
+  game: GameView | null;
+}
+
+/** What has happened, in words. */
+export interface ToldEvent {
+  head: string;
+  rows: [number, string][];
+  notes: string[];
+  then: string;
+}
+
+/** A menu that was used in this round; a card that must not be seen is a question mark. */
+export interface UsedMenu {
+  seat: number;
+  cards: string[];
+  played: string | null;
 }
 
 /** Wasabi! as a seat sees it: hands and plates are recipes. */
-export interface SeenWasabi {
+export interface WasabiView {
   round: number;
   turn: number;
   points: number[];
@@ -300,7 +388,6 @@ export interface SeenWasabi {
   unknown: number[];
   unseen: Record<string, number>;
   plates: string[][];
-  game: "wasabi";
   player: number;
   rows: number;
   columns: number;
@@ -318,95 +405,16 @@ export interface SeenWasabi {
   barred: Record<string, number>;
   pantry: Record<string, number>;
   piles: Record<string, number>;
-  put_under: string[];
   played: string | null;
   placed: number;
   chopped: string | null;
-  claims: string[];
-  claims_with_style: string[];
-  runs: Record<string, Run>;
   rewards: number;
   passes: number;
-}
-
-/** What was selected is stored; and what is asked next. */
-export interface Selected {
-  type: "selected";
-  question: number;
-  steps: string[];
-  whole: boolean;
-  enough: boolean;
-  asked: Asked | null;
-}
-
-/** Who sits on a chair. */
-export interface ShownChair {
-  name: string;
-  kind: "empty" | "person" | "bot";
-  bot: string;
-  level: number | null;
-  salted: boolean;
-}
-
-/** The dummy, and the card drawn for it if that is known. */
-export interface ShownDummy {
-  seat: number;
-  served_by: number;
-  drawn: string | null;
-}
-
-/** Something that has happened at a table. */
-export interface TableEvent {
-  kind: "opened" | "joined" | "salted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
-  version: number;
-  at: number;
-  seat?: number | null;
-  name?: string | null;
-  bot?: string | null;
-  by?: "player" | "bot" | "selected" | "clock" | null;
-  phrase?: string | null;
-  code?: string | null;
-  what?: string | null;
-  round?: number | null;
-  turn?: number | null;
-  step?: number | null;
-  cells?: string[] | null;
-  told?: Telling | null;
-}
-
-/** What a table is set up with. */
-export interface TableSettings {
-  game: string;
-  players: number;
-  edition: string;
-  options: string[];
-  menu: string[];
-  clock: number | null;
-  listed: boolean;
-  rated: boolean;
-  lesson: boolean;
-}
-
-/** What has happened, in words. */
-export interface Telling {
-  head: string;
-  rows: [number, string][];
-  notes: string[];
-  then: string;
-}
-
-/** A table as a seat sees it, or a bystander. */
-export interface View {
-  code: string;
-  phase: "open" | "playing" | "over" | "closed";
-  version: number;
-  settings: TableSettings;
-  commitment: string;
-  host: number | null;
-  chairs: ShownChair[];
-  rematch: string;
-  you: number | null;
-  game: Game | null;
+  put_under: string[];
+  claims: string[];
+  claims_with_style: string[];
+  runs: Record<string, RecipeRun>;
+  game: "wasabi";
 }
 
 /** The answer to a hello. */
@@ -416,15 +424,7 @@ export interface Welcome {
   now: number;
   present: number[];
   events: TableEvent[];
-  view: View;
-}
-
-/** The table in words. */
-export interface Words {
-  progress: string;
-  plates: string[][];
-  piles: Pile[][];
-  notes: string[];
+  view: TableView;
 }
 
 export type FromServer =
@@ -479,15 +479,31 @@ export interface Salt {
   salt: string;
 }
 
+/** What somebody would like to play, to be checked. */
+export interface SetupRequest {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition?: string | null;
+  options?: string[];
+  menu?: string | string[] | null;
+}
+
+/** A game whose first turns are guided, and who wants to learn it. */
+export interface LessonRequest {
+  game?: "sushi-go" | "party" | "wasabi";
+  name: string;
+  secret?: string | null;
+}
+
 /** What everybody may know of a table. */
 export interface Lobby {
   code: string;
   phase: "open" | "playing" | "over" | "closed";
   version: number;
-  settings: TableSettings;
+  settings: Settings;
   commitment: string;
   host: number | null;
-  chairs: ShownChair[];
+  chairs: ChairView[];
   rematch: string;
 }
 
@@ -510,17 +526,17 @@ export interface Tables {
 }
 
 /** A finished game; those of rematches belong to one series. */
-export interface KeptRecord {
+export interface RecordSummary {
   code: string;
   series: string;
   game: string;
   players: number;
   finished_at: number;
-  results: KeptResult[];
+  results: ResultSummary[];
 }
 
 /** How a seat did in a finished game. */
-export interface KeptResult {
+export interface ResultSummary {
   name: string;
   bot: string | null;
   points: number;
@@ -529,7 +545,142 @@ export interface KeptResult {
 
 /** Finished games, the last one first. */
 export interface Records {
-  records: KeptRecord[];
+  records: RecordSummary[];
+}
+
+/** What one sort of card does. */
+export interface CardRule {
+  name: string;
+  words: string;
+  cards: Record<string, string>;
+  listed: boolean;
+}
+
+/** What every game is played with. */
+export interface CommonSetup {
+  edition: string;
+  options: string[];
+  cards: string[];
+}
+
+/** An ingredient, and how many tiles of it there are. */
+export interface IngredientView {
+  category: string;
+  tiles: number;
+}
+
+/** What recipes of a length bring, and how many tokens of it everybody has. */
+export interface LengthView {
+  tokens: number;
+  points: number;
+  cubes: number;
+}
+
+/** What Sushi Go Party! is played with. */
+export interface PartySetup {
+  edition: string;
+  options: string[];
+  cards: string[];
+  menu: string[];
+}
+
+/** A step of a replay, and how many rows of the score sheet are filled in then. */
+export interface ReplayStep {
+  plates: string[][];
+  piles: PileView[][];
+  what: string;
+  round: number;
+  turn: number;
+  chapter: string;
+  answers: string[][] | null;
+  told: ToldEvent;
+  hands: string[][];
+  seen: SushiGoView | PartyView | WasabiView;
+  cells: string[];
+  rows: number;
+}
+
+/** What a game is played with, how it goes, and what every card does. */
+export interface Rules {
+  setup: CommonSetup | PartySetup | WasabiSetup;
+  names: Record<string, string>;
+  welcome: string[];
+  rules: CardRule[];
+}
+
+/** What Wasabi! is played with. */
+export interface WasabiSetup {
+  edition: string;
+  options: string[];
+  cards: string[];
+  ingredients: Record<string, IngredientView>;
+  recipes: Record<string, string[]>;
+  tokens: Record<string, LengthView>;
+}
+
+/** A game step by step, with all hands, and what it is played with. */
+export interface Replay {
+  game: string;
+  players: number;
+  edition: string;
+  options: string[];
+  menu: string[];
+  names: string[];
+  over: boolean;
+  steps: ReplayStep[];
+  scores: Scores;
+  rules: Rules;
+}
+
+/** The chance to win after a decision, and after the best one; steps are those of the replay. */
+export interface ChanceAfter {
+  step: number;
+  turn: string;
+  round: number;
+  chosen: number;
+  best: number;
+}
+
+/** A decision that has cost something, and what was better. */
+export interface LossAt {
+  step: number;
+  turn: string;
+  after: string[];
+  chosen: string;
+  better: string;
+  card: string;
+  why: string;
+  chance: number;
+  points: number;
+}
+
+/** Why something was not done: a reason for programs, words for people. */
+export interface Problem {
+  reason: string;
+  words: string;
+}
+
+/** How a seat has decided. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  playouts: number | null;
+  decisions: number;
+  best: number;
+  chance_lost: number;
+  points_lost: number;
+  chances: ChanceAfter[];
+  result: number | null;
+  losses: LossAt[];
+}
+
+/** A line of the answer to who asks for a review: how far it has come, or at last what it is. */
+export interface ReviewLine {
+  done: number;
+  total: number;
+  ahead: number;
+  review: SeatReview | null;
+  problem: Problem | null;
 }
 
 /** A bot that can be played against. */
@@ -591,22 +742,6 @@ export interface Catalogue {
   emotes: Record<string, string>;
 }
 
-/** What one sort of card does. */
-export interface CardRule {
-  name: string;
-  words: string;
-  cards: Record<string, string>;
-  listed: boolean;
-}
-
-/** What a game is played with, how it goes, and what every card does. */
-export interface Rules {
-  setup: Record<string, unknown>;
-  names: Record<string, string>;
-  welcome: string[];
-  rules: CardRule[];
-}
-
 /** Cards that belong together. */
 export interface CardGroup {
   name: string;
@@ -639,7 +774,7 @@ export interface Section {
 }
 
 /** The rules of a game, for somebody who has never played it. */
-export interface Manual {
+export interface ManualPage {
   game: string;
   edition: string;
   editions: string[];
@@ -647,17 +782,8 @@ export interface Manual {
   groups: CardGroup[];
 }
 
-/** What somebody would like to play, to be checked. */
-export interface Wish {
-  game: "sushi-go" | "party" | "wasabi";
-  players: number;
-  edition?: string | null;
-  options?: string[];
-  menu?: string | string[] | null;
-}
-
-/** Whether a wish can be fulfilled: what is wrong with it in words, else nothing. */
-export interface Checked {
+/** Whether a game can be set up like that: what is wrong in words, else nothing. */
+export interface SetupCheck {
   problems: string[];
   menu: string[];
 }
@@ -673,13 +799,13 @@ export interface Verdict {
 }
 
 /** How often so many points were reached, by a seat in a game. */
-export interface Bar {
+export interface PointsCount {
   points: number;
   seats: number;
 }
 
 /** How somebody, or a seat, did. */
-export interface Tally {
+export interface TallyView {
   name: string;
   games: number;
   wins: number;
@@ -687,12 +813,12 @@ export interface Tally {
 }
 
 /** Finished games, counted. */
-export interface Figures {
+export interface StatisticsView {
   games: number;
-  seats: Tally[];
-  bots: Tally[];
-  people: Tally[];
-  spread: Bar[];
+  seats: TallyView[];
+  bots: TallyView[];
+  people: TallyView[];
+  spread: PointsCount[];
 }
 
 /** How strong somebody is believed to be. */
@@ -708,90 +834,17 @@ export interface Ratings {
   ratings: Rated[];
 }
 
-/** A game whose first turns are guided, and who wants to learn it. */
-export interface Lesson {
-  game?: "sushi-go" | "party" | "wasabi";
-  name: string;
-  secret?: string | null;
-}
-
-/** What happened, what everybody held and answered, and the table after it. */
-export interface ReplayStep {
-  what: string;
-  round: number;
-  turn: number;
-  chapter: string;
-  answers: string[][] | null;
-  told: Telling;
-  hands: string[][];
-  seen: SeenSushiGo | SeenParty | SeenWasabi;
-  plates: string[][];
-  piles: Pile[][];
-  cells?: string[] | null;
-  rows: number;
-}
-
-/** A game step by step, with all hands. */
-export interface Replay {
-  game: "sushi-go" | "party" | "wasabi";
-  players: number;
-  edition: string;
-  options: string[];
-  menu: string[];
-  names: string[];
-  over: boolean;
-  steps: ReplayStep[];
-  scores: Scores;
-  rules: Rules;
-}
-
-/** The chance to win after a decision, and after the best one; steps are those of the replay. */
-export interface ChanceAfter {
-  step: number;
-  turn: string;
-  round: number;
-  chosen: number;
-  best: number;
-}
-
-/** A decision that has cost something, and what was better. */
-export interface LossAt {
-  step: number;
-  turn: string;
-  after: string[];
-  chosen: string;
-  better: string;
-  card: string;
-  why: string;
-  chance: number;
+/** Points of a type, and the reason for them. */
+export interface ScoredLine {
   points: number;
-}
-
-/** Why something was not done: a reason for programs, words for people. */
-export interface Problem {
   reason: string;
-  words: string;
 }
 
-/** How a seat has decided. */
-export interface ReviewTold {
-  seat: number;
-  name: string;
-  playouts: number | null;
-  decisions: number;
-  best: number;
-  chance_lost: number;
-  points_lost: number;
-  chances: ChanceAfter[];
-  result: number | null;
-  losses: LossAt[];
-}
-
-/** A line of the answer to who asks for a review: how far it has come, or at last what it is. */
-export interface ReviewLine {
-  done?: number;
-  total?: number;
-  ahead?: number;
-  review?: ReviewTold | null;
-  problem?: Problem | null;
+/** What the score pad answers. */
+export interface ScoreAnswer {
+  points: number[];
+  sheet: Record<string, ScoredLine>[];
+  totals?: number[];
+  winners?: number[];
+  warnings?: string[];
 }

@@ -6,10 +6,13 @@ An unofficial fan implementation with its own words and art.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sushibar.advice.advice import advise
+    from sushibar import games
+    from sushibar.advice.advice import Advice, advise
+    from sushibar.batch.simulation import simulate
     from sushibar.bots.bot import Bot, Limit
     from sushibar.bots.greedy import GreedyPolicy
     from sushibar.bots.kinds import BotKind
+    from sushibar.bots.named import bot
     from sushibar.errors import (
         BookError,
         BotError,
@@ -24,10 +27,15 @@ if TYPE_CHECKING:
     )
     from sushibar.games.sheet import ScoreSheet
     from sushibar.games.view import View
+    from sushibar.table.outcome import Outcome
     from sushibar.table.policy import RandomPolicy
+    from sushibar.table.positions import position
+    from sushibar.table.record import verify
+    from sushibar.table.scorepad import score
     from sushibar.table.table import Table
 
 __all__ = [
+    "Advice",
     "BookError",
     "Bot",
     "BotError",
@@ -35,6 +43,7 @@ __all__ = [
     "GreedyPolicy",
     "IllegalAction",
     "Limit",
+    "Outcome",
     "RandomPolicy",
     "RecordError",
     "Refused",
@@ -47,19 +56,32 @@ __all__ = [
     "UnknownName",
     "View",
     "advise",
+    "bot",
+    "games",
+    "position",
+    "score",
+    "simulate",
+    "verify",
 ]
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Advice": "sushibar.advice.advice",
     "Bot": "sushibar.bots.bot",
     "BotKind": "sushibar.bots.kinds",
     "GreedyPolicy": "sushibar.bots.greedy",
     "Limit": "sushibar.bots.bot",
+    "Outcome": "sushibar.table.outcome",
     "RandomPolicy": "sushibar.table.policy",
     "ScoreSheet": "sushibar.games.sheet",
     "Table": "sushibar.table.table",
     "View": "sushibar.games.view",
     "advise": "sushibar.advice.advice",
+    "bot": "sushibar.bots.named",
+    "position": "sushibar.table.positions",
+    "score": "sushibar.table.scorepad",
+    "simulate": "sushibar.batch.simulation",
+    "verify": "sushibar.table.record",
 }
 """Where the public names live; the errors live in `sushibar.errors`."""
 
@@ -70,6 +92,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
+    if name == "games":
+        return import_module("sushibar.games")
     return getattr(import_module(_HOMES.get(name, "sushibar.errors")), name)
 
 

@@ -1,5 +1,10 @@
 """What can go wrong: each error is a message of the catalogue with its facts."""
 
+from typing import Final
+
+MOST_NAMES: Final = 12
+"""So many names an error lists."""
+
 
 class SushibarError(Exception):
     """Any mistake that a caller can make; `str()` says it in the current language."""
@@ -35,7 +40,23 @@ class UnknownName(SushibarError, ValueError):
 
 
 class IllegalAction(SushibarError, ValueError):
-    """The rules do not allow this action now."""
+    """The rules do not allow this action now; `legal` are those that they allow."""
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """What would be legal, where that is known."""
+        found = self.facts.get("legal", ())
+        return found if isinstance(found, tuple) else ()
+
+    def __str__(self) -> str:
+        from sushibar.texts import text
+
+        if not self.legal:
+            return super().__str__()
+        dots = ["…"] if len(self.legal) > MOST_NAMES else []
+        legal = ", ".join([*self.legal[:MOST_NAMES], *dots])
+        reason = text(self.key, **{**self.facts, "legal": legal})
+        return reason if legal in reason else text("error-legal", reason=reason, legal=legal)
 
 
 class RecordError(SushibarError, ValueError):

@@ -10,7 +10,7 @@ import pytest
 from fairness import assert_fair
 from sushibar.games.sushi_go.rules import GAME
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
-from sushibar.games.sushi_go.rules.cards import CARDS
+from sushibar.games.sushi_go.rules.dishes import CARDS
 from sushibar.games.sushi_go.rules.state import NOTHING
 from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new

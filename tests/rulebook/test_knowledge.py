@@ -11,7 +11,7 @@ from sushibar import Table
 from sushibar.games.events import Chance, Reveal
 from sushibar.games.sushi_go.rules import GAME
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
-from sushibar.games.sushi_go.rules.cards import CARDS
+from sushibar.games.sushi_go.rules.dishes import CARDS
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.steps import SPECTATOR
 from tables import DUMMY, seated, turn, view_bytes
@@ -74,7 +74,7 @@ class Tracker:
         self.look()
 
     def reveal(self, event: Reveal) -> None:
-        for seat, answer in enumerate(event.answers):
+        for seat, answer in enumerate(event.numbers):
             words = [ACTION_NAMES[action] for action in answer]
             for word in words:
                 if word not in ("call-chopsticks", "no-call"):

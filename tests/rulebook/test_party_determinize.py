@@ -15,7 +15,8 @@ from party_tables import finish_round, laid, lay, play
 from sushibar import Table
 from sushibar.games.party.rules import GAME
 from sushibar.games.party.rules.config import NOTHING
-from sushibar.games.party.rules.state import ACTIONS, GIVE, GIVING, HIDDEN, MENU_CARD, PICKS
+from sushibar.games.party.rules.state import HIDDEN
+from sushibar.games.party.rules.steps import ACTIONS, GIVE, GIVING, MENU_CARD, PICKS
 from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.steps import SPECTATOR

@@ -12,8 +12,8 @@ from party_secrets import change_secrets
 from sushibar import Table
 from sushibar.games.events import Chance, Reveal
 from sushibar.games.party.rules import GAME
-from sushibar.games.party.rules.cards import TYPES
-from sushibar.games.party.rules.state import ACTIONS, GIVING, PICKS
+from sushibar.games.party.rules.dishes import TYPES
+from sushibar.games.party.rules.steps import ACTIONS, GIVING, PICKS
 from sushibar.rulebook.rule import new
 from sushibar.rulebook.steps import SPECTATOR
 from tables import chance, view_bytes
@@ -104,7 +104,7 @@ class Tracker:
     # Reveals
 
     def reveal(self, event: Reveal) -> None:
-        words = [[self.table.called.actions[number] for number in a] for a in event.answers]
+        words = [[self.table.called.actions[number] for number in a] for a in event.numbers]
         for seat, answer in enumerate(words):
             if "copy:sake" in answer:
                 self.blind_next.add(seat)

@@ -19,16 +19,8 @@ from party_invariants import (
     open_ledger,
 )
 from sushibar.games.party.rules import GAME
-from sushibar.games.party.rules.cards import COURSES, TYPES
-from sushibar.games.party.rules.state import (
-    ASK,
-    COPY,
-    GIVE,
-    MENU_CARD,
-    PICKS,
-    SECOND_CARD,
-    TURN,
-)
+from sushibar.games.party.rules.dishes import COURSES, TYPES
+from sushibar.games.party.rules.steps import ASK, COPY, GIVE, MENU_CARD, PICKS, SECOND_CARD, TURN
 from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new
 from tables import chance

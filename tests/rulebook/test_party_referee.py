@@ -11,8 +11,8 @@ from party_referee_score import victors
 from party_tables import cards_held, in_words, is_blind, on_wasabi, serving, set_aside
 from sushibar import Table
 from sushibar.games.events import Chance, Event
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.dishes import TYPES
 
 SPECIALS = [type_.name for type_ in TYPES if type_.group == "special"]
 PAIRS = list(combinations(SPECIALS, 2))
@@ -29,7 +29,7 @@ def told(table: Table, event: Event) -> list[list[str]]:
     """An event as the referee wants to hear it."""
     if isinstance(event, Chance):
         return [[table.called.cards[kind] for kind in group] for group in event.outcome]
-    return [[table.called.actions[action] for action in answer] for answer in event.answers]
+    return [[table.called.actions[action] for action in answer] for answer in event.numbers]
 
 
 def play_and_compare(players: int, menu: str, seed: int) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sushibar import Table
 from sushibar.games.sushi_go.rules import GAME
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
-from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES
+from sushibar.games.sushi_go.rules.dishes import CARDS, CATEGORIES
 from sushibar.games.sushi_go.rules.state import NOTHING
 from sushibar.rulebook.chance import PLAYERS
 from sushibar.rulebook.rule import Record, new

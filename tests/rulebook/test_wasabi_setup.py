@@ -8,7 +8,7 @@ from plain_wasabi import KITCHEN
 from sushibar.errors import IllegalAction
 from sushibar.games.wasabi.rules import GAME
 from sushibar.games.wasabi.rules.book import read_book
-from sushibar.rulebook.game import Outcome
+from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import new
 from wasabi_scene import Scene, box_of
 from wasabi_tables import STORIES, lay_piles, set_table
@@ -204,7 +204,7 @@ def test_first_of_all_chance_decides_who_begins() -> None:
 
 
 @pytest.mark.parametrize("outcome", [((3,),), ((-1,),), ((0, 1),), ((0,), (1,)), ()])
-def test_nobody_begins_who_does_not_sit_at_the_table(outcome: Outcome) -> None:
+def test_nobody_begins_who_does_not_sit_at_the_table(outcome: ChanceOutcome) -> None:
     config, state = GAME.configure(3, book=STORIES), new(GAME.state)
     GAME.start(config, state)
     before = state.tobytes()

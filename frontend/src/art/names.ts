@@ -1,22 +1,28 @@
-/** Which drawing shows which card or tile; tests/test_art.py compares names.json with the rulebook. */
+/** Which drawing shows a card or a tile: the file of that name, so that a new one needs no list. */
 
-import names from "./names.json";
+const files = Object.keys(import.meta.glob("./*.svg")).map((path) => path.slice(2, -4));
+const drawn = new Set(files);
 
-export type Deck = keyof typeof names;
+/** What is shown by another drawing than its own: sorts of cards by one of them, and namesakes. */
+const SHOWN_BY: Record<string, string> = {
+  nigiri: "salmon-nigiri",
+  maki: "maki-2",
+  uramaki: "uramaki-3",
+  onigiri: "onigiri-triangle",
+  sukeroku: "futomaki",
+  fruit: "fruit-wo",
+  "tile:maki": "maki-1",
+  "kitchen:wasabi": "wasabi-cover",
+};
+const NUMBER = /-\d+$/;
 
 /**
- * The file, without `.svg`, that shows a card or tile. What has no drawing of its own is a parcel
- * of groceries if it is a tile of somebody's recipe book, or else a card face down.
+ * The file, without `.svg`, that shows something; numbered cards look alike. A `tile:` of
+ * somebody's recipe book that has no drawing is a parcel of groceries, any other card lies face down.
  */
-export function drawingOf(deck: Deck, name: string): string {
-  const drawings: Record<string, string> = names[deck];
-  const plain = deck === "wasabi-tiles" ? "ingredient" : "card-back";
-  return Object.hasOwn(drawings, name) ? (drawings[name] ?? plain) : plain;
-}
-
-export const DECKS = Object.keys(names) as Deck[];
-
-/** All cards or tiles of a deck, in the order of the rulebook. */
-export function namesOf(deck: Deck): string[] {
-  return Object.keys(names[deck]);
+export function drawingOf(name: string): string {
+  const plain = name.slice(name.indexOf(":") + 1);
+  const other = Object.hasOwn(SHOWN_BY, name) ? SHOWN_BY[name] : undefined;
+  const found = [other, plain, plain.replace(NUMBER, "")].find((file) => file !== undefined && drawn.has(file));
+  return found ?? (name.startsWith("tile:") ? "ingredient" : "card-back");
 }

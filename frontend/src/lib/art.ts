@@ -1,24 +1,17 @@
 /** The drawings, by the names that cards and actions have in files. */
 
-import { drawingOf, namesOf, type Deck } from "../art/names";
+import { drawingOf } from "../art/names";
 
 const drawings = import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true });
 const icons = import.meta.glob<string>("../art/icons/*.svg", { query: "?raw", import: "default", eager: true });
 
 const KITCHEN = /^(play|take|drop):/;
-const tiles = new Set(namesOf("wasabi-tiles"));
 
 /** The file that shows a card, a tile, or what an action is about. */
 export function fileOf(game: string, name: string): string {
-  if (game === "wasabi") {
-    if (tiles.has(name)) return drawingOf("wasabi-tiles", name);
-    if (KITCHEN.test(name)) return drawingOf("wasabi-cards", name.replace(KITCHEN, ""));
-    return "recipe";
-  }
-  const deck: Deck = game === "party" ? "party" : "sushi-go";
-  const card = name.slice(name.lastIndexOf(":") + 1);
-  const drawn = drawingOf(deck, card);
-  return drawn === "card-back" && game === "party" ? drawingOf("party-types", card) : drawn;
+  if (game !== "wasabi") return drawingOf(name.slice(name.lastIndexOf(":") + 1));
+  if (KITCHEN.test(name)) return drawingOf(name.replace(KITCHEN, "kitchen:"));
+  return drawingOf(`tile:${name}`) === "ingredient" ? "recipe" : drawingOf(`tile:${name}`);
 }
 
 /** A drawing for `{@html}`: it is our own, and holds no script. */

@@ -1,6 +1,6 @@
 /** What the plots of the statistics need: heaps of points, round numbers for axes. */
 
-import type { Bar } from "../wire";
+import type { PointsCount } from "../wire";
 
 export interface Heap {
   from: number;
@@ -11,7 +11,7 @@ export interface Heap {
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 
 /** Points in at most so many heaps of the same width. */
-export function heaps(bars: Bar[], most = 16): Heap[] {
+export function heaps(bars: PointsCount[], most = 16): Heap[] {
   if (bars.length === 0) return [];
   const points = bars.map((bar) => bar.points);
   const [low, high] = [Math.min(...points), Math.max(...points)];
@@ -27,7 +27,7 @@ export function heaps(bars: Bar[], most = 16): Heap[] {
 }
 
 /** The mean of all points. */
-export function mean(bars: Bar[]): number {
+export function mean(bars: PointsCount[]): number {
   const seats = bars.reduce((sum, bar) => sum + bar.seats, 0);
   return seats === 0 ? 0 : bars.reduce((sum, bar) => sum + bar.points * bar.seats, 0) / seats;
 }

@@ -1,6 +1,6 @@
 /** Opening tables and sitting down at them, with everything that this browser has to remember. */
 
-import type { Lobby, NewTable, Seat, SitDown, View } from "../wire";
+import type { Lobby, NewTable, Seat, SitDown, TableView } from "../wire";
 import { ask, Refused } from "./api";
 import { forgetSeat, keepSeat, player, randomBits, remember, seatAt, seatsHeld } from "./memory";
 import { calledAt, nextGuest } from "./names";
@@ -38,7 +38,7 @@ function keep(seat: Seat, who: SitDown & { salt: string }, typed: string): void 
 }
 
 /** After a rematch our random bits are not in the shuffle yet: add them, and remember them. */
-export async function addBits(view: View): Promise<void> {
+export async function addBits(view: TableView): Promise<void> {
   const seat = seatAt(view.code);
   if (view.you === null || view.chairs[view.you]?.salted || !seat) return;
   const salt = randomBits();

@@ -1,7 +1,7 @@
 /** What is counted on the score pad becomes questions to the server that say the same. */
 
 import { expect, test } from "vitest";
-import type { ExplainedCards, Manual } from "../wire";
+import type { ExplainedCards, ManualPage } from "../wire";
 import { cleared, dessertsOf, endQuestion, isStarted, newPad, nextTo, plateOf, ROUNDS, roundQuestion, rowsOf, summed, tieOf } from "./pad";
 import { report } from "./report";
 
@@ -21,7 +21,7 @@ const RULES = [
   rule("wasabi"),
   rule("pudding"),
 ];
-const MANUAL: Manual = { game: "party", edition: "standard", editions: ["standard"], sections: [], groups: [{ name: "cards", title: "", rules: RULES }] };
+const MANUAL: ManualPage = { game: "party", edition: "standard", editions: ["standard"], sections: [], groups: [{ name: "cards", title: "", rules: RULES }] };
 
 test("only what is on the menu can be counted, desserts last", () => {
   const pad = { ...newPad("party", 2), types: ["uramaki", "eel", "chopsticks", "menu", "takeout-box", "special-order", "wasabi", "pudding"] };

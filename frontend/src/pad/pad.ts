@@ -1,6 +1,6 @@
 /** The score pad of a real table: what lies there, and what the server is asked about it. */
 
-import type { Manual } from "../wire";
+import type { ManualPage, ScoreAnswer } from "../wire";
 import type { GameName } from "../lib/wish";
 
 export type Counts = Record<string, number>;
@@ -22,19 +22,6 @@ export interface Row {
   card: string;
   label: string;
   onWasabi: boolean;
-}
-
-export interface Line {
-  points: number;
-  reason: string;
-}
-
-export interface Answer {
-  points: number[];
-  sheet: Record<string, Line>[];
-  totals?: number[];
-  winners?: number[];
-  warnings?: string[];
 }
 
 export const ROUNDS = 3;
@@ -64,7 +51,7 @@ export function isDessert(key: string): boolean {
 }
 
 /** The rows that can be counted, from the rules and what is on the menu. */
-export function rowsOf(pad: Pad, manual: Manual): Row[] {
+export function rowsOf(pad: Pad, manual: ManualPage): Row[] {
   const party = pad.game === "party";
   const rules = manual.groups.flatMap((group) => group.rules);
   const nigiri = rules.find((rule) => rule.name.endsWith("nigiri"))?.cards ?? [];
@@ -132,7 +119,7 @@ export function endQuestion(pad: Pad, totals: number[]): object {
 }
 
 /** Everybody's points of these rounds together. */
-export function summed(rounds: (Answer | null)[], seats: number): number[] {
+export function summed(rounds: (ScoreAnswer | null)[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     rounds.reduce((sum, round) => sum + (round?.points[seat] ?? 0), 0),
   );

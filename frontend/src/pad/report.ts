@@ -1,6 +1,7 @@
 /** The score pad as plain text, to be sent or kept. */
 
-import type { Answer, Pad } from "./pad";
+import type { ScoreAnswer } from "../wire";
+import type { Pad } from "./pad";
 
 export interface Wording {
   title: string;
@@ -11,8 +12,8 @@ export interface Wording {
 }
 
 /** A table of points, and below it the reason for every one of them. */
-export function report(pad: Pad, rounds: (Answer | null)[], end: Answer | null, names: string[], words: Wording): string {
-  const parts: [string, Answer][] = rounds.flatMap((round, place): [string, Answer][] =>
+export function report(pad: Pad, rounds: (ScoreAnswer | null)[], end: ScoreAnswer | null, names: string[], words: Wording): string {
+  const parts: [string, ScoreAnswer][] = rounds.flatMap((round, place): [string, ScoreAnswer][] =>
     round ? [[pad.game === "wasabi" ? words.total : words.round(place + 1), round]] : [],
   );
   if (end) parts.push([words.desserts, end]);
@@ -23,7 +24,7 @@ export function report(pad: Pad, rounds: (Answer | null)[], end: Answer | null, 
   return [words.title, "", ...table, "", words.winners, ...reasons, ""].join("\n");
 }
 
-function reasonsOf(answer: Answer, names: string[]): string[] {
+function reasonsOf(answer: ScoreAnswer, names: string[]): string[] {
   return answer.sheet.flatMap((lines, seat) =>
     Object.values(lines)
       .filter((line) => line.points !== 0)

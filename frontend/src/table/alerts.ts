@@ -3,9 +3,9 @@
 import { notify } from "../lib/notify";
 import { play } from "../lib/sounds";
 import { t } from "../lib/texts.svelte";
-import type { TableEvent, View } from "../wire";
+import type { TableEvent, TableView } from "../wire";
 
-export function heed(events: TableEvent[], view: View, isNew: boolean): void {
+export function heed(events: TableEvent[], view: TableView, isNew: boolean): void {
   if (events.some((event) => event.kind === "said")) play("said");
   if (events.length === 0) return;
   if (view.phase === "over") {

@@ -1,6 +1,6 @@
 /** What has happened at a table: all of it for the log, the latest for as long as it is news. */
 
-import type { TableEvent, View } from "../wire";
+import type { TableEvent, TableView } from "../wire";
 import { laid } from "./reveal";
 
 const LONGEST_LOG = 400;
@@ -18,7 +18,7 @@ export class Chronicle {
   private late: TableEvent[] = [];
 
   /** Keep those events that come after what was known; which ones are news, if anything was. */
-  note(events: TableEvent[], known: View | null): TableEvent[] {
+  note(events: TableEvent[], known: TableView | null): TableEvent[] {
     const fresh = events.filter((event) => event.version > (known?.version ?? 0));
     this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
     if (known === null) return [];
@@ -30,7 +30,7 @@ export class Chronicle {
   }
 
   /** A question is closed, and another one asked. */
-  turn(before: View | null, after: View): void {
+  turn(before: TableView | null, after: TableView): void {
     this.overtime = this.late;
     this.late = [];
     const old = before?.game?.seen;

@@ -1,6 +1,6 @@
 /** An answer in the making: steps that are settled, one that is selected, what the server says of them. */
 
-import type { Asked } from "../wire";
+import type { QuestionView } from "../wire";
 
 export interface Said {
   action: string;
@@ -13,17 +13,17 @@ export interface Draft {
   steps: string[];
   selected: string | null;
   /** What the settled steps have answered. */
-  trail: Asked[];
-  asked: Asked;
+  trail: QuestionView[];
+  asked: QuestionView;
   /** What the server says of all of them together. */
   enough: boolean;
   whole: boolean;
-  next: Asked | null;
+  next: QuestionView | null;
   /** The answer that was given; it can be changed until all are revealed. */
   sent: Said[] | null;
 }
 
-export function beginning(question: number, asked: Asked): Draft {
+export function beginning(question: number, asked: QuestionView): Draft {
   return {
     question,
     steps: [],

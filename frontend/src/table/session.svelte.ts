@@ -1,18 +1,18 @@
 /** A table as this browser knows it: what the server has told, and what its person is about to do. */
 
-import { Line, type Status } from "../lib/line";
-import type { Asked, FromServer, Hint, News, Scores, Selected, TableEvent, View } from "../wire";
+import { TableSocket, type Status } from "../lib/websocket";
+import type { QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
 import { Chronicle } from "./chronicle.svelte";
 import { advance, beginning, chosen, deselect, type Draft, restart, retreat, send } from "./draft";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
 
-export type Heard = (events: TableEvent[], view: View, isNew: boolean) => void;
+export type Heard = (events: TableEvent[], view: TableView, isNew: boolean) => void;
 
 export class Session {
   status = $state<Status>("connecting");
-  view = $state<View | null>(null);
+  view = $state<TableView | null>(null);
   present = $state<number[]>([]);
   draft = $state<Draft | null>(null);
   hint = $state<Hint | null>(null);
@@ -27,7 +27,7 @@ export class Session {
   private askedAt = 0;
   /** What was meant to happen as soon as the server has said what it thinks of the selection. */
   private hasty: "confirm" | "go on" | null = null;
-  private readonly line: Line;
+  private readonly socket: TableSocket;
 
   constructor(
     readonly code: string,
@@ -36,7 +36,7 @@ export class Session {
     private readonly happened: Heard = () => undefined,
     private readonly done: (what: "select" | "answer") => void = () => undefined,
   ) {
-    this.line = new Line(
+    this.socket = new TableSocket(
       code,
       { secret, language },
       {
@@ -48,7 +48,7 @@ export class Session {
   }
 
   leave(): void {
-    this.line.end();
+    this.socket.end();
   }
 
   get seat(): number | null {
@@ -127,11 +127,11 @@ export class Session {
   }
 
   say(phrase: string): void {
-    this.line.say({ type: "say", phrase });
+    this.socket.say({ type: "say", phrase });
   }
 
   comeBack(): void {
-    this.line.say({ type: "return" });
+    this.socket.say({ type: "return" });
   }
 
   /** Ask for the best choices; simply, for one that is good. */
@@ -139,11 +139,11 @@ export class Session {
     const draft = this.draft;
     if (!draft || draft.sent || this.waitsForHint) return;
     this.waitsForHint = true;
-    this.line.say({ type: "hint", question: draft.question, steps: draft.steps, simply });
+    this.socket.say({ type: "hint", question: draft.question, steps: draft.steps, simply });
   }
 
   askForScores(): void {
-    this.line.say({ type: "scores" });
+    this.socket.say({ type: "scores" });
   }
 
   private choose(action: string): void {
@@ -153,11 +153,11 @@ export class Session {
     draft.selected = action;
     this.hasty = null;
     this.done("select");
-    this.line.say({ type: "select", question: draft.question, steps: chosen(draft) });
+    this.socket.say({ type: "select", question: draft.question, steps: chosen(draft) });
   }
 
   private answer(draft: Draft): void {
-    this.line.say({ type: "answer", question: draft.question, steps: chosen(draft) });
+    this.socket.say({ type: "answer", question: draft.question, steps: chosen(draft) });
     send(draft);
     this.hint = null;
     this.done("answer");
@@ -171,7 +171,7 @@ export class Session {
     this.hasty = null;
     this.brings = {};
     const draft = this.draft;
-    if (draft) this.line.say({ type: "preview", question: draft.question, steps: draft.steps });
+    if (draft) this.socket.say({ type: "preview", question: draft.question, steps: draft.steps });
   }
 
   // What the server tells
@@ -224,7 +224,7 @@ export class Session {
     return message.question === draft?.question && message.steps.join(" ") === draft.steps.join(" ");
   }
 
-  private see(view: View, events: TableEvent[]): void {
+  private see(view: TableView, events: TableEvent[]): void {
     const old = this.view;
     if (old && view.version < old.version) return;
     const game = view.game;
@@ -239,7 +239,7 @@ export class Session {
   }
 
   /** A new question: what belonged to the old one is over. */
-  private turnTo(view: View, old: View | null): void {
+  private turnTo(view: TableView, old: TableView | null): void {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
@@ -261,18 +261,18 @@ export class Session {
     return true;
   }
 
-  private begin(question: number, asked: Asked): void {
+  private begin(question: number, asked: QuestionView): void {
     this.draft = beginning(question, asked);
     this.step(() => undefined);
   }
 
   /** Show an answer that was given; without its choices, ask for them, so that it can be changed. */
-  private keepAnswer(view: View): void {
+  private keepAnswer(view: TableView): void {
     const game = view.game;
     if (!game?.answered || view.phase !== "playing") this.draft = null;
     else if (this.draft?.question !== game.question) {
       this.draft = null;
-      this.line.say({ type: "select", question: game.question, steps: [] });
+      this.socket.say({ type: "select", question: game.question, steps: [] });
     }
   }
 

@@ -1,42 +1,42 @@
 /** What a person does at a table reaches the right question, once, and what the server tells is kept in order. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Listener } from "../lib/line";
-import type { Asked, FromClient, FromServer, TableEvent, View } from "../wire";
+import type { Listener } from "../lib/websocket";
+import type { QuestionView, FromClient, FromServer, TableEvent, TableView } from "../wire";
 import { Session } from "./session.svelte";
 
-const line = vi.hoisted(() => ({ said: [] as FromClient[], listener: null as Listener | null }));
+const socket = vi.hoisted(() => ({ said: [] as FromClient[], listener: null as Listener | null }));
 
-vi.mock("../lib/line", () => ({
-  Line: class {
+vi.mock("../lib/websocket", () => ({
+  TableSocket: class {
     constructor(_code: string, _hello: unknown, listener: Listener) {
-      line.listener = listener;
+      socket.listener = listener;
     }
     say(message: FromClient): void {
-      line.said.push(message);
+      socket.said.push(message);
     }
     end(): void {
-      line.listener = null;
+      socket.listener = null;
     }
   },
 }));
 
-const hear = (message: FromServer): boolean => line.listener!.hear(message);
-const said = (type: FromClient["type"]): FromClient[] => line.said.filter((one) => one.type === type);
+const hear = (message: FromServer): boolean => socket.listener!.hear(message);
+const said = (type: FromClient["type"]): FromClient[] => socket.said.filter((one) => one.type === type);
 
-function asking(...actions: string[]): Asked {
+function asking(...actions: string[]): QuestionView {
   const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
-  return { head: "Choose", ask: "Which?", choices };
+  return { head: "Choose", ask: "Which?", about: "", choices };
 }
 
-function viewOf(version: number, question: number, asked: Asked | null, more: object = {}): View {
+function viewOf(version: number, question: number, asked: QuestionView | null, more: object = {}): TableView {
   const seen = { game: "sushi-go", round: 1, turn: question, plates: [[], []] };
   const game = { question, pending: [0, 1], deadline: null, answered: null, asked, winners: [], seen, words: null };
   const chairs = [{ name: "Ann" }, { name: "Bob" }];
-  return { code: "ABC234", phase: "playing", version, you: 0, chairs, game: { ...game, ...more } } as unknown as View;
+  return { code: "ABC234", phase: "playing", version, you: 0, chairs, game: { ...game, ...more } } as unknown as TableView;
 }
 
-function welcome(view: View): void {
+function welcome(view: TableView): void {
   hear({ type: "welcome", protocol: 1, now: Date.now(), present: [0], events: [], view });
 }
 
@@ -49,12 +49,12 @@ function news(version: number, events: TableEvent[], more: object = {}): boolean
   return hear({ type: "news", now: Date.now(), version, events, ...rest });
 }
 
-function selected(steps: string[], enough: boolean, asked: Asked | null = null): void {
+function selected(steps: string[], enough: boolean, asked: QuestionView | null = null): void {
   hear({ type: "selected", question: 1, steps, enough, whole: enough && !asked, asked });
 }
 
 /** A session that has been asked long enough ago. */
-function seated(asked: Asked = asking("tempura", "maki-1")): Session {
+function seated(asked: QuestionView = asking("tempura", "maki-1")): Session {
   const session = new Session("ABC234", "secret", "en");
   welcome(viewOf(5, 1, asked));
   vi.advanceTimersByTime(400);
@@ -63,7 +63,7 @@ function seated(asked: Asked = asking("tempura", "maki-1")): Session {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  line.said.length = 0;
+  socket.said.length = 0;
 });
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ReviewTold } from "../wire";
+import type { SeatReview } from "../wire";
 import { draw, height, LEFT, nearest } from "./curve";
 
 const chance = (step: number, round: number, chosen: number, best = chosen) => ({ step, round, turn: `Turn ${round}.${step}`, chosen, best });
 const loss = { step: 2, turn: "", after: [], chosen: "", better: "", card: "", why: "", chance: 0.2, points: 1 };
-const review: ReviewTold = {
+const review: SeatReview = {
   seat: 0,
   name: "Aki",
   playouts: 1000,

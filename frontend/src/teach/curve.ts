@@ -1,6 +1,6 @@
 /** The picture of a seat's chances: places of decisions, rounds and losses. */
 
-import type { ReviewTold } from "../wire";
+import type { SeatReview } from "../wire";
 
 export const WIDTH = 380;
 export const HEIGHT = 170;
@@ -27,7 +27,7 @@ export function height(chance: number): number {
   return TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
 }
 
-export function draw(review: ReviewTold): Picture {
+export function draw(review: SeatReview): Picture {
   const lost = new Set(review.losses.filter((loss) => loss.chance > 0).map((loss) => loss.step));
   const places = review.chances.length - (review.result === null ? 1 : 0);
   const x = (place: number): number => LEFT + (place / Math.max(places, 1)) * (WIDTH - LEFT - 8);

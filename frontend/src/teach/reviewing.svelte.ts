@@ -2,7 +2,7 @@
 
 import { askLines, Refused } from "../lib/api";
 import { wordsOf } from "../lib/trouble";
-import type { LossAt, ReviewLine, ReviewTold } from "../wire";
+import type { LossAt, ReviewLine, SeatReview } from "../wire";
 
 /** The decision that has cost most: chances first, then points. */
 export function costliest(losses: readonly LossAt[]): LossAt | null {
@@ -13,7 +13,7 @@ export function costliest(losses: readonly LossAt[]): LossAt | null {
 }
 
 export class Reviewing {
-  review = $state<ReviewTold | null>(null);
+  review = $state<SeatReview | null>(null);
   line = $state<ReviewLine | null>(null);
   problem = $state("");
   isRunning = $state(false);

@@ -1,14 +1,14 @@
 /** Where on the screen something is that a coach talks about, by what it is called there. */
 
 import { t } from "../lib/texts.svelte";
-import type { Advised } from "../wire";
+import type { AdvisedChoice } from "../wire";
 import type { Target } from "./lesson";
 
 function named(selector: string, name: string, inside = ""): Element | null {
   return document.querySelector(`${selector}[aria-label="${CSS.escape(name)}"] ${inside}`.trim());
 }
 
-export function targetOf(target: Target | null, advice: Advised | null): Element | null {
+export function targetOf(target: Target | null, advice: AdvisedChoice | null): Element | null {
   switch (target) {
     case "hand":
       return named("section", t("web-hand"), ".hand ul") ?? document.querySelector("section.sheet ul[aria-labelledby]") ?? named("section", t("web-hand"));
@@ -30,7 +30,7 @@ export function targetOf(target: Target | null, advice: Advised | null): Element
 }
 
 /** What the advised choice is made with; else what can be pressed and is called like it. */
-function advisedChoice({ action, spoken }: Advised): Element | null {
+function advisedChoice({ action, spoken }: AdvisedChoice): Element | null {
   const own = CSS.escape(action);
   const made = document.querySelector(`main :is([data-action="${own}"], [data-cell="${own}"]):not(:disabled, [aria-disabled="true"])`);
   if (made) return made;

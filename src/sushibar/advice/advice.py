@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from sushibar.advice.reasons import reason
+from sushibar.advice.explanation import reason
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
+from sushibar.bots.roster import bot
 from sushibar.bots.search.search import figures
-from sushibar.games.notation import Action
+from sushibar.games.notation import Action, action_number
 from sushibar.games.view import View
+from sushibar.rulebook.announcing import Announce, announced, say
 
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
 """(view, limit, luck): the figures of every legal action by its number."""
@@ -36,6 +38,12 @@ class Advice:
         return wins.mean, margin.mean, points.mean, -self.action.number
 
 
+def greedy_choice(view: View) -> Action:
+    """What a greedy player would choose: for hints before anything can be computed."""
+    number = action_number(view.called, bot("greedy", "hint", view.setup.game)(view))
+    return Action(view.called.actions[number], number)
+
+
 def advise(
     view: View,
     *,
@@ -43,15 +51,18 @@ def advise(
     seconds: float | None = None,
     playouts: int | None = None,
     estimate: Estimator | None = None,
+    announce: Announce | None = say,
 ) -> tuple[Advice, ...]:
     """All choices of a seat with their figures, the best chance to win first.
 
     The limit is a time, or a number of playouts: then the same luck gives the same figures.
     Another `estimate` may take the place of the search. There is nothing to say to a spectator,
-    or to a seat that is not asked.
+    or to a seat that is not asked. The first time on a machine the search is compiled, which
+    `announce` is told: by default in one line on stderr, where a person is likely to read it.
     """
     if view.seat is None or not view.game.pending(view.config, view.record) >> view.seat & 1:
         return ()
-    found = (estimate or figures)(view, Limit(seconds, playouts), luck)
+    with announced(view.setup.game, announce if estimate is None else None):
+        found = (estimate or figures)(view, Limit(seconds, playouts), luck)
     given = (Advice(action, found[action.number], view) for action in view.legal)
     return tuple(sorted(given, key=lambda advice: advice.rank, reverse=True))

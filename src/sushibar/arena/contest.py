@@ -7,10 +7,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from sushibar.arena.match import Deal
+from sushibar.arena.deals import Deal
 from sushibar.arena.question import Question
 from sushibar.arena.results import Results
-from sushibar.arena.standing import Comparison, Measured, Standing
+from sushibar.arena.standing import BotComparison, Measured, Standing
 from sushibar.arena.workers import played
 from sushibar.batch.simulation import MOST_THREADS, check_range
 from sushibar.errors import SetupError
@@ -25,14 +25,14 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ContestResult:
     """What a contest has found out."""
 
     question: Question
     deals: int
     bots: tuple[Measured, ...]
     """In the order of the question, the field last."""
-    comparisons: tuple[Comparison, ...]
+    comparisons: tuple[BotComparison, ...]
     """The first bot against each of its rivals."""
     verdict: int | None
     """1 if the first bot wins more than every rival, -1 if less than one, 0 if that is not settled;
@@ -65,7 +65,7 @@ def compete(
     results: str | Path | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
-) -> Outcome:
+) -> ContestResult:
     """Play deals 0 to `deals` - 1 of a question; any number of processes finds the same.
 
     Deals that are in the results file are not played again. With `until_settled` it ends with the
@@ -84,7 +84,7 @@ def compete(
                 progress(standing.deals)
             if until_settled and standing.deals >= FEWEST_DEALS and standing.verdict:
                 break
-    return Outcome(
+    return ContestResult(
         question,
         standing.deals,
         tuple(standing.measured()),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sushibar.arena.match import Deal, Game
+from sushibar.arena.deals import Deal, PlayedGame
 from sushibar.arena.question import Question
 from sushibar.errors import RecordError, SetupError
 
@@ -102,9 +102,9 @@ def spoken(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def game_from(read: dict[str, Any]) -> Game:
+def game_from(read: dict[str, Any]) -> PlayedGame:
     """A game as it was written."""
-    return Game(
+    return PlayedGame(
         points=tuple(map(int, read["points"])),
         winners=tuple(map(int, read["winners"])),
         categories=tuple(tuple(map(int, seat)) for seat in read["categories"]),
@@ -113,7 +113,7 @@ def game_from(read: dict[str, Any]) -> Game:
     )
 
 
-def check_game(game: Game, players: int, categories: int) -> None:
+def check_game(game: PlayedGame, players: int, categories: int) -> None:
     """Refuse a game that is not one of so many players."""
     by_seat: tuple[Sequence[object], ...] = (
         game.points,

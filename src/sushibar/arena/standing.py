@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from sushibar.arena.match import Deal, Game
+from sushibar.arena.deals import Deal, PlayedGame
+from sushibar.arena.intervals import CONFIDENCE, Interval, estimate, estimate_bounded
 from sushibar.arena.question import Question
 from sushibar.arena.ratings import Rating, rate
 from sushibar.arena.sequence import Sequence
-from sushibar.arena.statistics import CONFIDENCE, Estimate, estimate, estimate_bounded
 
 
 @dataclass(frozen=True)
@@ -18,11 +18,11 @@ class Measured:
 
     bot: str
     is_field: bool
-    win_rate: Estimate
+    win_rate: Interval
     """Shared victories are divided."""
-    margin: Estimate
+    margin: Interval
     """Points more than the best other seat."""
-    points: Estimate
+    points: Interval
     by_category: dict[str, float]
     rating: Rating
     decisions: int
@@ -51,14 +51,14 @@ class Measured:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class BotComparison:
     """How much more the first bot has than another one, deal by deal on the same cards."""
 
     bot: str
     other: str
-    win_rate: Estimate
-    margin: Estimate
-    points: Estimate
+    win_rate: Interval
+    margin: Interval
+    points: Interval
 
     def as_json(self) -> dict[str, Any]:
         """All of it as a JSON object."""
@@ -141,7 +141,7 @@ class Standing:
             for number, spec in enumerate(question.entrants)
         ]
 
-    def comparisons(self, *, at_any_deal: bool) -> list[Comparison]:
+    def comparisons(self, *, at_any_deal: bool) -> list[BotComparison]:
         """The first bot against its rivals; the intervals of win rates may be those that hold at
         every deal at once.
         """
@@ -149,9 +149,9 @@ class Standing:
         for rival, sequence in self.sequences.items():
             wins = estimate_bounded(differences(self.wins, rival), -1, 1)
             if at_any_deal:
-                wins = Estimate(wins.mean, *sequence.interval)
+                wins = Interval(wins.mean, *sequence.interval)
             found.append(
-                Comparison(
+                BotComparison(
                     bot=self.question.bots[0],
                     other=self.question.entrants[rival],
                     win_rate=wins,
@@ -171,7 +171,7 @@ def differences(values: Several[Several[float]], rival: int) -> list[float]:
     return [mine - other for mine, other in zip(values[0], values[rival], strict=True)]
 
 
-def win_shares(game: Game) -> list[float]:
+def win_shares(game: PlayedGame) -> list[float]:
     """Every seat's part of the victory."""
     share = 1 / len(game.winners)
     return [share if seat in game.winners else 0.0 for seat in range(len(game.points))]
@@ -183,7 +183,7 @@ def margins_of(points: Several[int]) -> list[float]:
     return [float(mine - (second if mine == best else best)) for mine in points]
 
 
-def ranks(game: Game) -> list[int]:
+def ranks(game: PlayedGame) -> list[int]:
     """The places, from 1: winners first, the others by points."""
     keys = [(seat in game.winners, points) for seat, points in enumerate(game.points)]
     keys = [(won, 0 if won else points) for won, points in keys]

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final
 
-from sushibar.arena.match import Deal, Stopped, play_deal
+from sushibar.arena.deals import Deal, Stopped, play_deal
 from sushibar.arena.question import Question
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError

@@ -11,88 +11,73 @@ import numpy as np
 from sushibar.batch.playout import (
     Tally,
     count_game,
-    play_out,
+    play_function,
     seed_game,
-    trace_game,
-    wait_for_nobody,
+    trace_function,
 )
-from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.chance import DEALER, PLAYERS, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Record
+from sushibar.rulebook.rule import Counts, Record
 
-CHUNK = 2_000
+CHUNK_GAMES = 2_000
 """Games that a thread plays at a time: milliseconds, or a second where policies think."""
 
 
 @cache
 def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
     """A kernel (config, seed, first, games, rngs, states, tallies) that plays and counts."""
+    play_game = play_function(game, policy)
     prepare()
     from numba import njit
 
-    start, pending, total, winners = game.start, game.pending, game.total, game.winners
-    choose, advance = game.choose, game.advance
+    total, winners = game.total, game.winners
 
     def play_games(
         config: Record, seed: int, first: int, games: int, rngs: Any, states: Any, tallies: Any
     ) -> None:
-        rng, luck = rngs[0], rngs[1]
+        rng, luck = rngs[DEALER], rngs[PLAYERS]
         state, tally = states[0], tallies[0]
         for number in range(first, first + games):
             seed_game(rng, luck, seed, number)
-            tally.decisions += play_out(
-                wait_for_nobody, start, pending, choose, advance, policy, config, state, rng, luck
-            )
+            tally.decisions += play_game(config, state, rng, luck)
             count_game(total, winners, config, state, tally)
 
+    # Without `parallel=True`: Numba's own threads abort when two calls of theirs meet.
     kernel: Callable[..., None] = njit(nogil=True, cache=True)(play_games)
     return kernel
 
 
-@cache
-def trace_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
-    """A kernel (config, seed, states, rngs, views, guesses, mask, traces) that traces games."""
-    prepare()
-    from numba import njit
+def trace_loop(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
+    """The function (config, seed, states, rngs, view, guess, mask, traces) that traces games.
 
-    start, pending, legal, choose = game.start, game.pending, game.legal, game.choose
-    advance, act, retract = game.advance, game.act, game.retract
-    observe, determinize = game.observe, game.determinize
+    CPython runs it as it stands; view and guess are arrays of one record.
+    """
+    trace_game = trace_function(game, policy)
 
     def trace_games(
         config: Record,
         seed: int,
         states: Any,
         rngs: Any,
-        views: Any,
-        guesses: Any,
-        mask: Any,
+        view: Any,
+        guess: Any,
+        mask: Counts,
         traces: Any,
     ) -> None:
-        rng, luck = rngs[0], rngs[1]
         for number in range(states.size):
-            seed_game(rng, luck, seed, number)
-            traces[number] = trace_game(
-                start,
-                pending,
-                legal,
-                choose,
-                advance,
-                act,
-                retract,
-                observe,
-                determinize,
-                policy,
-                config,
-                states[number],
-                rng,
-                luck,
-                rngs[2],
-                views[0],
-                guesses[0],
-                mask,
-            )
+            seed_game(rngs[DEALER], rngs[PLAYERS], seed, number)
+            traces[number] = trace_game(config, states[number], rngs, view[0], guess[0], mask)
+
+    return trace_games
+
+
+@cache
+def trace_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
+    """The same, compiled."""
+    trace_games = trace_loop(game, policy)
+    prepare()
+    from numba import njit
 
     kernel: Callable[..., None] = njit(nogil=True, cache=True)(trace_games)
     return kernel
@@ -120,10 +105,13 @@ def play_games(
 ) -> Iterator[Any]:
     """Play games 0 to `games` - 1 on a thread pool; yields the tallies of chunks as they end."""
     kernel = play_kernel(game, policy)
-    chunks = iter((seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
+    chunks = iter(
+        (seed, first, min(CHUNK_GAMES, games - first)) for first in range(0, games, CHUNK_GAMES)
+    )
     with ThreadPoolExecutor(threads) as pool:
         running: set[Future[Any]] = set()
         while True:
+            # One chunk more than threads, so that none waits until its tally has been looked at.
             for task in islice(chunks, threads + 1 - len(running)):
                 running.add(pool.submit(play_chunk, kernel, game, config, *task))
             if not running:

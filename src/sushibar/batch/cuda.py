@@ -6,19 +6,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sushibar.batch.playout import Tally, count_game, play_out, seed_game, trace_game
+from sushibar.batch import playout
+from sushibar.batch.playout import Tally, count_game, seed_game
 from sushibar.errors import SetupError
-from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.chance import DEALER, LANES, PLAYERS, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import SPARE, Record, record_type
 
-WARP = 32
-BLOCK = 2 * WARP
-BLOCK_MEMORY = 48 * 1024
-MEMORY = 227 * 1024
+WARP_THREADS = 32
+BLOCK_THREADS = 2 * WARP_THREADS
+BLOCK_BYTES = 48 * 1024
+MULTIPROCESSOR_BYTES = 227 * 1024
 """Bytes that the states of a block's threads may have together, and all of a multiprocessor's."""
-RESERVED = 1024
+RESERVED_BYTES = 1024
 """Bytes of that which each block costs beside its states."""
 ALL_REGISTERS = 64 * 1024
 """Of a multiprocessor."""
@@ -26,8 +27,8 @@ REGISTERS = 168
 """Of a thread: with fewer it is slower than more threads can make up, more make nothing faster."""
 WAVES = 2
 """How many blocks follow one another on a multiprocessor: an early one makes room."""
-ALIGNMENT = 16
-SLICE = 1 << 27
+ALIGNMENT_BYTES = 16
+LAUNCH_GAMES = 1 << 27
 """Games a launch: a fraction of a second, so that progress can be shown."""
 
 
@@ -62,10 +63,10 @@ class Shape(NamedTuple):
 def shape_for(state: np.dtype[Any]) -> Shape:
     """The shape with most threads that have registers enough and their states in shared memory."""
     shapes = []
-    for block in (BLOCK, WARP):
+    for block in (BLOCK_THREADS, WARP_THREADS):
         size = block * state.itemsize
-        if size <= BLOCK_MEMORY:
-            by_memory = MEMORY // (size + RESERVED)
+        if size <= BLOCK_BYTES:
+            by_memory = MULTIPROCESSOR_BYTES // (size + RESERVED_BYTES)
             shapes.append(Shape(block, min(by_memory, ALL_REGISTERS // (REGISTERS * block))))
     return max(shapes, key=lambda shape: shape.threads)
 
@@ -91,8 +92,7 @@ def play_function(
     """The kernel (configs, seed, first, games, tallies) before it is compiled."""
     from numba import cuda, from_dtype
 
-    start, pending, total, winners = game.start, game.pending, game.total, game.winners
-    choose, advance = game.choose, game.advance
+    total, winners = game.total, game.winners
     state_type, rng_type = from_dtype(state), from_dtype(Philox)
     config_type = from_dtype(game.config)
     tally_type = from_dtype(Tally)
@@ -102,25 +102,29 @@ def play_function(
     def meet() -> None:
         cuda.syncwarp()
 
+    play_game = playout.play_function(game, policy, meet)
+    prepare()
+
     def play_games(configs: Any, seed: int, first: int, games: int, tallies: Any) -> None:
+        # Shared memory is the only quick one that has room for a state.
         state = cuda.shared.array(block, state_type)[cuda.threadIdx.x]
-        rngs = cuda.local.array(2, rng_type, ALIGNMENT)
-        rng, luck = rngs[0], rngs[1]
-        tally = cuda.local.array(1, tally_type, ALIGNMENT)[0]
+        rngs = cuda.local.array(2, rng_type, ALIGNMENT_BYTES)
+        rng, luck = rngs[DEALER], rngs[PLAYERS]
+        tally = cuda.local.array(1, tally_type, ALIGNMENT_BYTES)[0]
+        # Local memory is not zeroed.
         tally.games = 0
         tally.decisions = 0
         tally.ties = 0
         tally.shared = 0
         tally.points[:] = 0
         tally.categories[:] = 0
+        # A copy of its own, which the compiler can keep in registers.
         own = cuda.local.array(1, config_type)
         own[0] = configs[0]
         config = own[0]
         for number in range(first + cuda.grid(1), first + games, cuda.gridsize(1)):
             seed_game(rng, luck, seed, number)
-            tally.decisions += play_out(
-                meet, start, pending, choose, advance, policy, config, state, rng, luck
-            )
+            tally.decisions += play_game(config, state, rng, luck)
             count_game(total, winners, config, state, tally)
         cuda.atomic.add(tallies, 0, tally.games)
         cuda.atomic.add(tallies, 1, tally.decisions)
@@ -142,36 +146,18 @@ def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., None
     """
     from numba import cuda, from_dtype
 
-    start, pending, legal, choose = game.start, game.pending, game.legal, game.choose
-    advance, act, retract = game.advance, game.act, game.retract
-    observe, determinize = game.observe, game.determinize
+    trace_game = playout.trace_function(game, policy)
+    prepare()
     rng_type = from_dtype(Philox)
 
     def trace_games(
         configs: Any, seed: int, states: Any, views: Any, guesses: Any, masks: Any, traces: Any
     ) -> None:
-        rngs = cuda.local.array(3, rng_type, ALIGNMENT)
+        rngs = cuda.local.array(LANES, rng_type, ALIGNMENT_BYTES)
         for number in range(cuda.grid(1), states.size, cuda.gridsize(1)):
-            seed_game(rngs[0], rngs[1], seed, number)
+            seed_game(rngs[DEALER], rngs[PLAYERS], seed, number)
             traces[number] = trace_game(
-                start,
-                pending,
-                legal,
-                choose,
-                advance,
-                act,
-                retract,
-                observe,
-                determinize,
-                policy,
-                configs[0],
-                states[number],
-                rngs[0],
-                rngs[1],
-                rngs[2],
-                views[number],
-                guesses[number],
-                masks[number],
+                configs[0], states[number], rngs, views[number], guesses[number], masks[number]
             )
 
     return trace_games
@@ -210,10 +196,10 @@ def play_games(
     configs = on_device(config)
     shape = shape_for(state)
     blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * shape.blocks * WAVES
-    for first in range(0, games, SLICE):
+    for first in range(0, games, LAUNCH_GAMES):
         tallies = np.zeros(1, Tally)
         sums = cuda.to_device(tallies.view(np.int64))
-        kernel[blocks, shape.block](configs, seed, first, min(SLICE, games - first), sums)
+        kernel[blocks, shape.block](configs, seed, first, min(LAUNCH_GAMES, games - first), sums)
         yield sums.copy_to_host().view(Tally)[0]
 
 
@@ -227,7 +213,7 @@ def trace_games(
     guesses = cuda.to_device(np.zeros(games, game.state))
     masks = cuda.to_device(np.zeros((games, game.actions), np.int8))
     traces = cuda.to_device(np.zeros(games, np.int64))
-    trace_kernel(game, policy)[-(-games // BLOCK), BLOCK](
+    trace_kernel(game, policy)[-(-games // BLOCK_THREADS), BLOCK_THREADS](
         on_device(config), seed, states, views, guesses, masks, traces
     )
     return states.copy_to_host(), traces.copy_to_host()

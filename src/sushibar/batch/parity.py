@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sushibar.batch import cpu, cuda
-from sushibar.batch.playout import play_out, policy_named, seed_game, trace_game, wait_for_nobody
+from sushibar.batch.playout import play_function, policy_named, seed_game
 from sushibar.errors import SetupError
 from sushibar.games.kit import game_named
 from sushibar.games.menus import Menu, choose_menu
-from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.chance import LANES, Philox
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Record, new
+from sushibar.rulebook.rule import Record, new, with_attributes
 
 Traced = tuple[Any, Any]
 """Final states and traces, a game each."""
@@ -24,71 +24,45 @@ def play_in_python(
     game: Game, policy: Callable[..., int], config: Record, seed: int, games: int
 ) -> Any:
     """The final states of games played in CPython, many times quicker than traced."""
+    play_game = play_function(game, policy)
     states = np.zeros(games, game.state)
     rng, luck = new(Philox), new(Philox)
-    for number, state in enumerate(states.view(np.recarray)):
+    for number, state in enumerate(states.view(with_attributes(game.state))):
         seed_game(rng, luck, seed, number)
-        play_out(
-            wait_for_nobody,
-            game.start,
-            game.pending,
-            game.choose,
-            game.advance,
-            policy,
-            config,
-            state,
-            rng,
-            luck,
-        )
+        play_game(config, state, rng, luck)
     return states
+
+
+def trace(
+    trace_games: Callable[..., None], game: Game, config: Record, seed: int, games: int
+) -> Traced:
+    """Trace games with a function of `cpu.trace_loop`, compiled or not."""
+    states, traces = np.zeros(games, game.state), np.zeros(games, np.int64)
+    trace_games(
+        config,
+        seed,
+        states.view(with_attributes(game.state)),
+        np.zeros(LANES, with_attributes(Philox)),
+        np.zeros(1, with_attributes(game.view)),
+        np.zeros(1, with_attributes(game.state)),
+        np.zeros(game.actions, np.int8),
+        traces,
+    )
+    return states, traces
 
 
 def trace_in_python(
     game: Game, policy: Callable[..., int], config: Record, seed: int, games: int
 ) -> Traced:
     """Trace games in CPython."""
-    states = np.zeros(games, game.state)
-    records = states.view(np.recarray)
-    traces = np.zeros(games, np.int64)
-    rng, luck, guesses = new(Philox), new(Philox), new(Philox)
-    view, guess = new(game.view), new(game.state)
-    mask = np.zeros(game.actions, np.int8)
-    for number in range(games):
-        seed_game(rng, luck, seed, number)
-        traces[number] = trace_game(
-            game.start,
-            game.pending,
-            game.legal,
-            game.choose,
-            game.advance,
-            game.act,
-            game.retract,
-            game.observe,
-            game.determinize,
-            policy,
-            config,
-            records[number],
-            rng,
-            luck,
-            guesses,
-            view,
-            guess,
-            mask,
-        )
-    return states, traces
+    return trace(cpu.trace_loop(game, policy), game, config, seed, games)
 
 
 def trace_on_cpu(
     game: Game, policy: Callable[..., int], config: Record, seed: int, games: int
 ) -> Traced:
     """Trace games with the compiled rulebook."""
-    states = np.zeros(games, game.state)
-    traces = np.zeros(games, np.int64)
-    views, guesses = np.zeros(1, game.view), np.zeros(1, game.state)
-    mask = np.zeros(game.actions, np.int8)
-    kernel = cpu.trace_kernel(game, policy)
-    kernel(config, seed, states, np.zeros(3, Philox), views, guesses, mask, traces)
-    return states, traces
+    return trace(cpu.trace_kernel(game, policy), game, config, seed, games)
 
 
 TARGETS: dict[str, Callable[..., Traced]] = {

@@ -1,6 +1,7 @@
 """One game from the deal to the winners, and what is counted in it, for every target."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from sushibar.rulebook.rule import Counts, Record, rule
 
 SEATS = 8
 CATEGORIES = 32
+"""Enough for every game: tallies of one type can be added up as rows of numbers."""
 
 Tally = np.dtype(
     [
@@ -40,39 +42,39 @@ def wait_for_nobody() -> None:
     """What a thread that plays alone does where those of a GPU meet."""
 
 
-@rule
-def play_out(
-    meet: Callable[[], None],
-    start: Callable[..., None],
-    pending: Callable[..., int],
-    choose: Callable[..., None],
-    advance: Callable[..., bool],
-    policy: Callable[..., int],
-    config: Record,
-    state: Record,
-    rng: Record,
-    luck: Record,
-) -> int:
-    """Play a whole game with one policy for all seats; returns how many decisions it took.
+@cache
+def play_function(
+    game: Game, policy: Callable[..., int], meet: Callable[[], None] = wait_for_nobody
+) -> Callable[..., int]:
+    """The rule (config, state, rng, luck) that plays a whole game with one policy for all seats.
 
-    Takes `act` in its two halves, first every seat's answer and then what follows from them, and
-    before each turn waits in `meet`: so the threads of a warp on a GPU reveal together and deal
-    together, however many questions their turns have had.
+    It returns how many decisions that took. The game and the policy are not arguments of the rule
+    because no target can pass functions into a kernel; a closure holds them for all three alike.
     """
-    decisions = 0
-    start(config, state)
-    playing = True
-    while playing:
-        meet()
-        turn = int(state.turn)
-        while playing and int(state.turn) == turn:
-            first = lowest(pending(config, state))
-            for seat in range(first, config.players):
-                while pending(config, state) >> seat & 1:
-                    choose(config, state, seat, policy(config, state, seat, luck))
-                    decisions += 1
-            playing = advance(config, state, rng)
-    return decisions
+    start, pending, choose, advance = game.start, game.pending, game.choose, game.advance
+
+    @rule
+    def play_game(config: Record, state: Record, rng: Record, luck: Record) -> int:
+        # `act` in its two halves, all answers and then what follows from them, and a meeting
+        # before each turn: so the threads of a warp on a GPU reveal together and deal together,
+        # however many questions their turns have had.
+        decisions = 0
+        start(config, state)
+        playing = True
+        while playing:
+            meet()
+            turn = int(state.turn)
+            while playing and int(state.turn) == turn:
+                # Where one seat at a time is asked, most of the others are not even looked at.
+                first = lowest(pending(config, state))
+                for seat in range(first, config.players):
+                    while pending(config, state) >> seat & 1:
+                        choose(config, state, seat, policy(config, state, seat, luck))
+                        decisions += 1
+                playing = advance(config, state, rng)
+        return decisions
+
+    return play_game
 
 
 @rule
@@ -98,7 +100,7 @@ def count_game(
                 leaders += 1
     tally.ties += leaders > 1
     won = winners(config, state)
-    tally.shared += won & (won - 1) != 0
+    tally.shared += won & (won - 1) != 0  # more than one bit
     for column in range(state.sheet.shape[2]):
         points = 0
         for row in range(state.sheet.shape[0]):
@@ -109,6 +111,7 @@ def count_game(
 
 FNV_START = 0x811C9DC5
 FNV_PRIME = 0x01000193
+"""Of the hash with 32 bits: it needs no more than products of words, which all targets have."""
 
 
 @rule
@@ -126,63 +129,57 @@ def fold_cards(trace: int, cards: Counts) -> int:
 
 
 @rule
-def trace_game(
-    start: Callable[..., None],
-    pending: Callable[..., int],
-    legal: Callable[..., None],
-    choose: Callable[..., None],
-    advance: Callable[..., bool],
-    act: Callable[..., None],
-    retract: Callable[..., None],
-    observe: Callable[..., None],
-    determinize: Callable[..., None],
-    policy: Callable[..., int],
-    config: Record,
-    state: Record,
-    rng: Record,
-    luck: Record,
-    guesses: Record,
-    view: Record,
-    guess: Record,
-    mask: Counts,
-) -> int:
-    """Play the same game as `play_out` and fold everything that any seat is told into one word.
-
-    Before each decision the seat also plays on in a table that it only guesses.
-    """
-    seed_philox(guesses, int(rng.key), int(rng.stream), GUESSES)
-    trace = FNV_START
-    start(config, state)
-    while True:
-        while advance(config, state, rng):
-            pass
-        if pending(config, state) == 0:
-            break
-        for seat in range(config.players):
-            while pending(config, state) >> seat & 1:
-                legal(config, state, seat, mask)
-                trace = fold_cards(trace, mask)
-                observe(config, state, seat, view)
-                determinize(config, view, guesses, guess)
-                trace = fold_hands(trace, config, view)
-                retract(config, guess, seat)
-                act(config, guess, seat, policy(config, guess, seat, guesses), guesses)
-                trace = fold_hands(trace, config, guess)
-                action = policy(config, state, seat, luck)
-                trace = fold(trace, action)
-                choose(config, state, seat, action)
-    for row in range(state.sheet.shape[0]):
-        for seat in range(config.seats):
-            trace = fold_cards(trace, state.sheet[row, seat])
-    return trace
-
-
-@rule
 def fold_hands(trace: int, config: Record, state: Record) -> int:
     """Add all hands of a table or a view to a trace."""
     for holder in range(config.seats):
         trace = fold_cards(trace, state.hands[holder])
     return trace
+
+
+@cache
+def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., int]:
+    """The rule (config, state, rngs, view, guess, mask) that plays a game and returns its trace.
+
+    It is the game of `play_function`, with everything that any seat is told folded into one word.
+    There is a generator for each lane, those of the dealer and the players seeded.
+    """
+    start, pending, legal, choose = game.start, game.pending, game.legal, game.choose
+    advance, act, retract = game.advance, game.act, game.retract
+    observe, determinize = game.observe, game.determinize
+
+    @rule
+    def trace_game(
+        config: Record, state: Record, rngs: Any, view: Record, guess: Record, mask: Counts
+    ) -> int:
+        rng, luck, guesses = rngs[DEALER], rngs[PLAYERS], rngs[GUESSES]
+        seed_philox(guesses, int(rng.key), int(rng.stream), GUESSES)
+        trace = FNV_START
+        start(config, state)
+        while True:
+            while advance(config, state, rng):
+                pass
+            if pending(config, state) == 0:
+                break
+            for seat in range(config.players):
+                while pending(config, state) >> seat & 1:
+                    legal(config, state, seat, mask)
+                    trace = fold_cards(trace, mask)
+                    observe(config, state, seat, view)
+                    determinize(config, view, guesses, guess)
+                    trace = fold_hands(trace, config, view)
+                    # A step in the guessed table tries `retract` and `act` and changes nothing.
+                    retract(config, guess, seat)
+                    act(config, guess, seat, policy(config, guess, seat, guesses), guesses)
+                    trace = fold_hands(trace, config, guess)
+                    action = policy(config, state, seat, luck)
+                    trace = fold(trace, action)
+                    choose(config, state, seat, action)
+        for row in range(state.sheet.shape[0]):
+            for seat in range(config.seats):
+                trace = fold_cards(trace, state.sheet[row, seat])
+        return trace
+
+    return trace_game
 
 
 def policy_named(game: Game, name: str) -> Callable[..., Any]:

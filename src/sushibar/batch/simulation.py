@@ -13,6 +13,7 @@ from sushibar.errors import SetupError
 from sushibar.games.menus import Menu
 from sushibar.games.setup import Setup
 from sushibar.machine import cores
+from sushibar.rulebook.announcing import Announce, announced, say
 from sushibar.rulebook.game import BookSource
 
 DEVICES = ("cpu", "cuda")
@@ -90,10 +91,12 @@ def simulate(
     device: str = "cpu",
     threads: int | None = None,
     progress: Progress | None = None,
+    announce: Announce | None = say,
 ) -> Result:
     """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
 
-    A random menu depends on the seed alone. Compiling is not counted in the seconds.
+    A random menu depends on the seed alone. Compiling is not counted in the seconds; `announce` is
+    told about it, by default in one line on stderr where a person is likely to read it.
     """
     setup = Setup.checked(game_name, players, edition, options, menu, str(seed), book)
     game, config = setup.kit.rules, setup.config
@@ -103,11 +106,13 @@ def simulate(
     check_range("seed", seed, 0, LARGEST_SEED)
     check_range("threads", threads, 1, MOST_THREADS)
     if device == "cpu":
-        cpu.warm_up(game, decide, config)
+        with announced(setup.game, announce):
+            cpu.warm_up(game, decide, config)
         started = time.perf_counter()
         tallies = cpu.play_games(game, decide, config, seed, games, threads)
     elif device == "cuda":
-        cuda.warm_up(game, decide, config)
+        with announced(setup.game, announce):
+            cuda.warm_up(game, decide, config)
         started = time.perf_counter()
         tallies = cuda.play_games(game, decide, config, seed, games)
     else:

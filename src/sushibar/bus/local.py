@@ -2,23 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import NamedTuple
 
 from sushibar.bus.bus import Hear, Unsubscribe, deliver
-
-
-class Subscription(NamedTuple):
-    """Who hears a subject."""
-
-    subject: str
-    hear: Hear
 
 
 class LocalBus:
     """Delivers on the event loop, right after whatever runs now."""
 
     def __init__(self) -> None:
-        self._subjects: dict[str, dict[int, Subscription]] = {}
+        self._subscriptions: dict[object, tuple[str, Hear]] = {}
         self._closed = False
 
     @property
@@ -29,19 +21,17 @@ class LocalBus:
     async def publish(self, subject: str, message: bytes) -> None:
         """Tell everybody who subscribed."""
         loop = asyncio.get_running_loop()
-        for subscription in self._subjects.get(subject, {}).values():
-            loop.call_soon(self._deliver, subscription, message)
+        for key, (wanted, _) in self._subscriptions.items():
+            if wanted == subject:
+                loop.call_soon(self._deliver, key, message)
 
     async def subscribe(self, subject: str, hear: Hear) -> Unsubscribe:
         """Hear every message of a subject from now on, until what is returned is called."""
-        subscription = Subscription(subject, hear)
-        self._subjects.setdefault(subject, {})[id(subscription)] = subscription
+        key = object()
+        self._subscriptions[key] = subject, hear
 
         async def unsubscribe() -> None:
-            others = self._subjects.get(subject, {})
-            others.pop(id(subscription), None)
-            if not others:
-                self._subjects.pop(subject, None)
+            self._subscriptions.pop(key, None)
 
         return unsubscribe
 
@@ -51,8 +41,8 @@ class LocalBus:
     async def close(self) -> None:
         """Leave the bus."""
         self._closed = True
-        self._subjects.clear()
+        self._subscriptions.clear()
 
-    def _deliver(self, subscription: Subscription, message: bytes) -> None:
-        if id(subscription) in self._subjects.get(subscription.subject, {}):
-            deliver(subscription.hear, message)
+    def _deliver(self, key: object, message: bytes) -> None:
+        if key in self._subscriptions:  # else it was cancelled meanwhile
+            deliver(self._subscriptions[key][1], message)

@@ -21,9 +21,9 @@ from sushibar.cli.progress import progress_bar
 from sushibar.texts import text
 
 if TYPE_CHECKING:
-    from sushibar.arena.contest import Outcome
+    from sushibar.arena.contest import ContestResult
+    from sushibar.arena.intervals import Interval
     from sushibar.arena.standing import Measured
-    from sushibar.arena.statistics import Estimate
 
 
 def arena(
@@ -75,7 +75,7 @@ def arena(
     print(json.dumps(outcome.as_json()) if as_json else report(outcome))
 
 
-def report(outcome: "Outcome") -> str:
+def report(outcome: "ContestResult") -> str:
     """The outcome for people."""
     parts = [heading(outcome), standings(outcome), categories(outcome)]
     if outcome.comparisons:
@@ -85,7 +85,7 @@ def report(outcome: "Outcome") -> str:
     return "\n\n".join(parts)
 
 
-def heading(outcome: "Outcome") -> str:
+def heading(outcome: "ContestResult") -> str:
     """What was played, and what would be even."""
     from sushibar.games.picture import title
 
@@ -107,7 +107,7 @@ def heading(outcome: "Outcome") -> str:
     )
 
 
-def standings(outcome: "Outcome") -> str:
+def standings(outcome: "ContestResult") -> str:
     """A line for every bot."""
     from sushibar.games.sheet import grid
 
@@ -128,7 +128,7 @@ def standings(outcome: "Outcome") -> str:
     return grid(rows)
 
 
-def categories(outcome: "Outcome") -> str:
+def categories(outcome: "ContestResult") -> str:
     """Points by category, a column for every bot."""
     from sushibar.games.sheet import category_name, grid
 
@@ -144,7 +144,7 @@ def called(measured: "Measured") -> str:
     return text("arena-field-of", bot=measured.bot) if measured.is_field else measured.bot
 
 
-def comparisons(outcome: "Outcome") -> str:
+def comparisons(outcome: "ContestResult") -> str:
     """How much more the first bot has than each of its rivals."""
     from sushibar.games.sheet import grid
 
@@ -164,7 +164,7 @@ def comparisons(outcome: "Outcome") -> str:
     return grid(rows)
 
 
-def verdict(outcome: "Outcome") -> str:
+def verdict(outcome: "ContestResult") -> str:
     """Whether it is settled who wins more."""
     deals, bot = f"{outcome.deals:,}", outcome.question.bots[0]
     if outcome.verdict == 0:
@@ -174,7 +174,7 @@ def verdict(outcome: "Outcome") -> str:
     return text("arena-behind", deals=deals, bot=bot)
 
 
-def interval(mean: str, estimate: "Estimate", sign: str = "") -> str:
+def interval(mean: str, estimate: "Interval", sign: str = "") -> str:
     """A share of all games and its interval, in per cent."""
     if estimate.low is None or estimate.high is None:
         return mean
@@ -182,7 +182,7 @@ def interval(mean: str, estimate: "Estimate", sign: str = "") -> str:
     return text("arena-interval", mean=mean, low=low, high=high)
 
 
-def number(estimate: "Estimate", sign: str = "") -> str:
+def number(estimate: "Interval", sign: str = "") -> str:
     """A number of points and how far it reaches to both sides."""
     mean = f"{estimate.mean:{sign}.1f}"
     if estimate.high is None:

@@ -59,7 +59,7 @@ def title(name: str) -> str:
 
 def by_group(types: Iterable[str]) -> dict[str, list[str]]:
     """Types sorted into the groups of a menu."""
-    from sushibar.games.party.rules.cards import COURSES, TYPES
+    from sushibar.games.party.rules.dishes import COURSES, TYPES
 
     chosen = [type_ for type_ in TYPES if type_.name in set(types)]
     return {group: [type_.name for type_ in chosen if type_.group == group] for group in COURSES}
@@ -67,7 +67,7 @@ def by_group(types: Iterable[str]) -> dict[str, list[str]]:
 
 def every_type() -> dict[str, list[str]]:
     """All types by group, those that are not for every number of players told so."""
-    from sushibar.games.party.rules.cards import TYPES
+    from sushibar.games.party.rules.dishes import TYPES
 
     limits = {type_.name: type_.players for type_ in TYPES}
     return {

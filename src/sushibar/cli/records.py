@@ -17,7 +17,7 @@ def verify(file: RecordFile) -> None:
     from sushibar.games.events import Reveal
     from sushibar.table import record
 
-    table, committed, result = record.verify(record.read_text(file))
+    table, committed, result = record.verify(file)
     turns = {(event.round, event.turn) for event in table.events if isinstance(event, Reveal)}
     print(text("verify-legal", turns=len(turns)))
     if table.seed is None:

@@ -11,7 +11,7 @@ from sushibar.rulebook.game import Game
 
 if TYPE_CHECKING:
     from sushibar.games.bot_rules import BotRules
-    from sushibar.games.parts import Advice, Lesson, Manual, ScorePad
+    from sushibar.games.parts import Advice, Lesson, Manual, Pieces, Positions, ScorePad
     from sushibar.games.schema import Schema
     from sushibar.games.words import Words
 
@@ -41,6 +41,18 @@ class Kit:
         """What everything is called, asked and told."""
         words: Words = self._load("words")
         return words
+
+    @cached_property
+    def pieces(self) -> "Pieces":
+        """What lies on the table, by name."""
+        pieces: Pieces = self._load("pieces")
+        return pieces
+
+    @cached_property
+    def position(self) -> "Positions":
+        """Tables stated in the middle of a game."""
+        position: Positions = self._load("position")
+        return position
 
     @cached_property
     def schema(self) -> "Schema":

@@ -1,12 +1,13 @@
 """Decisions and hands as text, and back."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import index
 from typing import Final
 
 from sushibar.errors import UnknownName
+from sushibar.games.mistakes import unknown_action, unknown_card
 from sushibar.rulebook.game import Game, Names
 from sushibar.rulebook.rule import Counts
 
@@ -49,19 +50,19 @@ def canonical(name: str) -> str:
     return prefix + colon + ALIASES.get(card, card)
 
 
-def action_number(names: Names, action: str | int) -> int:
-    """The number of an action given by name or number."""
+def action_number(names: Names, action: str | int, legal: Sequence[str] = ()) -> int:
+    """The number of an action given by name or number; an error may tell what is legal."""
     if not isinstance(action, str):
         try:
             number = index(action)  # NumPy's integers too
         except TypeError:
-            raise UnknownName("error-action", action=repr(action)) from None
+            raise unknown_action(names, repr(action), legal) from None
         if not 0 <= number < len(names.actions):
             raise UnknownName("error-action-number", number=number, last=len(names.actions) - 1)
         return number
     name = known_name(names.actions, action)
     if not name or name not in names.actions:
-        raise UnknownName("error-action", action=action)
+        raise unknown_action(names, action, legal)
     return names.actions.index(name)
 
 
@@ -69,7 +70,7 @@ def card_number(names: Names, name: str) -> int:
     """The kind of a card given by name."""
     known = known_name(names.cards, name)
     if known not in names.cards:
-        raise UnknownName("error-card", card=name)
+        raise unknown_card(names, name)
     return names.cards.index(known)
 
 
@@ -101,7 +102,7 @@ def read_cards(names: Names, words: str) -> tuple[int, ...]:
     for word in words.split():
         number, star, name = word.rpartition("*")
         if star and not (number.isascii() and number.isdigit() and len(number) < 4):
-            raise UnknownName("error-card", card=word)
+            raise unknown_card(names, word)
         kinds += [card_number(names, name)] * (int(number) if star else 1)
         if len(kinds) > MOST_CARDS:
             raise UnknownName("error-cards", most=MOST_CARDS)

@@ -4,15 +4,41 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from sushibar.games.manual import Page
-from sushibar.games.score_answer import Answer
+from sushibar.games.position import Position
+from sushibar.games.score_answer import ScoreAnswer
 from sushibar.games.score_question import Question
+from sushibar.games.setup import Setup
+from sushibar.games.shown import Shown
 from sushibar.games.view import View
+from sushibar.rulebook.rule import Record
+
+
+class Pieces(Protocol):
+    """What lies on the table, by name.
+
+    Beside this a function (setup, numbers) for every attribute of `Shown` that the game has.
+    """
+
+    def draw(self, shown: Shown) -> str:
+        """A picture of a table or a view, in SVG."""
+
+    def ending(self, setup: Setup, state: Record) -> str:
+        """What ended the game."""
+
+
+class Positions(Protocol):
+    """Tables stated in the middle of a game."""
+
+    def lay_out(
+        self, setup: Setup, config: Record, state: Record, position: Position, rng: Record | None
+    ) -> None:
+        """Let the state be what a position says; a `SetupError` says why it cannot be."""
 
 
 class ScorePad(Protocol):
     """Points of a real table."""
 
-    def score(self, question: Question) -> Answer:
+    def score(self, question: Question) -> ScoreAnswer:
         """The answer to a question about a round or about the end of a game."""
 
 

@@ -1,12 +1,26 @@
 """What a game's words are made of: questions to a seat, rules to look up, news to tell."""
 
-from collections.abc import Collection, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from sushibar.rulebook.rule import Record
 from sushibar.rulebook.steps import SPECTATOR
+
+if TYPE_CHECKING:
+    from sushibar.games.setup import Setup
 
 BYSTANDER: Final = SPECTATOR
 """The seat to tell things to somebody who only looks on: nothing that is hidden from anybody."""
+
+
+class Asked(NamedTuple):
+    """Who is asked at which table."""
+
+    setup: "Setup"
+    config: Record
+    state: Record
+    names: Sequence[str]
+    seat: int
 
 
 class Question(NamedTuple):

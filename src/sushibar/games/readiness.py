@@ -154,7 +154,7 @@ def _end_with(parent: int) -> None:
     """End when the process has ended that this one compiles for."""
     while os.getppid() == parent:
         time.sleep(PAUSE)
-    os._exit(1)
+    os._exit(1)  # nothing else stops a compiler at once
 
 
 if __name__ == "__main__":

@@ -1,36 +1,83 @@
-"""What a view knows as plain data: numbers and texts in lists, by the names that files use."""
+"""What a view knows as plain data: numbers and texts in lists, by the names that files use.
 
+Lists by seat start with seat 0 and include the dummy.
+"""
+
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from sushibar.games.events import Event
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
+from sushibar.shapes import TypedDict
+
+Amounts = dict[str, int]
+"""How many there are of each, by name."""
+
+
+class CommonSetup(TypedDict):
+    """What every game is played with."""
+
+    edition: str
+    options: list[str]
+    cards: list[str]
+
+
+class CommonShared(TypedDict):
+    """What everybody sees alike, in every game."""
+
+    round: int
+    turn: int
+    points: list[int]
+
+
+class CommonOwn(TypedDict):
+    """What one seat knows otherwise than another, in every game."""
+
+    hand: list[str]
+    hands: list[list[str]]
+    """By seat, the cards that are known to be in the hand that it holds now."""
+    unknown: list[int]
+    """By seat, how many more there are."""
+    unseen: Amounts
+    """The cards that cannot be placed, in hands or in the deck."""
+
+
+class CommonKnown(CommonShared, CommonOwn):
+    """What a seat knows of any game; each game's own `Known` says all of it."""
+
+    game: str
 
 
 class Schema(Protocol):
     """What a game's views tell beside what all games have in common."""
 
-    def setup(self, view: View) -> dict[str, Any]:
-        """What is played with."""
+    PlayedWith: type[CommonSetup]
+    """The shape of all that is played with."""
+    Known: type[CommonKnown]
+    """The shape of all that a seat knows."""
 
-    def shared(self, view: View) -> dict[str, Any]:
+    def setup(self, view: View, common: CommonSetup) -> CommonSetup:
+        """What is played with, beside what is common."""
+
+    def shared(self, view: View) -> Mapping[str, Any]:
         """What everybody sees alike."""
 
-    def own(self, view: View) -> dict[str, Any]:
+    def own(self, view: View) -> Mapping[str, Any]:
         """What one seat knows otherwise than another."""
 
     def cells_of(self, setup: Setup, event: Event) -> list[str]:
         """The cells of the board that an event is about; none where there is no board."""
 
 
-def described(view: View) -> dict[str, Any]:
+def described(view: View) -> CommonSetup:
     """What is played with, the same for everybody from the first moment to the last."""
-    return {
+    common: CommonSetup = {
         "edition": view.setup.edition,
         "options": list(view.setup.options),
         "cards": list(view.called.cards),
-        **view.setup.kit.schema.setup(view),
     }
+    return view.setup.kit.schema.setup(view, common)
 
 
 def seen(view: View) -> dict[str, Any]:
@@ -41,20 +88,20 @@ def seen(view: View) -> dict[str, Any]:
 def shared(view: View) -> dict[str, Any]:
     """What everybody sees alike: the same of every view, a spectator's too."""
     numbers = view.numbers
-    return {
+    common: CommonShared = {
         "round": min(numbers["this_round"] + 1, view.game.rounds),
         "turn": numbers["turn"] + 1,
         "points": list(view.points),
-        **view.setup.kit.schema.shared(view),
     }
+    return {**common, **view.setup.kit.schema.shared(view)}
 
 
 def own(view: View) -> dict[str, Any]:
     """What one seat knows otherwise than another: the hands above all."""
-    return {
+    common: CommonOwn = {
         "hand": list(view.hand),
         "hands": [list(hand) for hand in view.hands],
         "unknown": list(view.unknown),
         "unseen": view.unseen,
-        **view.setup.kit.schema.own(view),
     }
+    return {**common, **view.setup.kit.schema.own(view)}

@@ -2,17 +2,32 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
 from sushibar.games.sheet import Line, Lines, points
+from sushibar.shapes import NotRequired, TypedDict
 from sushibar.texts import language
 
-Answer: TypeAlias = dict[str, object]
+
+class ScoredLine(TypedDict):
+    """Points of a type, and the reason for them."""
+
+    points: int
+    reason: str
 
 
-def answer_round(rows: Sequence[Lines], warnings: list[str]) -> Answer:
+class ScoreAnswer(TypedDict):
+    """What the score pad answers."""
+
+    points: list[int]
+    sheet: list[dict[str, ScoredLine]]
+    totals: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+    warnings: NotRequired[list[str]]
+
+
+def answer_round(rows: Sequence[Lines], warnings: list[str]) -> ScoreAnswer:
     """The answer about a round."""
-    answer: Answer = {"points": [points(lines) for lines in rows], "sheet": sheet_of(rows)}
+    answer: ScoreAnswer = {"points": [points(lines) for lines in rows], "sheet": sheet_of(rows)}
     return _with_warnings(answer, warnings)
 
 
@@ -22,11 +37,11 @@ def answer_end(
     desserts: Sequence[int],
     dummy: int | None,
     warnings: list[str],
-) -> Answer:
+) -> ScoreAnswer:
     """The answer about the end of a game, from the points before it and the dessert cards."""
     gained = [points(lines) for lines in rows]
     totals = [total + gain for total, gain in zip(before, gained, strict=True)]
-    answer: Answer = {
+    answer: ScoreAnswer = {
         "points": gained,
         "totals": totals,
         "winners": winners_of(totals, desserts, dummy),
@@ -35,11 +50,11 @@ def answer_end(
     return _with_warnings(answer, warnings)
 
 
-def _with_warnings(answer: Answer, warnings: list[str]) -> Answer:
-    return answer | {"warnings": warnings} if warnings else answer
+def _with_warnings(answer: ScoreAnswer, warnings: list[str]) -> ScoreAnswer:
+    return {**answer, "warnings": warnings} if warnings else answer
 
 
-def sheet_of(rows: Sequence[Lines]) -> list[Answer]:
+def sheet_of(rows: Sequence[Lines]) -> list[dict[str, ScoredLine]]:
     """Every seat's points by type, with the reason for each."""
     spoken = language()
     return [

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sushibar.errors import SetupError
 from sushibar.games.kit import Kit, kit_named
@@ -90,6 +90,11 @@ class Setup:
     def called(self) -> Names:
         """What cards, actions and score columns are called."""
         return self.kit.rules.names(self.config)
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """The arguments of `checked`, and of `Table`, that make the same setup."""
+        return {**self.__getstate__(), "menu": self.menu or None}
 
     def __getstate__(self) -> dict[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}

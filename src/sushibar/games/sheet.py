@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.texts import text
+from sushibar.texts import is_message, text
 
 WIDTH: Final = 80
 """Columns of a terminal."""
@@ -18,6 +18,8 @@ class Line(NamedTuple):
     points: int
     key: str
     facts: tuple[tuple[str, object], ...] = ()
+    about: tuple[tuple[str, object], ...] = ()
+    """What the message may mention that is always so; `dish` is one, by its name in files."""
 
     @property
     def idle(self) -> bool:
@@ -27,7 +29,10 @@ class Line(NamedTuple):
     @property
     def reason(self) -> str:
         """Why, in words."""
-        return text(self.key, **dict(self.facts))
+        always = dict(self.about)
+        if "dish" in always:
+            always["card"] = text(f"card-{always.pop('dish')}", edition="")
+        return text(self.key, **always, **dict(self.facts))
 
 
 Lines = dict[str, Line]
@@ -93,7 +98,8 @@ def points(lines: Lines) -> int:
 
 def category_name(category: str, edition: str) -> str:
     """What a category of points is called in that edition."""
-    return text(f"category-{category}", edition=edition)
+    key = f"category-{category}"
+    return text(key if is_message(key) else f"card-{category}", edition=edition)
 
 
 def explain(names: Sequence[str], row: Sequence[Lines], edition: str) -> str:

@@ -11,11 +11,12 @@ from sushibar.games.notation import Action, named
 from sushibar.games.plain import Numbers, amounts, numbers, reading
 from sushibar.games.readiness import rules_of
 from sushibar.games.setup import Setup
+from sushibar.games.shown import Shown
 from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.steps import SPECTATOR
 
 
-class View:
+class View(Shown):
     """What a seat knows: its hand, all plates, and what it has seen of other hands.
 
     `record` is the rulebook's own view, for bots that are compiled.
@@ -50,7 +51,7 @@ class View:
     @cached_property
     def hands(self) -> tuple[tuple[str, ...], ...]:
         """The cards of every hand that this seat knows, by the seat that holds it now."""
-        return self.setup.words.hands(self.setup, self.config, self.reading)
+        return super().hands
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -69,11 +70,8 @@ class View:
 
     @cached_property
     def plates(self) -> tuple[tuple[str, ...], ...]:
-        """The cards in front of every seat in this round."""
-        plate = self.setup.words.plate
-        return tuple(
-            plate(self.setup, self.config, self.reading, seat) for seat in range(self.seats)
-        )
+        """The cards in front of every seat in this round; in Wasabi! completed recipes."""
+        return super().plates
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -94,6 +92,12 @@ class View:
     def numbers(self) -> Numbers:
         """The record as Python's own numbers."""
         return numbers(self.record)
+
+    def _reading(self) -> Record:
+        return self.reading
+
+    def _numbers(self) -> Numbers:
+        return self.numbers
 
     def __repr__(self) -> str:
         return f"<View of {self.setup.game} from seat {self.seat}>"

@@ -23,12 +23,7 @@ def match_at(table: Table, bots: Mapping[int, str]) -> Match:
     """
     setup, seed = table.setup, table.seed or ""
     match = Match(HERE, seed)
-    match.apply(
-        Opened(
-            Settings(setup.game, setup.players, setup.edition, setup.options, setup.menu),
-            commitment(seed),
-        )
-    )
+    match.apply(Opened(Settings.of(setup), commitment(seed)))
     for seat, name in enumerate(table.names):
         sits: Entry = Joined(seat, name, HERE)
         match.apply(BotJoined(seat, name, bots[seat]) if seat in bots else sits)
@@ -85,8 +80,11 @@ class LocalMatch:
             raise Refused("refused-bystander")
         match, steps = self.match, [*self._steps, step]
         draft = match.draft(self.seat, match.question, steps)
-        self._steps = [] if draft.is_whole else steps
-        self._apply(match.answer(self.seat, match.question, steps) if draft.is_whole else [])
+        if draft.is_whole:
+            self._steps = []
+            self._apply(match.answer(self.seat, match.question, steps))
+        else:
+            self._steps, self.table = steps, draft.table
         return draft.is_whole
 
     def take_back(self) -> None:

@@ -1,12 +1,11 @@
 """The log of a live table: everything that has been decided there, one entry after the other.
 
 A match is what its log says. Entries hold secrets, such as answers that are not revealed yet: what
-others may know of them is said by `showing`.
+others may know of them is said by `views`.
 """
 
-import json
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from sushibar.match.settings import Settings
 
@@ -19,18 +18,17 @@ selected or what a bot would do."""
 class Opened:
     """A table was opened; the shuffle is promised by the commitment."""
 
-    kind: ClassVar = "opened"
     settings: Settings
     commitment: str
     before: str = ""
     """The code of the table that this one is a rematch of."""
+    kind: Literal["opened"] = "opened"
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
     """Somebody sat down; the key is a hash of the seat's secret."""
 
-    kind: ClassVar = "joined"
     seat: int
     name: str
     key: str
@@ -38,92 +36,93 @@ class Joined:
     """Random bits of the player's own."""
     player: str = ""
     """Whose rating counts, as a hash; empty if nobody's."""
+    kind: Literal["joined"] = "joined"
 
 
 @dataclass(frozen=True, slots=True)
 class Salted:
     """A player who sat there already has added random bits of its own."""
 
-    kind: ClassVar = "salted"
     seat: int
     salt: str
+    kind: Literal["salted"] = "salted"
 
 
 @dataclass(frozen=True, slots=True)
 class BotJoined:
     """A bot sat down."""
 
-    kind: ClassVar = "bot-joined"
     seat: int
     name: str
     bot: str
+    kind: Literal["bot-joined"] = "bot-joined"
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
     """A seat became empty before the game began."""
 
-    kind: ClassVar = "left"
     seat: int
+    kind: Literal["left"] = "left"
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
     """The cards are dealt."""
 
-    kind: ClassVar = "started"
+    kind: Literal["started"] = "started"
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
     """A seat has given its whole answer to a question, face down, or replaced it."""
 
-    kind: ClassVar = "answered"
     seat: int
     question: int
     steps: str
     by: By = "player"
+    kind: Literal["answered"] = "answered"
 
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
     """A bot plays for somebody who is not there."""
 
-    kind: ClassVar = "stood-in"
     seat: int
     bot: str
+    kind: Literal["stood-in"] = "stood-in"
 
 
 @dataclass(frozen=True, slots=True)
 class Returned:
     """The player has taken the seat back."""
 
-    kind: ClassVar = "returned"
     seat: int
+    kind: Literal["returned"] = "returned"
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
     """A player said one of the phrases there are, or showed an emote."""
 
-    kind: ClassVar = "said"
     seat: int
     phrase: str
+    kind: Literal["said"] = "said"
 
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
     """The same players go on at another table."""
 
-    kind: ClassVar = "rematched"
     code: str
+    kind: Literal["rematched"] = "rematched"
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
     """The table was closed before the game was over."""
 
-    kind: ClassVar = "closed"
+    kind: Literal["closed"] = "closed"
 
 
 Entry = (
@@ -140,41 +139,3 @@ Entry = (
     | Rematched
     | Closed
 )
-
-KINDS: Final[dict[str, type[Any]]] = {
-    kind.kind: kind
-    for kind in (
-        Opened,
-        Joined,
-        Salted,
-        BotJoined,
-        Left,
-        Started,
-        Answered,
-        StoodIn,
-        Returned,
-        Said,
-        Rematched,
-        Closed,
-    )
-}
-_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
-_FIELDS: Final = {name: tuple(field.name for field in fields(kind)) for name, kind in KINDS.items()}
-
-
-def write(entry: Entry) -> str:
-    """An entry as a line of JSON."""
-    body = {name: getattr(entry, name) for name in _FIELDS[entry.kind]}
-    if isinstance(entry, Opened):
-        body["settings"] = entry.settings.written
-    return _ENCODER.encode({"kind": entry.kind, **body})
-
-
-def read(body: str) -> Entry:
-    """The entry that `write` wrote."""
-    facts = json.loads(body)
-    kind = KINDS[facts.pop("kind")]
-    if kind is Opened:
-        facts["settings"] = Settings.read(facts["settings"])
-    entry: Entry = kind(**facts)
-    return entry

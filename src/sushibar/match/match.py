@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sushibar.errors import Refused, SushibarError
+from sushibar.errors import Refused
 from sushibar.games.notation import UNFINISHED
 from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.chat import EMOTES, PHRASES
@@ -26,6 +26,7 @@ from sushibar.match.log import (
 from sushibar.match.match_state import MatchState
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
+from sushibar.table.entries import take_default
 from sushibar.table.table import Table
 
 
@@ -108,7 +109,9 @@ class Match(MatchState):
                 raise Refused("refused-too-many-steps", step=step)
             table.act(seat, step)
         is_whole = table.happened > happened or seat not in table.pending
-        return Draft(table, is_whole, is_whole or self._is_enough(seat, steps))
+        if is_whole and steps:
+            self._tried = self.version, seat, " ".join(steps), table
+        return Draft(table, is_whole, is_whole or (bool(steps) and goes_on_by_itself(table, seat)))
 
     def answer(
         self,
@@ -137,11 +140,11 @@ class Match(MatchState):
             return []
         if UNFINISHED in words:
             raise Refused("refused-unfinished")
-        table = self.playing.copy()
-        table.answer(seat, words)
-        entry = Answered(seat, question, words, by)
-        self._draft = entry, table
-        return [entry]
+        if self._table_with(seat, words) is None:
+            table = self.playing.copy()
+            table.answer(seat, words)
+            self._tried = self.version, seat, words, table
+        return [Answered(seat, question, words, by)]
 
     def stand_in(self, seat: int, spec: str) -> list[Entry]:
         """Let a bot play for an absent player."""
@@ -219,14 +222,6 @@ class Match(MatchState):
             raise Refused("refused-name-taken", name=name)
         return name
 
-    def _is_enough(self, seat: int, steps: Sequence[str]) -> bool:
-        """Whether these steps are an answer, with what goes without saying."""
-        try:
-            self.playing.copy().answer(seat, " ".join(steps))
-        except SushibarError:
-            return False
-        return True
-
     def _check_open(self) -> None:
         if self.phase == "closed":
             raise Refused("refused-closed")
@@ -245,3 +240,11 @@ class Match(MatchState):
             raise Refused("refused-too-late", question=question, now=self.question)
         if question > self.question:
             raise Refused("refused-too-early", question=question, now=self.question)
+
+
+def goes_on_by_itself(table: Table, seat: int) -> bool:
+    """Whether the answer that a seat has begun is whole with what goes without saying."""
+    twin, happened = table.copy(), table.happened
+    while twin.happened == happened and take_default(twin, seat):
+        pass
+    return twin.happened > happened or seat not in twin.pending

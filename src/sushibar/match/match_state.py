@@ -56,15 +56,15 @@ class MatchState:
         self._given: dict[tuple[int, int], str] = {}
         self._given_at: dict[tuple[int, int], int] = {}
         self._arrivals: list[int] = []
-        self._draft: tuple[Entry, Table] | None = None
-        """The last answer that was checked, and the table with it: it need not be played twice."""
+        self._tried: tuple[int, int, str, Table] | None = None
+        """The last whole answer that was tried, at which version, by which seat, and the table with
+        it: it is not played twice."""
 
     @classmethod
     def of(cls, code: str, seed: str, entries: Iterable[tuple[int, Entry]]) -> Self:
         """The match that a log tells of: entries with their times."""
         match = cls(code, seed)
-        for at, entry in entries:
-            match.apply(entry, at)
+        match.apply_all(entries)
         return match
 
     # What it looks like
@@ -133,6 +133,11 @@ class MatchState:
 
     # What happens
 
+    def apply_all(self, entries: Iterable[tuple[int, Entry]]) -> None:
+        """Let what a log tells happen: entries with their times."""
+        for at, entry in entries:
+            self.apply(entry, at)
+
     def apply(self, entry: Entry, at: int = 0) -> None:
         """Let an entry happen; it is one that a command has returned, or that the log holds."""
         first = 0 if self.table is None else self.table.happened
@@ -168,13 +173,8 @@ class MatchState:
         self.moments.append(Moment(self.version, at, entry, first, last))
 
     def _deal(self, at: int) -> None:
-        settings = self.settings
         self.table = Table(
-            settings.game,
-            players=settings.players,
-            edition=settings.edition,
-            options=settings.options,
-            menu=settings.menu or None,
+            **self.settings.setup.keywords,
             names=self.names,
             seed=self.seed,
             salts=[chair.salt for chair in self.chairs if chair.salt],
@@ -184,11 +184,12 @@ class MatchState:
     def _answer(self, entry: Answered, at: int) -> None:
         table = self.playing
         happened = table.happened
-        if self._draft is not None and self._draft[0] is entry:
-            self.table = table = self._draft[1]
+        tried = self._table_with(entry.seat, entry.steps)
+        if tried is not None:
+            self.table = table = tried
         else:
             table.answer(entry.seat, entry.steps)
-        self._draft = None
+        self._tried = None
         self._given[entry.question, entry.seat] = entry.steps
         self._given_at[entry.question, entry.seat] = self.version + 1
         if table.happened > happened:
@@ -196,3 +197,9 @@ class MatchState:
             self.asked_at = at
         if table.over:
             self.phase = "over"
+
+    def _table_with(self, seat: int, steps: str) -> Table | None:
+        """The table after a whole answer, if that is what was tried last."""
+        if self._tried is not None and self._tried[:3] == (self.version, seat, steps):
+            return self._tried[3]
+        return None

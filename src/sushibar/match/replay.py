@@ -5,24 +5,64 @@ from itertools import chain, pairwise
 
 from sushibar.games.events import Event, Reveal
 from sushibar.games.notation import write_answer
-from sushibar.games.schema import seen
+from sushibar.games.schema import own, shared
 from sushibar.games.view import View
-from sushibar.match.scores import Shown, drawn, sheet
-from sushibar.match.views import spoken
+from sushibar.match.known import KnownGame, known
+from sushibar.match.scores import PlatesText, Scores, plates_in_words, scores
+from sushibar.match.updates import ToldEvent, in_words
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
 
-def replay(table: Table) -> Shown:
+class ReplayEvent(PlatesText):
+    """What happened, what everybody held and answered, and the table after it."""
+
+    what: str
+    round: int
+    turn: int
+    chapter: str
+    """What the turn is called."""
+    answers: list[list[str]] | None
+    """By seat; none where chance has decided."""
+    told: ToldEvent
+    hands: list[list[str]]
+    seen: KnownGame
+    cells: list[str]
+    """The cells of the board that it is about."""
+
+
+class ReplayStep(ReplayEvent):
+    """A step of a replay, and how many rows of the score sheet are filled in then."""
+
+    rows: int
+
+
+class GameReplay(TypedDict):
+    """A game step by step, with all hands."""
+
+    game: str
+    players: int
+    edition: str
+    options: tuple[str, ...]
+    menu: tuple[str, ...]
+    names: list[str]
+    over: bool
+    steps: list[ReplayStep]
+    scores: Scores
+
+
+def replay(table: Table) -> GameReplay:
     """All that happened in a game; nothing is hidden."""
     events = table.events
     pairs = pairwise(chain([None], events))
     filled = rows_filled(table, events)
+    setup = table.setup
     return {
-        "game": table.setup.game,
-        "players": table.setup.players,
-        "edition": table.setup.edition,
-        "options": list(table.setup.options),
-        "menu": list(table.setup.menu),
+        "game": setup.game,
+        "players": setup.players,
+        "edition": setup.edition,
+        "options": setup.options,
+        "menu": setup.menu,
         "names": list(table.names),
         "over": table.over,
         "steps": [
@@ -30,7 +70,7 @@ def replay(table: Table) -> Shown:
             for (before, event), rows in zip(pairs, filled, strict=True)
             if event is not None
         ],
-        "scores": sheet(table),
+        "scores": scores(table),
     }
 
 
@@ -50,10 +90,10 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
     return filled
 
 
-def step(table: Table, before: Event | None, event: Event) -> Shown:
+def step(table: Table, before: Event | None, event: Event) -> ReplayEvent:
     """What happened, what everybody held and answered, and the table after it."""
     setup, words = table.setup, table.setup.words
-    seats = range(int(table.config.seats))
+    public = View(setup, table.config, event.after, None, table.names)
     answers = answered(table, event) if isinstance(event, Reveal) else None
     telling = words.tell(setup, event, setup.seat_names(table.names), None)
     return {
@@ -62,21 +102,17 @@ def step(table: Table, before: Event | None, event: Event) -> Shown:
         "turn": event.turn,
         "chapter": words.chapter(table.setup, event, table.names),
         "answers": answers,
-        "told": spoken(telling),
+        "told": in_words(telling),
         "cells": setup.kit.schema.cells_of(setup, event),
         "hands": hands(table, before, event, answers or []),
-        "seen": {
-            "game": setup.game,
-            **seen(View(setup, table.config, event.after, None, table.names)),
-        },
-        "plates": [words.groups(setup, event.after, seat, event.round) for seat in seats],
-        "piles": [drawn(words.piles(setup, event.after, seat, event.round)) for seat in seats],
+        "seen": known(setup.game, shared(public), own(public)),
+        **plates_in_words(table, event.after, event.round),
     }
 
 
 def answered(table: Table, event: Reveal) -> list[list[str]]:
     """What every seat has answered, step by step."""
-    return [write_answer(table.game, table.called, answer).split() for answer in event.answers]
+    return [write_answer(table.game, table.called, answer).split() for answer in event.numbers]
 
 
 def hands(

@@ -1,26 +1,66 @@
 """What is shown of the points of a match: the score sheet, and what lay on the plates for it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
-from sushibar.games.phrases import Pile
 from sushibar.games.sheet import Lines, category_name
 from sushibar.rulebook.rule import Record
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
-Shown = dict[str, Any]
-"""Plain data, as it is sent."""
+
+class PileView(TypedDict):
+    """Cards of a plate that belong together, one of each sort, and how many they are."""
+
+    cards: list[str]
+    mark: str
 
 
-def sheet(table: Table) -> Shown:
+class PlatesText(TypedDict):
+    """What lies on the plates, by seat: in words, sets grouped, and how to draw each of them."""
+
+    plates: list[list[str]]
+    piles: list[list[PileView]]
+
+
+class ScoreLine(TypedDict):
+    """Points and the reason for them."""
+
+    category: str
+    name: str
+    points: int
+    reason: str
+
+
+class ScoreRow(PlatesText):
+    """A row of the score sheet, seat by seat; of a round also the plates when it was scored."""
+
+    name: str
+    seats: list[list[ScoreLine]]
+
+
+class Scores(TypedDict):
+    """The score sheet."""
+
+    type: Literal["scores"]
+    names: list[str]
+    rows: list[ScoreRow]
+    totals: list[int]
+    winners: list[int]
+    tie_break: str
+    """What has decided between seats with equal points; empty if nothing had to."""
+
+
+def scores(table: Table) -> Scores:
     """The score sheet so far, every number with its reason."""
     told, finished = table.sheet, table.finished
     return {
+        "type": "scores",
         "names": list(told.names),
         "rows": [
             {
                 "name": told.row_name(number),
-                "seats": [reasons(lines, table.setup.edition) for lines in row],
+                "seats": [score_lines(lines, table.setup.edition) for lines in row],
                 **plates_scored(table, finished, number),
             }
             for number, row in enumerate(told.rows)
@@ -31,7 +71,7 @@ def sheet(table: Table) -> Shown:
     }
 
 
-def reasons(lines: Lines, edition: str) -> list[Shown]:
+def score_lines(lines: Lines, edition: str) -> list[ScoreLine]:
     """What a seat has points for, and why."""
     return [
         {
@@ -45,15 +85,26 @@ def reasons(lines: Lines, edition: str) -> list[Shown]:
     ]
 
 
-def plates_scored(table: Table, finished: Sequence[Record], row: int) -> Shown:
+def plates_scored(table: Table, finished: Sequence[Record], row: int) -> PlatesText:
     """The plates as they lay when the round of a row was scored; none for other rows."""
-    of_game, setup, round_ = table.setup.words, table.setup, row + 1
-    if of_game.is_live() or row >= len(finished):
+    if table.setup.words.is_live() or row >= len(finished):
         return {"plates": [], "piles": []}
-    state, seats = finished[row], range(int(table.config.seats))
+    return plates_in_words(table, finished[row], row + 1)
+
+
+def plates_in_words(table: Table, state: Record, round_: int | None = None) -> PlatesText:
+    """All plates of a state; of a round as they were scored, if one is named."""
+    setup, seats = table.setup, range(int(table.config.seats))
+    words = setup.words
     return {
-        "plates": [of_game.groups(setup, state, seat, round_) for seat in seats],
-        "piles": [drawn(of_game.piles(setup, state, seat, round_)) for seat in seats],
+        "plates": [words.groups(setup, state, seat, round_) for seat in seats],
+        "piles": [
+            [
+                {"cards": list(pile.cards), "mark": pile.mark}
+                for pile in words.piles(setup, state, seat, round_)
+            ]
+            for seat in seats
+        ],
     }
 
 
@@ -64,8 +115,3 @@ def broken_tie(table: Table) -> str:
     if not table.over or table.winners == tied:
         return ""
     return table.setup.words.tie_break(table.config, table.state, table.winners[0])
-
-
-def drawn(piles: Sequence[Pile]) -> list[Shown]:
-    """Groups of a plate as they can be drawn."""
-    return [{"cards": list(pile.cards), "mark": pile.mark} for pile in piles]

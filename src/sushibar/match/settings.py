@@ -1,8 +1,7 @@
 """What a live table is set up with: a game, and how it is played together."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sushibar.errors import Refused
@@ -53,7 +52,12 @@ class Settings:
                 shortest=SHORTEST_CLOCK_SECONDS,
                 longest=LONGEST_CLOCK_SECONDS,
             )
-        return cls(game, players, setup.edition, setup.options, setup.menu, clock, listed, rated)
+        return cls.of(setup, clock=clock, listed=listed, rated=rated)
+
+    @classmethod
+    def of(cls, setup: Setup, **together: Any) -> "Settings":
+        """A setup, and how it is played together."""
+        return cls(setup.game, setup.players, setup.edition, setup.options, setup.menu, **together)
 
     @property
     def of_a_rematch(self) -> "Settings":
@@ -64,15 +68,3 @@ class Settings:
     def setup(self) -> Setup:
         """What the rules need to know."""
         return Setup(self.game, self.players, self.edition, self.options, self.menu)
-
-    @classmethod
-    def read(cls, written: dict[str, Any]) -> "Settings":
-        """The settings that were `written`."""
-        return cls(
-            **{**written, "options": tuple(written["options"]), "menu": tuple(written["menu"])}
-        )
-
-    @cached_property
-    def written(self) -> dict[str, Any]:
-        """The settings as plain data."""
-        return {**asdict(self), "options": list(self.options), "menu": list(self.menu)}

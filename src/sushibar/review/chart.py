@@ -91,7 +91,7 @@ def curve(review: Review, seat: int) -> Curve:
 def place(judgement: Judgement) -> float:
     """Where a decision stands: those of one answer side by side."""
     decision = judgement.decision
-    steps = len(decision.event.answers[decision.seat])
+    steps = len(decision.event.numbers[decision.seat])
     return decision.reveal + decision.step / steps
 
 

@@ -31,7 +31,7 @@ class Decision:
     @property
     def answer(self) -> tuple[int, ...]:
         """What the seat had answered before it, as far as others are not concerned."""
-        return self.event.answers[self.seat][: self.step]
+        return self.event.numbers[self.seat][: self.step]
 
 
 def decisions(table: Table) -> Iterator[Decision]:
@@ -58,7 +58,7 @@ def answered(
     a special order copies where only one kind of card lies.
     """
     state = asked.copy()
-    for step, action in enumerate(event.answers[seat]):
+    for step, action in enumerate(event.numbers[seat]):
         view = View(table.setup, table.config, state, seat, table.names)
         chosen = Action(table.called.actions[action], action)
         is_asked = table.game.pending(table.config, state) >> seat & 1

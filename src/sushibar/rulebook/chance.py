@@ -12,6 +12,7 @@ CHACHA_WORDS: Final = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 DEALER: Final = 0
 PLAYERS: Final = 1
 GUESSES: Final = 2
+LANES: Final = 3
 """Lanes of one game's chance: what players draw never shifts what the dealer draws."""
 
 Philox = np.dtype([("key", np.uint32), ("stream", np.uint32), ("count", np.uint32)])
@@ -31,7 +32,7 @@ ChaCha = np.dtype(
 @rule
 def philox(low: int, high: int, key: int) -> tuple[int, int]:
     """Philox 2x32-7: scramble two words under a key."""
-    for _ in range(7):
+    for _ in range(7):  # the paper found so many rounds to pass all of its tests
         product = low * word(0xD256D193)
         low, high = word((product >> 32) ^ key ^ high), word(product)
         key = word(key + 0x9E3779B9)
@@ -41,6 +42,7 @@ def philox(low: int, high: int, key: int) -> tuple[int, int]:
 @rule
 def seed_philox(rng: Record, seed: int, game: int, lane: int) -> None:
     """Start the fast generator for one lane of one game of a simulation."""
+    # Twice, since a key has 32 bits and a seed 64.
     low, high = philox(word(game), word(game >> 32), word(seed))
     low, high = philox(word(low ^ lane), high, word(seed >> 32))
     rng.key = low
@@ -88,7 +90,7 @@ def chacha_block(rng: Record) -> None:
         rng.words[4 + i] = rng.key[i]
     for i in range(4):
         rng.words[12 + i] = rng.counter[i]
-    for _ in range(4):
+    for _ in range(4):  # two rounds each: columns, then diagonals
         for i in range(4):
             quarter_round(rng.words, i, i + 4, i + 8, i + 12)
         for i in range(4):
@@ -140,7 +142,7 @@ def below(rng: Record, n: int) -> int:
     """A whole number from 0 to n - 1, each exactly equally likely (Lemire's method)."""
     bound = word(n)
     product = next_word(rng) * bound
-    if word(product) < bound:
+    if word(product) < bound:  # seldom, so that there is hardly ever a division
         unfair = 0x100000000 % n
         while word(product) < unfair:
             product = next_word(rng) * bound
@@ -160,6 +162,7 @@ def two_below(rng: Record, n: int) -> tuple[int, int]:
         product = next_word(rng) * first
         chosen = word(product >> 32)
         product = word(product) * second
+        # The first comparison nearly always holds and saves the division.
         if word(product) >= pairs or word(product) >= 0x100000000 % pairs:
             return chosen, word(product >> 32)
 

@@ -26,6 +26,7 @@ COMPILED = (
 )
 """The parts of the package whose functions and numbers end up in kernels."""
 KEPT = 4
+"""So many versions of the compiled code stay on the disk, such as those of several branches."""
 
 
 _preparing = threading.Lock()
@@ -53,6 +54,7 @@ def sources_digest() -> str:
     """
     import numba
 
+    # The level too: tests compile with less optimization, and must not leave their code to others.
     made_with = f"{numba.__version__} {np.__version__} {numba.config.OPT}"
     digest = hashlib.sha256(made_with.encode())
     for path in compiled_sources():
@@ -81,7 +83,7 @@ def cache_folder() -> Path:
     try:
         folder = cache_home() / sources_digest()
         folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
+        os.utime(folder)  # `forget_old` keeps what was used last
         if not os.access(folder, os.W_OK):
             raise PermissionError
     except (OSError, RuntimeError):  # RuntimeError: nobody knows where home is

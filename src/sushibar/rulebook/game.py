@@ -9,7 +9,7 @@ import numpy as np
 
 from sushibar.rulebook.rule import Counts, Record
 
-Outcome: TypeAlias = tuple[tuple[int, ...], ...]
+ChanceOutcome: TypeAlias = tuple[tuple[int, ...], ...]
 """What chance decided: groups of numbers, such as the cards of every hand."""
 
 
@@ -21,6 +21,8 @@ class Names(NamedTuple):
     """Empty where an action of that number is never legal."""
     categories: tuple[str, ...]
     """The columns of the score sheet."""
+    absent: tuple[str, ...] = ()
+    """Cards of the box that this game is played without."""
 
 
 class Book(Protocol):
@@ -141,9 +143,9 @@ class Game:
     """(config, state, seat): the actions of the seat's answer so far."""
     chance_due: Callable[[Record], str | None]
     """(state): what chance has to decide next."""
-    chance_outcome: Callable[[Record, Record, str], Outcome]
+    chance_outcome: Callable[[Record, Record, str], ChanceOutcome]
     """(config, state, due): what chance has just decided."""
-    enter_chance: Callable[[Record, Record, Outcome], None]
+    enter_chance: Callable[[Record, Record, ChanceOutcome], None]
     """(config, state, outcome): let chance decide what people say it has decided."""
     over: Callable[[Record], bool]
     total: Callable[[Record, int], int]

@@ -33,6 +33,8 @@ def array_of(record: Record, dtype: np.dtype[Any]) -> Array | None:
     Nothing if the record is of another type, or one of many.
     """
     array = record.base
+    # Types are made once, so `is` will do; comparing them field by field would take longer than
+    # most rules.
     if type(array) is np.ndarray and array.dtype is dtype and array.size == 1:
         return array if array.ndim == 1 else array.reshape(1)  # NumPy's own copies have no axis
     return None
@@ -43,7 +45,7 @@ def compiled_rules(game: Game) -> dict[str, Callable[..., Any]]:
     kernel = kernels(game)
     config_type, state_type = with_attributes(game.config), with_attributes(game.state)
     view_type = with_attributes(game.view)
-    no_chance = new(ChaCha)
+    no_chance = new(ChaCha)  # a kernel wants a record even where nothing is left to chance
 
     def pending(config: Record, state: Record) -> int:
         own, table = array_of(config, config_type), array_of(state, state_type)
@@ -121,6 +123,7 @@ def kernels(game: Game) -> dict[str, Callable[..., Any]]:
         "seen_total": (view, number),
     }
     functions = kernel_functions(game)
+    # With a signature a kernel is compiled here and not when a player first needs it.
     return {
         name: njit([signature], nogil=True, cache=True)(functions[name])
         for name, signature in signatures.items()

@@ -136,6 +136,7 @@ def enable() -> None:
     from numba.extending import overload, register_jitable
 
     called = {"no_cfunc_wrapper": True}  # by kernels alone: a sixth of the time to compile
+    # Each is registered once only: Numba would not know which of two implementations to take.
     while _casts:
         function, number = _casts.pop()
         overload(function, jit_options=called)(_compiled_cast(number))
@@ -186,6 +187,7 @@ def with_attributes(dtype: np.dtype[Any]) -> np.dtype[Any]:
         "__setattr__": object.__setattr__,
         "__getitem__": np.void.__getitem__,
         "__setitem__": np.void.__setitem__,
+        # pickle could not find a class that was made while running by its name
         "__reduce__": lambda record: (_restored, (dtype, record.tobytes())),
     }
     for name in dtype.names:
@@ -204,6 +206,7 @@ def _restored(dtype: np.dtype[Any], content: bytes) -> Record:
 
 def new(dtype: np.dtype[Any]) -> Record:
     """A zeroed record of that type, with its fields as attributes."""
+    # Alone in its array: `quick` hands that array to compiled rules.
     return np.frombuffer(bytearray(dtype.itemsize), with_attributes(dtype))[0]
 
 

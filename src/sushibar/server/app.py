@@ -8,22 +8,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
+from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
-from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.server import guide, lessons, records, statistics, tables
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
-from sushibar.server.middleware import LARGEST_BODY_BYTES, AccessMiddleware, Leave, TooLarge
+from sushibar.server.middleware import AccessMiddleware, Leave
 from sushibar.server.page import add_page
+from sushibar.server.problems import Problem, add_errors, problem_response
 from sushibar.server.protocols import HAND_OVER
 from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.thinking import Thinking
@@ -32,29 +29,9 @@ from sushibar.server.worker import Worker
 from sushibar.store.store import Store
 from sushibar.texts import text
 
-SELDOM = (50_000, 50, 100)
+GARBAGE_THRESHOLDS = (50_000, 50, 100)
 """New objects until the youngest are looked at, and how often that is done until the older are."""
 SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
-STATUSES = {
-    "no-table": 404,
-    "no-record": 404,
-    "seat": 404,
-    "no-secret": 401,
-    "wrong-secret": 401,
-    "secret-form": 401,
-    "not-host": 403,
-    "storage": 503,
-    "broken": 503,
-    "clock": 400,
-    "name": 400,
-    "bot": 400,
-    "bot-limit": 400,
-    "phrase": 400,
-    "long-record": 400,
-    "too-many-requests": 429,
-    "too-many-reviews": 429,
-}
-"""How refusals are told over HTTP; all others conflict with how things are."""
 
 
 def create_app(config: Config) -> FastAPI:
@@ -97,7 +74,8 @@ def create_app(config: Config) -> FastAPI:
         await receive()  # that the client wants to connect
         wanted = SOCKET.fullmatch(scope["path"])
         if wanted is None:
-            await problem(404, "http", text("refused-no-socket"))(scope, receive, send)
+            problem: Problem = {"reason": "http", "words": text("refused-no-socket")}
+            await problem_response(404, problem)(scope, receive, send)
             return False
         await send({"type": "websocket.accept"})
         hand_over = partial(scope["extensions"][HAND_OVER], flusher)
@@ -114,47 +92,14 @@ def create_app(config: Config) -> FastAPI:
     return app
 
 
-def tidy_seldom() -> None:
+def collect_garbage_rarely() -> None:
     """Look for unreachable objects seldom: there are millions of others to be looked at."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
-
-
-def problem(status: int, reason: str, words: str) -> JSONResponse:
-    """An answer that says what is wrong: a reason for programs, words for people."""
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-    return JSONResponse({"reason": reason, "words": words}, status, headers)
-
-
-def add_errors(app: FastAPI) -> None:
-    """Tell every error as a problem."""
-
-    @app.exception_handler(SushibarError)
-    async def mistake(request: Request, error: SushibarError) -> JSONResponse:
-        if isinstance(error, Refused):
-            return problem(STATUSES.get(error.reason, 409), error.reason, str(error))
-        if isinstance(error, StoreError):
-            return problem(503, "storage", text("refused-storage"))
-        return problem(400, "not-allowed", str(error))
-
-    @app.exception_handler(RequestValidationError)
-    async def wrong_form(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        words = text("refused-message", place=place, problem=str(first["msg"]))
-        return problem(422, "message", words)
-
-    @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, "http", str(error.detail))
-
-    @app.exception_handler(TooLarge)
-    async def too_large(request: Request, error: TooLarge) -> JSONResponse:
-        return problem(413, "too-large", text("refused-too-large", most=LARGEST_BODY_BYTES))
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def from_environment() -> FastAPI:
     """The application of a worker process, which was told its configuration by its parent."""
-    tidy_seldom()
+    collect_garbage_rarely()
     return create_app(Config.read(os.environ["SUSHIBAR_SERVE"]))

@@ -11,8 +11,9 @@ from sushibar.match import log
 from sushibar.match.chairs import STAND_IN
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import is_answer
-from sushibar.server.room import Room, now
+from sushibar.server.room import Room
 from sushibar.server.thinking import Thinking
+from sushibar.server.wire import now
 from sushibar.store.store import Store
 
 logger = logging.getLogger("sushibar.server")
@@ -110,4 +111,4 @@ class Autoplay:
         except Refused:
             pass  # it was answered meanwhile, or will be when the table has recovered
         except StoreError:
-            room.fall_into_trouble()
+            room.tell_trouble(trouble=True)

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Any
 
-from sushibar.bots.roster import everybody
+from sushibar.bots.roster import all_bots
 from sushibar.errors import SetupError
 from sushibar.games.kit import KITS, game_named
 from sushibar.games.menus import RANDOM
@@ -13,12 +12,101 @@ from sushibar.games.schema import described
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
 from sushibar.match.chat import EMOTES, PHRASES
+from sushibar.match.known import PlayedWith
 from sushibar.rulebook.game import Game, Serving
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 from sushibar.texts import language, languages, text
 
 
-def games() -> dict[str, Any]:
+class MenuOffer(TypedDict):
+    """A recommended menu of Sushi Go Party!, and for how many players it is."""
+
+    name: str
+    title: str
+    types: list[str]
+    players: list[int]
+
+
+class CardType(TypedDict):
+    """A type of card that a menu may have."""
+
+    name: str
+    title: str
+    group: str
+    players: list[int]
+
+
+class OptionOffer(TypedDict):
+    """An option, and for how many players it is."""
+
+    name: str
+    players: list[int]
+
+
+class EditionOffer(TypedDict):
+    """An edition of the rules: for how many players, and with which options."""
+
+    name: str
+    players: list[int]
+    options: list[OptionOffer]
+
+
+class GameOffer(TypedDict):
+    """A game, and what can be chosen for it."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    """The fewest and the most."""
+    editions: list[EditionOffer]
+    menus: list[MenuOffer]
+    types: list[CardType]
+
+
+class BotOffer(TypedDict):
+    """A bot that can be played against."""
+
+    name: str
+    level: int | None
+    character: str
+    games: list[str]
+    limited: bool
+    """Whether its spec may say how long it thinks."""
+
+
+class Catalogue(TypedDict):
+    """Everything that a table can be set up with."""
+
+    language: str
+    languages: list[str]
+    games: list[GameOffer]
+    bots: list[BotOffer]
+    phrases: dict[str, str]
+    emotes: dict[str, str]
+
+
+class CardRule(TypedDict):
+    """What one sort of card does."""
+
+    name: str
+    words: str
+    cards: dict[str, str]
+    listed: bool
+
+
+class Rules(TypedDict):
+    """What a game is played with, how it goes, and what every card does."""
+
+    setup: PlayedWith
+    names: dict[str, str]
+    """What people call the cards, by their names in files."""
+    welcome: list[str]
+    rules: list[CardRule]
+
+
+def games() -> Catalogue:
     """Everything that a table can be set up with."""
     return {
         "language": language(),
@@ -30,7 +118,7 @@ def games() -> dict[str, Any]:
     }
 
 
-def offered(game: Game) -> dict[str, Any]:
+def offered(game: Game) -> GameOffer:
     """A game, and what can be chosen for it."""
     return {
         "name": game.name,
@@ -38,37 +126,40 @@ def offered(game: Game) -> dict[str, Any]:
         "version": game.version,
         "players": list(span(game, None)),
         "editions": [edition(game, name) for name in game.editions],
-        **({"menus": [], "types": []} if game.serving is None else served(game, game.serving)),
+        "menus": [] if game.serving is None else menus(game, game.serving),
+        "types": [] if game.serving is None else types(game, game.serving),
     }
 
 
-def served(game: Game, serving: Serving) -> dict[str, Any]:
-    """The menus of a game, and what an own one is made of."""
+def menus(game: Game, serving: Serving) -> list[MenuOffer]:
+    """The recommended menus of a game."""
     spans = {name: serving.players_for(menu) for name, menu in game.menus.items()}
-    return {
-        "menus": [
-            {
-                "name": name,
-                "title": text(f"menu-{name}"),
-                "types": list(menu),
-                "players": [spans[name][0], spans[name][-1]],
-            }
-            for name, menu in game.menus.items()
-        ],
-        "types": [
-            {
-                "name": dish.name,
-                "title": category_name(dish.name, game.editions[0]),
-                "group": dish.group,
-                "players": list(dish.players),
-            }
-            for dish in serving.dishes
-            if dish.group in serving.courses
-        ],
-    }
+    return [
+        {
+            "name": name,
+            "title": text(f"menu-{name}"),
+            "types": list(menu),
+            "players": [spans[name][0], spans[name][-1]],
+        }
+        for name, menu in game.menus.items()
+    ]
 
 
-def edition(game: Game, name: str) -> dict[str, Any]:
+def types(game: Game, serving: Serving) -> list[CardType]:
+    """What an own menu is made of."""
+    return [
+        {
+            "name": dish.name,
+            "title": category_name(dish.name, game.editions[0]),
+            "group": dish.group,
+            "players": list(dish.players),
+        }
+        for dish in serving.dishes
+        if dish.group in serving.courses
+    ]
+
+
+def edition(game: Game, name: str) -> EditionOffer:
     """An edition of a game, for how many it is, and its options."""
     spans = {option: span(game, name, option) for option in game.options}
     return {
@@ -99,7 +190,7 @@ def span(game: Game, edition: str | None, *options: str) -> tuple[int, ...]:
     return (fitting[0], fitting[-1]) if fitting else ()
 
 
-def bots() -> list[dict[str, Any]]:
+def bots() -> list[BotOffer]:
     """Everybody who can be played against."""
     return [
         {
@@ -109,7 +200,7 @@ def bots() -> list[dict[str, Any]]:
             "games": list(one.kind.games),
             "limited": one.kind.limited,
         }
-        for one in everybody()
+        for one in all_bots()
         if one.kind is not None
     ]
 
@@ -151,23 +242,15 @@ def menu_problems(serving: Serving, menu: Sequence[str], players: int, edition: 
     return problems
 
 
-def rules(game: str, players: int, edition: str | None, menu: str | None) -> dict[str, Any]:
+def rules(game: str, players: int, edition: str | None, menu: str | None) -> Rules:
     """How a game goes, and what every card does."""
     return rules_of(Setup.checked(game_named(game).name, players, edition, (), menu, "rules"))
 
 
-def rules_of(setup: Setup) -> dict[str, Any]:
+def rules_of(setup: Setup) -> Rules:
     """What a game is played with, how it goes, and what every card does."""
     words = setup.words
-    table = Table(
-        setup.game,
-        players=setup.players,
-        edition=setup.edition,
-        options=setup.options,
-        menu=setup.menu or None,
-        book=setup.book,
-        seed="rules",
-    )
+    table = Table(**setup.keywords, seed="rules")
     return {
         "setup": described(table.view(None)),
         "names": {card: words.card_name(setup, card) for card in table.called.cards if card},

@@ -1,30 +1,14 @@
-"""What all requests share: the tables they are about, the secrets they carry, what goes wrong."""
+"""What requests depend on: the tables they are about, the secrets they carry."""
 
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from sushibar.server.responses import Problem
+from sushibar.server.room import Room
 from sushibar.server.worker import Worker
 
 Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem, "description": words}
-    for status, words in {
-        400: "Not allowed by the rules or the settings",
-        401: "No secret, or a wrong one",
-        403: "Only the host may do that",
-        404: "There is no such thing",
-        409: "Not now",
-        413: "Too large",
-        422: "Not a request of this form",
-        429: "Too many requests",
-        500: "A fault of the server",
-        503: "Nothing can be stored at the moment",
-    }.items()
-}
 
 
 def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
@@ -51,3 +35,11 @@ def secret_of(
 
 TheWorker = Annotated[Worker, Depends(worker_of)]
 Bearer = Annotated[str | None, Depends(secret_of)]
+
+
+async def room_of(code: Code, worker: TheWorker) -> Room:
+    """The room of the table that a request is about."""
+    return await worker.room(code)
+
+
+TheRoom = Annotated[Room, Depends(room_of)]

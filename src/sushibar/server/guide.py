@@ -4,15 +4,36 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from sushibar.games.manual import manual
+from sushibar.games.manual import ManualPage, manual
 from sushibar.server import catalogue
-from sushibar.server.dependencies import PROBLEMS, TheWorker
-from sushibar.server.requests import BroughtRecord, Wish
-from sushibar.server.responses import Catalogue, Checked, Manual, Rules, Verdict
+from sushibar.server.catalogue import Catalogue, Rules
+from sushibar.server.dependencies import TheWorker
+from sushibar.server.problems import PROBLEMS
+from sushibar.server.requests import BroughtRecord, SetupRequest
+from sushibar.shapes import TypedDict
 from sushibar.table.record import verify
 
 GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")]
 EditionName = Annotated[str | None, Query(max_length=40)]
+
+
+class SetupCheck(TypedDict):
+    """Whether a game can be set up like that: what is wrong in words, else nothing."""
+
+    problems: list[str]
+    menu: list[str]
+
+
+class Verdict(TypedDict):
+    """A record that holds: every card of it follows from its seed and the players' bits."""
+
+    game: str
+    over: bool
+    sealed: bool
+    names: list[str]
+    points: list[int]
+    winners: list[int]
+
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -20,7 +41,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.get("/games", tags=["games"])
 def games() -> Catalogue:
     """All games with their editions, options, menus and bots."""
-    return Catalogue.model_validate(catalogue.games())
+    return catalogue.games()
 
 
 @router.get("/games/{game}/rules", tags=["games"])
@@ -31,20 +52,22 @@ def rules(
     menu: Annotated[str | None, Query(max_length=200)] = None,
 ) -> Rules:
     """What every card does."""
-    return Rules.model_validate(catalogue.rules(game, players, edition, menu))
+    return catalogue.rules(game, players, edition, menu)
 
 
 @router.get("/games/{game}/manual", tags=["games"])
-def show_manual(game: GameName, edition: EditionName = None) -> Manual:
+def show_manual(game: GameName, edition: EditionName = None) -> ManualPage:
     """The whole rules, for somebody who has never played."""
-    return Manual.model_validate(manual(game, edition))
+    return manual(game, edition)
 
 
 @router.post("/check", tags=["games"])
-def check(wish: Wish) -> Checked:
+def check(wanted: SetupRequest) -> SetupCheck:
     """Whether a table can be opened like this; if not, why."""
-    problems, menu = catalogue.check(wish.game, wish.players, wish.edition, wish.options, wish.menu)
-    return Checked(problems=problems, menu=list(menu))
+    problems, menu = catalogue.check(
+        wanted.game, wanted.players, wanted.edition, wanted.options, wanted.menu
+    )
+    return {"problems": problems, "menu": list(menu)}
 
 
 @router.post("/verify", tags=["records"])
@@ -52,11 +75,11 @@ async def verify_record(claimed: BroughtRecord, worker: TheWorker) -> Verdict:
     """Play a record again, card by card, as `sushibar verify` does; what is wrong is refused."""
     found = await worker.thinking.run(lambda: verify(claimed.record))
     table = found.table
-    return Verdict(
-        game=table.setup.game,
-        over=table.over,
-        sealed=found.commitment,
-        names=list(table.names),
-        points=list(table.points),
-        winners=list(table.winners) if table.over else [],
-    )
+    return {
+        "game": table.setup.game,
+        "over": table.over,
+        "sealed": found.commitment,
+        "names": list(table.names),
+        "points": list(table.points),
+        "winners": list(table.winners) if table.over else [],
+    }

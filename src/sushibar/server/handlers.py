@@ -4,10 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError
-from sushibar.match import views
-from sushibar.match.scores import sheet
+from sushibar.match.scores import scores
+from sushibar.match.views import question_view
 from sushibar.server import wire
-from sushibar.server.seen import Part
 
 if TYPE_CHECKING:
     from sushibar.server.connection import Connection
@@ -34,9 +33,18 @@ async def select(client: "Connection", message: wire.Select) -> None:
     try:
         await client.worker.store.select(client.code, seat, question, " ".join(steps))
     except StoreError:
-        client.room.fall_into_trouble()
+        client.room.tell_trouble(trouble=True)
         raise
-    client.send({"type": "selected", **views.drafted(draft, seat, question, steps)})
+    client.send(
+        {
+            "type": "selected",
+            "question": question,
+            "steps": steps,
+            "whole": draft.is_whole,
+            "enough": draft.is_enough,
+            "asked": None if draft.is_whole else question_view(draft.table, seat, words=True),
+        }
+    )
 
 
 async def preview(client: "Connection", message: wire.AskPreview) -> None:
@@ -60,10 +68,9 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
     client.send({"type": "hint", "question": question, "steps": steps, **found})
 
 
-async def scores(client: "Connection", message: wire.AskScores) -> None:
+async def tell_scores(client: "Connection", message: wire.AskScores) -> None:
     """Tell the score sheet so far."""
-    told = await client.room.look(lambda match: sheet(match.playing))
-    client.send({"type": "scores", **told})
+    client.send(await client.room.look(lambda match: scores(match.playing)))
 
 
 async def say(client: "Connection", message: wire.Say) -> None:
@@ -86,12 +93,12 @@ async def greet_again(client: "Connection", message: wire.Hello) -> None:
 
 
 Handler = Callable[["Connection", Any], Awaitable[None]]
-HANDLERS: Final[dict[type[Part], Handler]] = {
+HANDLERS: Final[dict[type[wire.Incoming], Handler]] = {
     wire.Answer: answer,
     wire.Select: select,
     wire.AskPreview: preview,
     wire.AskHint: hint,
-    wire.AskScores: scores,
+    wire.AskScores: tell_scores,
     wire.Say: say,
     wire.ComeBack: come_back,
     wire.Hello: greet_again,

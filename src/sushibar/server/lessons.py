@@ -12,19 +12,19 @@ from fastapi import APIRouter
 from sushibar.bots.roster import display_names
 from sushibar.bots.search.search import compile_soon
 from sushibar.games.kit import KITS
-from sushibar.match import views
+from sushibar.match.lobby import lobby
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
-from sushibar.server.dependencies import PROBLEMS, TheWorker
-from sushibar.server.requests import Lesson, SitDown
-from sushibar.server.responses import Seat
-from sushibar.server.tables import sit_down
+from sushibar.server.dependencies import TheWorker
+from sushibar.server.problems import PROBLEMS
+from sushibar.server.requests import LessonRequest, SitDown
+from sushibar.server.tables import Seat, sit_down
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 
 @router.post("/lessons", status_code=201)
-async def begin_lesson(wanted: Lesson, worker: TheWorker) -> Seat:
+async def begin_lesson(wanted: LessonRequest, worker: TheWorker) -> Seat:
     """Open a table whose first turns are good to learn from, and begin the game."""
     plan = KITS[wanted.game].lesson
     compile_soon(wanted.game)  # hints are asked for at once
@@ -33,5 +33,4 @@ async def begin_lesson(wanted: Lesson, worker: TheWorker) -> Seat:
     seat = await sit_down(room, SitDown(name=wanted.name, secret=wanted.secret))
     for spec in plan.bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    table = await room.do(Match.start, views.lobby)
-    return Seat.model_validate({**seat, "table": table})
+    return {**seat, "table": await room.do(Match.start, lobby)}

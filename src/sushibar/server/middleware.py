@@ -10,12 +10,12 @@ from ipaddress import IPv6Address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sushibar.errors import Refused
 from sushibar.server.limits import Addresses
+from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
 
 logger = logging.getLogger("sushibar.server")
@@ -111,7 +111,7 @@ class AccessMiddleware:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        answer = Answer(send, self._headers(scope))
+        answer = ResponseSender(send, self._headers(scope))
         with speaking(wanted_language(header(scope, b"accept-language"))):
             if scope["type"] == "websocket":
                 await self._socket(scope, receive, send, answer)
@@ -126,29 +126,34 @@ class AccessMiddleware:
         own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
         return {**HEADERS, **own}
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, answer: "Answer") -> None:
+    async def _socket(
+        self, scope: Scope, receive: Receive, send: Send, answer: "ResponseSender"
+    ) -> None:
         address = address_of(scope)
-        if not is_own_origin(scope, self.origins):
+        refused = self._refused_socket(scope, address)
+        if refused is not None:
             await receive()
-            await problem(403, Refused("refused-origin"))(scope, receive, answer)
-        elif not self.addresses.take(address):
-            await receive()
-            await problem(429, Refused("refused-too-many-requests"))(scope, receive, answer)
-        elif not self.addresses.enter(address):
-            await receive()
-            await problem(429, Refused("refused-too-many-sockets"))(scope, receive, answer)
-        else:
-            leave, stays = partial(self.addresses.leave, address), False
-            try:
-                stays = await self.sockets(scope, receive, send, leave)
-            finally:
-                if not stays:
-                    leave()
+            await refusal(refused)(scope, receive, answer)
+            return
+        leave, stays = partial(self.addresses.leave, address), False
+        try:
+            stays = await self.sockets(scope, receive, send, leave)
+        finally:
+            if not stays:
+                leave()
 
-    async def _request(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await refusal(scope, receive, answer)
+    def _refused_socket(self, scope: Scope, address: str) -> Refused | None:
+        """Why a socket is not let in; else it counts until it leaves."""
+        if not is_own_origin(scope, self.origins):
+            return Refused("refused-origin")
+        if not self.addresses.take(address):
+            return Refused("refused-too-many-requests")
+        return None if self.addresses.enter(address) else Refused("refused-too-many-sockets")
+
+    async def _request(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
+        refused = self._refusal(scope)
+        if refused is not None:
+            await refused(scope, receive, answer)
             return
         try:
             await self.app(scope, LimitedBody(receive), answer)
@@ -156,30 +161,24 @@ class AccessMiddleware:
             if answer.has_begun:
                 raise
             logger.error("a request broke: %s: %s", type(error).__name__, error, exc_info=error)
-            await problem(500, Refused("refused-fault"))(scope, receive, answer)
+            await refusal(Refused("refused-fault"))(scope, receive, answer)
 
     def _refusal(self, scope: Scope) -> Response | None:
         """How a request is answered that is not even looked at."""
         method = scope["method"]
         if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
-            return problem(403, Refused("refused-origin"))
+            return refusal(Refused("refused-origin"))
         if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
-            return problem(429, Refused("refused-too-many-requests"))
+            return refusal(Refused("refused-too-many-requests"))
         length = header(scope, b"content-length")
         if length and (not length.isdecimal() or int(length) > LARGEST_BODY_BYTES):
-            return problem(413, Refused("refused-too-large", most=LARGEST_BODY_BYTES))
+            return refusal(Refused("refused-too-large", most=LARGEST_BODY_BYTES))
         if method == "OPTIONS" and header(scope, b"origin") in self.origins:
             return Response(status_code=204, headers=ALLOWED)
         return None
 
 
-def problem(status: int, error: Refused) -> Response:
-    """An answer that says what is wrong: a reason for programs, words for people."""
-    later = {"Retry-After": "1"} if status == 429 else None
-    return JSONResponse({"reason": error.reason, "words": str(error)}, status, later)
-
-
-class Answer:
+class ResponseSender:
     """Sends what is answered, with the headers that it has to have."""
 
     def __init__(self, send: Send, headers: dict[bytes, bytes]) -> None:
@@ -197,13 +196,6 @@ class Answer:
         await self._send(message)
 
 
-class TooLarge(HTTPException):
-    """A request without a length has turned out to be too large."""
-
-    def __init__(self) -> None:
-        super().__init__(413)
-
-
 class LimitedBody:
     """Receives the body of a request as long as it is not too large."""
 
@@ -215,5 +207,5 @@ class LimitedBody:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise TooLarge
+            raise TooLarge(LARGEST_BODY_BYTES)
         return message

@@ -1,22 +1,22 @@
 """Finished games over HTTP: records, replays, reviews; of records that are brought along too."""
 
 import gzip
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic_core import to_json
 
 from sushibar.errors import Refused
-from sushibar.match.replay import replay
-from sushibar.server import catalogue
-from sushibar.server.archived import Replay, ReviewLine
-from sushibar.server.dependencies import PROBLEMS, Code, TheWorker, plain_text
+from sushibar.match.replay import GameReplay, replay
+from sushibar.server.catalogue import Rules, rules_of
+from sushibar.server.dependencies import Code, TheWorker, plain_text
+from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import BroughtRecord, BroughtReview
-from sushibar.server.responses import KeptRecord, KeptResult, Records
-from sushibar.server.review_jobs import ReviewJobs
+from sushibar.server.review_jobs import ReviewJobs, ReviewLine
 from sushibar.server.worker import Worker
+from sushibar.shapes import TypedDict
 from sushibar.store.rows import RecordRow
 from sushibar.table.table import Table
 
@@ -27,6 +27,39 @@ REVIEWED: dict[int | str, dict[str, Any]] = {
         "content": {LINES: {"schema": {"type": "string"}}},
     }
 }
+
+
+class ResultSummary(TypedDict):
+    """How a seat did in a finished game."""
+
+    name: str
+    bot: str | None
+    points: int
+    won: bool
+
+
+class RecordSummary(TypedDict):
+    """A finished game; those of rematches belong to one series."""
+
+    code: str
+    series: str
+    game: str
+    players: int
+    finished_at: int
+    results: list[ResultSummary]
+
+
+class Records(TypedDict):
+    """Finished games, the last one first."""
+
+    records: list[RecordSummary]
+
+
+class Replay(GameReplay):
+    """A game step by step, with all hands, and what it is played with."""
+
+    rules: Rules
+
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 
@@ -49,22 +82,22 @@ async def list_records(
 ) -> Records:
     """Finished games, the last one first."""
     found = await worker.store.records(limit, before, game)
-    return Records(
-        records=[
-            KeptRecord(
-                code=row.code,
-                series=row.series,
-                game=row.game,
-                players=row.players,
-                finished_at=row.finished_at,
-                results=[
-                    KeptResult(name=one.name, bot=one.bot, points=one.points, won=one.share > 0)
+    return {
+        "records": [
+            {
+                "code": row.code,
+                "series": row.series,
+                "game": row.game,
+                "players": row.players,
+                "finished_at": row.finished_at,
+                "results": [
+                    {"name": one.name, "bot": one.bot, "points": one.points, "won": one.share > 0}
                     for one in row.results
                 ],
-            )
+            }
             for row in found
         ]
-    )
+    }
 
 
 async def kept_record(worker: Worker, code: str) -> RecordRow:
@@ -90,11 +123,8 @@ def replayed(table: Table) -> bytes:
     """A game step by step, and what it is played with: JSON that is much the same from step to
     step, so it is packed.
     """
-    told = replay(table)
-    scores = {"type": "scores", **told["scores"]}
-    rules = catalogue.rules_of(table.setup)
-    whole = Replay.model_validate_json(json.dumps({**told, "scores": scores, "rules": rules}))
-    return gzip.compress(whole.model_dump_json().encode(), mtime=0)
+    whole: Replay = {**replay(table), "rules": rules_of(table.setup)}
+    return gzip.compress(to_json(whole), mtime=0)
 
 
 def answered(packed: bytes, request: Request) -> Response:
@@ -146,7 +176,7 @@ async def review_brought(brought: BroughtReview, review_jobs: TheReviewJobs) -> 
     return StreamingResponse(lines(found), media_type=LINES)
 
 
-async def lines(found: AsyncIterator[dict[str, Any]]) -> AsyncIterator[str]:
+async def lines(found: AsyncIterator[ReviewLine]) -> AsyncIterator[bytes]:
     """What is told of a review, line by line."""
     async for one in found:
-        yield ReviewLine.model_validate(one).model_dump_json() + "\n"
+        yield to_json(one) + b"\n"

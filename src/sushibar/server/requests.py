@@ -1,21 +1,25 @@
 """What can be asked for over HTTP."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints
 
+from sushibar.games.kit import KITS
 from sushibar.match.chairs import LONGEST_NAME_CHARACTERS
 from sushibar.match.settings import LONGEST_CLOCK_SECONDS, SHORTEST_CLOCK_SECONDS
-from sushibar.server.seen import Part
-from sushibar.server.wire import Secret
+from sushibar.server.wire import Incoming, Secret
 
+if TYPE_CHECKING:
+    GameName = str
+else:  # for the schema: all games by name
+    GameName = Literal[tuple(KITS)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME_CHARACTERS)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
 
-class Request(Part):
+class Request(Incoming):
     """What a client asks for."""
 
 
@@ -35,7 +39,7 @@ class SitDown(Request):
 class NewTable(Request):
     """A table to be opened, and who sits down at it at once."""
 
-    game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"
+    game: GameName = "sushi-go"
     players: int = Field(default=4, ge=2, le=8)
     edition: Word | None = None
     options: list[Word] = Field(default=[], max_length=8)
@@ -67,20 +71,20 @@ class Salt(Request):
     salt: Secret
 
 
-class Wish(Request):
+class SetupRequest(Request):
     """What somebody would like to play, to be checked."""
 
-    game: Literal["sushi-go", "party", "wasabi"]
+    game: GameName
     players: int = Field(ge=2, le=8)
     edition: Word | None = None
     options: list[Word] = Field(default=[], max_length=8)
     menu: MenuName | list[Word] | None = None
 
 
-class Lesson(Request):
+class LessonRequest(Request):
     """A game whose first turns are guided, and who wants to learn it."""
 
-    game: Literal["sushi-go", "party", "wasabi"] = "sushi-go"
+    game: GameName = "sushi-go"
     name: Name
     secret: Secret | None = None
 

@@ -15,14 +15,16 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from sushibar.advice.advice import Estimator
 from sushibar.bots.search.search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.review.decisions import decisions
 from sushibar.review.review import Review, review
-from sushibar.review.telling import telling
+from sushibar.review.seat_review import SeatReview, seat_review
+from sushibar.server.problems import Problem, problem_of
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
 logger = logging.getLogger("sushibar.server")
@@ -43,6 +45,27 @@ LONGEST_REVIEW_SECONDS: Final = 300.0
 PROGRESS_SECONDS: Final = 0.25
 """Between two looks at how far a review has come."""
 NICENESS: Final = 10
+
+
+class ReviewLine(TypedDict):
+    """A line of the answer to who asks for a review: how far it has come, or at last what it is."""
+
+    done: int
+    total: int
+    """How many decisions there are; nothing until that is known."""
+    ahead: int
+    """How many other reviews come first."""
+    review: SeatReview | None
+    problem: Problem | None
+
+
+NOTHING_YET: Final[ReviewLine] = {
+    "done": 0,
+    "total": 0,
+    "ahead": 0,
+    "review": None,
+    "problem": None,
+}
 
 
 class GivenUp(Exception):
@@ -114,7 +137,7 @@ class ReviewJobs:
         finally:
             self._reading -= 1
 
-    async def review(self, record: str, seat: int) -> AsyncIterator[dict[str, Any]]:
+    async def review(self, record: str, seat: int) -> AsyncIterator[ReviewLine]:
         """Begin a review, or join it; then how far it has come from time to time, and at last all.
 
         What is wrong with the record or the seat is told at once.
@@ -155,19 +178,23 @@ class ReviewJobs:
         elif not isinstance(error, GivenUp):
             logger.error("a review broke: %s: %s", type(error).__name__, error, exc_info=error)
 
-    async def _follow(self, key: Key, job: ReviewJob) -> AsyncIterator[dict[str, Any]]:
+    async def _follow(self, key: Key, job: ReviewJob) -> AsyncIterator[ReviewLine]:
         try:
-            said = None
+            said: ReviewLine | None = None
             while not job.result.done():
                 ahead = list(self._jobs).index(key)
-                now = {"done": job.done, "total": job.total, "ahead": ahead}
+                now: ReviewLine = {
+                    **NOTHING_YET,
+                    "done": job.done,
+                    "total": job.total,
+                    "ahead": ahead,
+                }
                 if now != said:
                     yield now
                     said = now
                 await asyncio.wait([job.result], timeout=PROGRESS_SECONDS)
             if job.result.cancelled() or job.result.exception() is not None:
-                problem = Refused("refused-review")
-                yield {"problem": {"reason": problem.reason, "words": str(problem)}}
+                yield {**NOTHING_YET, "problem": problem_of(Refused("refused-review"))}
                 return
         finally:
             job.followers -= 1
@@ -175,9 +202,9 @@ class ReviewJobs:
             yield line
 
 
-async def told(found: Review, seat: int) -> AsyncIterator[dict[str, Any]]:
+async def told(found: Review, seat: int) -> AsyncIterator[ReviewLine]:
     """A review that is there, in the current language."""
-    yield {"review": telling(found, seat)}
+    yield {**NOTHING_YET, "review": seat_review(found, seat)}
 
 
 def read(record: str) -> Table:

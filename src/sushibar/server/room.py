@@ -6,18 +6,17 @@ checked, stored, and only then told. Nobody is shown anything that is not stored
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-from pydantic_core import to_json
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.games.readiness import quick_soon
-from sushibar.match import log, views
 from sushibar.match.match import Match
-from sushibar.server.finish import finish
+from sushibar.server.broadcast import Broadcast
 from sushibar.server.operations import Command, Operation, Value, nothing
-from sushibar.store.rows import Addition, Stored
+from sushibar.server.stored_log import addition, entries_of, stored
+from sushibar.server.wire import now
+from sushibar.store.rows import Stored
 
 if TYPE_CHECKING:
     from sushibar.server.worker import Worker
@@ -29,45 +28,16 @@ MOST_RACES: Final = 50
 """So often others may be quicker before something is wrong."""
 
 
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-def written(message: dict[str, Any]) -> str:
-    """A message as it is sent."""
-    return to_json(message).decode()
-
-
-class Client(Protocol):
-    """Somebody connected here, as a room knows them."""
-
-    seat: int | None
-
-    def hear_news(self, match: Match, common: views.Common) -> None:
-        """Something has happened; what everybody sees alike is given with it."""
-
-    def hear_presence(self, seats: Sequence[int]) -> None:
-        """Others have come or gone."""
-
-    def hear_trouble(self, trouble: bool) -> None:
-        """Nothing can be stored, or it can be again."""
-
-
-class Room:
+class Room(Broadcast):
     """A live table; its match is loaded when it is needed, and forgotten when nothing happens."""
 
     def __init__(self, worker: "Worker", code: str) -> None:
-        self.worker, self.code = worker, code
+        super().__init__(worker)
+        self.code = code
         self.match: Match | None = None
         self.seed = ""
-        self.clients: set[Client] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """Who is connected to other workers."""
         self.is_owned = False
         """Whether this process plays its bots and watches its clock."""
-        self.is_troubled = False
-        """Whether something could not be stored, and nothing has been since."""
         self.used_at = time.monotonic()
         self.is_listening = False
         self.unsubscribe: Callable[[], Any] | None = None
@@ -76,7 +46,6 @@ class Room:
         self._operations: list[Operation[Any]] = []
         self._heard: list[tuple[int, list[Stored]]] = []
         self._stale = False
-        self._quiet = (-1, -1, "")
         self._working: asyncio.Task[None] | None = None
 
     # For everybody
@@ -89,47 +58,6 @@ class Room:
         """What is to be seen of the match, as it is stored."""
         return await self._queue(None, look)
 
-    def enter(self, client: Client) -> None:
-        """Somebody is there; all others hear of it."""
-        before = self.present
-        self.clients.add(client)
-        self._tell_presence(before, newcomer=client)
-
-    def exit(self, client: Client) -> None:
-        """Somebody is gone."""
-        before = self.present
-        self.clients.discard(client)
-        self._tell_presence(before)
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats whose players are connected to this worker."""
-        return frozenset(client.seat for client in self.clients if client.seat is not None)
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The seats whose players are connected anywhere."""
-        return self.here.union(*self.elsewhere.values())
-
-    def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> str:
-        """News that somebody has answered, face down; the same for all who have not."""
-        if answered is None and self._quiet[:2] == (since, match.version):
-            return self._quiet[2]
-        message = written(
-            {
-                "type": "news",
-                "now": now(),
-                "version": match.version,
-                "pending": match.pending,
-                "answered": answered,
-                "events": views.news(match, None, since, words=False),
-                "view": None,
-            }
-        )
-        if answered is None:
-            self._quiet = since, match.version, message
-        return message
-
     # For the worker
 
     def hear(self, version: int, entries: list[Stored]) -> None:
@@ -137,28 +65,15 @@ class Room:
         self._heard.append((version, entries))
         self._wake()
 
-    def hear_presence(self, worker: str, seats: frozenset[int]) -> None:
-        """Who is connected to another worker."""
-        before = self.present
-        if seats:
-            self.elsewhere[worker] = seats
-        else:
-            self.elsewhere.pop(worker, None)
-        self._tell_presence(before, here_too=False)
-
-    def doubt(self) -> None:
+    def refresh(self) -> None:
         """Something may have been missed: look at what is stored."""
         self._stale = True
         self._wake()
 
-    def fall_into_trouble(self) -> None:
-        """Nothing can be stored; everybody here hears of it once."""
-        self._tell_trouble(trouble=True)
-
     def recover(self) -> None:
         """It seems that something can be stored again: go on where the table was."""
-        self._tell_trouble(trouble=False)
-        self.doubt()
+        self.tell_trouble(trouble=False)
+        self.refresh()
 
     def sleep(self) -> None:
         """Forget the match until it is needed again."""
@@ -202,7 +117,7 @@ class Room:
                 self.worker.metrics.refused_storage.inc()
                 refusal = Refused("refused-storage")
             elif not isinstance(error, SushibarError):
-                self.worker.complain(error)
+                self.worker.log_error(error)
                 refusal = Refused("refused-broken")
             for operation in operations:
                 operation.fail(refusal)
@@ -222,14 +137,12 @@ class Room:
                 entries = self._decide(match, operations)
                 if not entries and not await self._is_behind(match, operations):
                     break
-                if entries and await self.worker.store.append(
-                    self._addition(match, entries, phase)
-                ):
+                if entries and await self._store(match, entries, phase):
                     break
                 self.match = None  # another worker was first: all commands are checked anew
             except StoreError as error:
                 self.match = None
-                self.fall_into_trouble()
+                self.tell_trouble(trouble=True)
                 tried = True
                 if not error.is_passing or time.monotonic() > end:
                     raise
@@ -237,13 +150,19 @@ class Room:
         else:
             raise Refused("refused-storage")
         if entries:
-            self._tell_trouble(trouble=False)
+            self.tell_trouble(trouble=False)
         if match.phase == "over" and phase != "over":
             self.worker.metrics.games_finished.labels(match.settings.game).inc()
-        self._tell_news(match)
+        self.tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
-            self.worker.spread(self, version, entries)
+            self.worker.publish(self, version, entries)
         self.worker.autoplay.attend(self, match)
+
+    async def _store(self, match: Match, entries: list[Stored], phase: str) -> bool:
+        started = phase == "open" and match.phase != "open"
+        self.is_owned = self.is_owned or started
+        owner = self.worker.id if started else None
+        return await self.worker.store.append(addition(match, entries, phase, owner))
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
@@ -253,12 +172,10 @@ class Room:
         if match is None:
             match = await self._load()
         elif stale or any(version > match.version for version, _ in heard):
-            for stored in await self.worker.store.entries(self.code, match.version):
-                match.apply(log.read(stored.body), stored.at)
+            match.apply_all(entries_of(await self.worker.store.entries(self.code, match.version)))
         else:
             for version, entries in heard:
-                for stored in entries[match.version - version :]:
-                    match.apply(log.read(stored.body), stored.at)
+                match.apply_all(entries_of(entries[match.version - version :]))
         self.match = match
         return match
 
@@ -277,8 +194,7 @@ class Room:
             self.seed = row.seed
             self.is_owned = self.is_owned or row.owner == self.worker.id
             quick_soon(row.game)
-        stored = await store.entries(self.code)
-        return Match.of(self.code, self.seed, ((one.at, log.read(one.body)) for one in stored))
+        return Match.of(self.code, self.seed, entries_of(await store.entries(self.code)))
 
     def _decide(self, match: Match, operations: Iterable[Operation[Any]]) -> list[Stored]:
         """Let every command happen that is not refused."""
@@ -291,48 +207,7 @@ class Room:
                 for entry in operation.command(match):
                     at = now()
                     match.apply(entry, at)
-                    entries.append(Stored(match.version, at, log.write(entry)))
+                    entries.append(stored(match.version, at, entry))
             except SushibarError as error:
                 operation.refusal = error
         return entries
-
-    def _addition(self, match: Match, entries: list[Stored], phase: str) -> Addition:
-        """What is to be stored, with all that follows from it."""
-        version = entries[0].version - 1
-        started = phase == "open" and match.phase != "open"
-        self.is_owned = self.is_owned or started
-        ended = match.phase == "over" and phase != "over"
-        return Addition(
-            code=self.code,
-            version=version,
-            entries=tuple(entries),
-            status=match.phase if match.phase != phase else None,
-            owner=self.worker.id if started else None,
-            finish=finish(match) if ended else None,
-        )
-
-    def _tell_news(self, match: Match) -> None:
-        common = views.Common(match)
-        for client in tuple(self.clients):
-            try:
-                client.hear_news(match, common)
-            except Exception as error:  # what is stored has happened, whoever could not be told
-                self.worker.complain(error)
-
-    def _tell_presence(
-        self, before: frozenset[int], *, newcomer: Client | None = None, here_too: bool = True
-    ) -> None:
-        seats = self.present
-        if seats == before:
-            return
-        for client in self.clients - {newcomer}:
-            client.hear_presence(sorted(seats))
-        if here_too:
-            self.worker.spread_presence(self)
-
-    def _tell_trouble(self, *, trouble: bool) -> None:
-        if trouble == self.is_troubled:
-            return
-        self.is_troubled = trouble
-        for client in tuple(self.clients):
-            client.hear_trouble(trouble)

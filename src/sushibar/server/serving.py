@@ -11,7 +11,7 @@ import uvicorn
 
 from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
-from sushibar.server.app import create_app, tidy_seldom
+from sushibar.server.app import collect_garbage_rarely, create_app
 from sushibar.server.config import Config
 from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
 from sushibar.server.wire import LARGEST_MESSAGE_BYTES
@@ -50,7 +50,7 @@ def serve(config: Config) -> int:
     check(config)
     if config.workers == 1:
         server = Announcing(uvicorn.Config(create_app(config), **options(config)), config.opens)
-        tidy_seldom()
+        collect_garbage_rarely()
         # The server stops by itself, then raises the signal again: that is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         server.run()

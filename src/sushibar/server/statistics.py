@@ -1,4 +1,4 @@
-"""Figures over HTTP: statistics, ratings, the score pad, and how the server is."""
+"""Statistics over HTTP: games and ratings; the score pad, and how the server is."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -8,42 +8,96 @@ from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
-from sushibar.server.dependencies import PROBLEMS, Code, TheWorker, plain_text
+from sushibar.games.score_answer import ScoreAnswer
+from sushibar.server.dependencies import Code, TheWorker, plain_text
+from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import Score
-from sushibar.server.responses import Anything, Bar, Figures, Health, Rated, Ratings, Tally
+from sushibar.shapes import TypedDict
 from sushibar.store import rows
 from sushibar.table.scorepad import answer
+
+
+class PointsCount(TypedDict):
+    """How often so many points were reached, by a seat in a game."""
+
+    points: int
+    seats: int
+
+
+class TallyView(TypedDict):
+    """How somebody, or a seat, did."""
+
+    name: str
+    games: int
+    wins: float
+    points: float
+
+
+class StatisticsView(TypedDict):
+    """Finished games, counted."""
+
+    games: int
+    seats: list[TallyView]
+    bots: list[TallyView]
+    people: list[TallyView]
+    spread: list[PointsCount]
+
+
+class Rated(TypedDict):
+    """How strong somebody is believed to be."""
+
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings(TypedDict):
+    """The best of those who want to be rated."""
+
+    ratings: list[Rated]
+
+
+class Health(TypedDict):
+    """Whether everything that is needed is there."""
+
+    ok: bool
+    database: bool
+    bus: bool
+    version: str
+
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def counted(found: rows.Statistics) -> Figures:
+def counted(found: rows.Statistics) -> StatisticsView:
     """Statistics without who exactly anybody is."""
 
-    def tallies(some: Iterable[rows.Tally]) -> list[Tally]:
+    def tallies(some: Iterable[rows.Tally]) -> list[TallyView]:
         return [
-            Tally(name=one.name, games=one.games, wins=one.wins, points=one.points) for one in some
+            {"name": one.name, "games": one.games, "wins": one.wins, "points": one.points}
+            for one in some
         ]
 
-    return Figures(
-        games=found.games,
-        seats=tallies(found.seats),
-        bots=tallies(found.bots),
-        people=tallies(found.people),
-        spread=[Bar(points=points, seats=seats) for points, seats in found.spread],
-    )
+    return {
+        "games": found.games,
+        "seats": tallies(found.seats),
+        "bots": tallies(found.bots),
+        "people": tallies(found.people),
+        "spread": [{"points": points, "seats": seats} for points, seats in found.spread],
+    }
 
 
-@router.get("/statistics", tags=["figures"])
+@router.get("/statistics", tags=["statistics"])
 async def statistics(
     worker: TheWorker, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
-) -> Figures:
+) -> StatisticsView:
     """Games, points and wins by seat, by bot and by player, of all tables."""
     return counted(await worker.store.statistics(game=game))
 
 
-@router.get("/tables/{code}/statistics", tags=["figures"])
-async def table_statistics(code: Code, worker: TheWorker) -> Figures:
+@router.get("/tables/{code}/statistics", tags=["statistics"])
+async def table_statistics(code: Code, worker: TheWorker) -> StatisticsView:
     """The same of one table and its rematches."""
     row = await worker.store.table(code)
     if row is None:
@@ -51,7 +105,7 @@ async def table_statistics(code: Code, worker: TheWorker) -> Figures:
     return counted(await worker.store.statistics(series=row.series))
 
 
-@router.get("/ratings/{game}", tags=["figures"])
+@router.get("/ratings/{game}", tags=["statistics"])
 async def ratings(
     game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
     worker: TheWorker,
@@ -59,13 +113,16 @@ async def ratings(
 ) -> Ratings:
     """The best players of those who want to be rated."""
     found = await worker.store.ratings(game, limit)
-    return Ratings(
-        ratings=[Rated(name=row.name, mu=row.mu, sigma=row.sigma, games=row.games) for row in found]
-    )
+    return {
+        "ratings": [
+            {"name": row.name, "mu": row.mu, "sigma": row.sigma, "games": row.games}
+            for row in found
+        ]
+    }
 
 
 @router.post("/score", tags=["score pad"])
-def score(line: Score) -> Anything:
+def score(line: Score) -> ScoreAnswer:
     """Score plates of a real table, as `sushibar score --json` does."""
     return answer(line.model_dump())
 
@@ -74,7 +131,7 @@ def score(line: Score) -> Anything:
 
 
 def health_router() -> APIRouter:
-    """Whether the server is well, and its figures."""
+    """Whether the server is well, and its metrics."""
     own = APIRouter(tags=["server"], responses={one: PROBLEMS[one] for one in (429, 500)})
 
     @own.get("/healthz", response_model=Health, responses={503: {"model": Health}})
@@ -85,17 +142,17 @@ def health_router() -> APIRouter:
             database = True
         except StoreError:
             database = False
-        health = Health(
-            ok=database and worker.bus.is_up,
-            database=database,
-            bus=worker.bus.is_up,
-            version=__version__,
-        )
-        return JSONResponse(health.model_dump(), 200 if health.ok else 503)
+        health: Health = {
+            "ok": database and worker.bus.is_up,
+            "database": database,
+            "bus": worker.bus.is_up,
+            "version": __version__,
+        }
+        return JSONResponse(health, 200 if health["ok"] else 503)
 
-    @own.get("/metrics", response_class=Response, responses=plain_text("The figures"))
+    @own.get("/metrics", response_class=Response, responses=plain_text("The metrics"))
     async def metrics(worker: TheWorker) -> Response:
-        """Figures for Prometheus, of this worker."""
+        """Metrics for Prometheus, of this worker."""
         worker.metrics.rooms.set(len(worker.rooms))
         return Response(worker.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -2,32 +2,48 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 
 from sushibar.bots.roster import display_names
 from sushibar.errors import Refused
-from sushibar.match import views
 from sushibar.match.chairs import check_secret, hashed, new_secret
+from sushibar.match.lobby import Lobby, lobby
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
-from sushibar.server import catalogue
-from sushibar.server.dependencies import PROBLEMS, Bearer, Code, TheWorker
+from sushibar.server.catalogue import Rules, rules_of
+from sushibar.server.dependencies import Bearer, TheRoom, TheWorker
+from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
-from sushibar.server.responses import (
-    Moved,
-    Rules,
-    Seat,
-    Tables,
-)
 from sushibar.server.room import Room
-from sushibar.server.shown import Lobby
+from sushibar.shapes import TypedDict
 from sushibar.table.dealer import fresh_seed
 
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
+
+
+class Seat(TypedDict):
+    """A seat, and the secret that holds it."""
+
+    code: str
+    seat: int
+    secret: str
+    table: Lobby
+
+
+class Moved(TypedDict):
+    """Where a table goes on."""
+
+    code: str
+
+
+class Tables(TypedDict):
+    """Tables that wait for players."""
+
+    tables: list[Lobby]
 
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -58,8 +74,7 @@ async def command(
     what: Callable[[Match, int], list[Entry]],
 ) -> Lobby:
     """Do something that the bearer of a secret may do, and show the table."""
-    lobby = await room.do(lambda match: what(match, check(match, secret)), views.lobby)
-    return Lobby.model_validate(lobby)
+    return await room.do(lambda match: what(match, check(match, secret)), lobby)
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -84,20 +99,20 @@ async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
     seat = await sit_down(room, wanted.host)
     for spec in bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    table = await room.look(views.lobby)
-    return Seat.model_validate({**seat, "table": table})
+    return {**seat, "table": await room.look(lobby)}
 
 
-async def sit_down(room: Room, who: SitDown) -> dict[str, Any]:
+async def sit_down(room: Room, who: SitDown) -> Seat:
     """Let somebody sit down; the seat and its secret."""
     secret = who.secret or new_secret()
     key = hashed(secret)
     player = hashed(who.player) if who.player else ""
-    lobby, seat = await room.do(
+    table, seat = await room.do(
         lambda match: match.join(who.name, key, who.salt or "", who.seat, player),
-        lambda match: (views.lobby(match), match.seat_of(key)),
+        lambda match: (lobby(match), match.seat_of(key)),
     )
-    return {"code": room.code, "seat": seat, "secret": secret, "table": lobby}
+    assert seat is not None
+    return {"code": room.code, "seat": seat, "secret": secret, "table": table}
 
 
 @router.get("/tables", tags=["tables"])
@@ -106,43 +121,38 @@ async def list_tables(worker: TheWorker) -> Tables:
     found = []
     for row in await worker.store.open_tables(50):
         room = await worker.room(row.code)
-        found.append(await room.look(views.lobby))
-    return Tables.model_validate({"tables": found})
+        found.append(await room.look(lobby))
+    return {"tables": found}
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def show_table(code: Code, worker: TheWorker) -> Lobby:
+async def show_table(room: TheRoom) -> Lobby:
     """What everybody may know of a table."""
-    room = await worker.room(code)
-    return Lobby.model_validate(await room.look(views.lobby))
+    return await room.look(lobby)
 
 
 @router.get("/tables/{code}/rules", tags=["tables"])
-async def table_rules(code: Code, worker: TheWorker) -> Rules:
+async def table_rules(room: TheRoom) -> Rules:
     """What is played with at a table, how the game goes, and what every card does."""
-    room = await worker.room(code)
     settings = await room.look(lambda match: match.settings)
-    return Rules.model_validate(catalogue.rules_of(settings.setup))
+    return rules_of(settings.setup)
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
-async def join_table(code: Code, who: SitDown, worker: TheWorker) -> Seat:
+async def join_table(room: TheRoom, who: SitDown) -> Seat:
     """Sit down. With the same secret again, the same seat."""
-    room = await worker.room(code)
-    return Seat.model_validate(await sit_down(room, who))
+    return await sit_down(room, who)
 
 
 @router.post("/tables/{code}/salt", tags=["tables"])
-async def add_salt(code: Code, salt: Salt, worker: TheWorker, secret: Bearer) -> Lobby:
+async def add_salt(room: TheRoom, salt: Salt, secret: Bearer) -> Lobby:
     """Add one's own random bits to the shuffle."""
-    room = await worker.room(code)
     return await command(room, secret, seat_held, lambda match, seat: match.salt(seat, salt.salt))
 
 
 @router.post("/tables/{code}/bots", status_code=201, tags=["tables"])
-async def add_bot(code: Code, wanted: AddBot, worker: TheWorker, secret: Bearer) -> Lobby:
+async def add_bot(room: TheRoom, wanted: AddBot, secret: Bearer) -> Lobby:
     """The host lets a bot sit down."""
-    room = await worker.room(code)
 
     def add(match: Match, host: int) -> list[Entry]:
         spec = check_bot(wanted.bot, match.settings.game)
@@ -152,9 +162,8 @@ async def add_bot(code: Code, wanted: AddBot, worker: TheWorker, secret: Bearer)
 
 
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])
-async def free_seat(code: Code, seat: SeatNumber, worker: TheWorker, secret: Bearer) -> Lobby:
+async def free_seat(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
     """Leave one's seat; before the game the host can free any seat."""
-    room = await worker.room(code)
 
     def free(match: Match, own: int) -> list[Entry]:
         if own == seat:
@@ -166,11 +175,8 @@ async def free_seat(code: Code, seat: SeatNumber, worker: TheWorker, secret: Bea
 
 
 @router.post("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
-async def stand_in(
-    code: Code, seat: SeatNumber, wanted: StandIn, worker: TheWorker, secret: Bearer
-) -> Lobby:
+async def stand_in(room: TheRoom, seat: SeatNumber, wanted: StandIn, secret: Bearer) -> Lobby:
     """The host lets a bot play for somebody who is not connected."""
-    room = await worker.room(code)
 
     def replace(match: Match, host: int) -> list[Entry]:
         if seat in room.present:
@@ -181,9 +187,8 @@ async def stand_in(
 
 
 @router.delete("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
-async def come_back(code: Code, seat: SeatNumber, worker: TheWorker, secret: Bearer) -> Lobby:
+async def come_back(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
     """A player takes the seat back."""
-    room = await worker.room(code)
 
     def back(match: Match, own: int) -> list[Entry]:
         if own != seat:
@@ -194,22 +199,19 @@ async def come_back(code: Code, seat: SeatNumber, worker: TheWorker, secret: Bea
 
 
 @router.post("/tables/{code}/start", tags=["tables"])
-async def start(code: Code, worker: TheWorker, secret: Bearer) -> Lobby:
+async def start(room: TheRoom, secret: Bearer) -> Lobby:
     """The host begins the game."""
-    room = await worker.room(code)
     return await command(room, secret, as_host, lambda match, host: match.start())
 
 
 @router.post("/tables/{code}/close", tags=["tables"])
-async def close(code: Code, worker: TheWorker, secret: Bearer) -> Lobby:
+async def close(room: TheRoom, secret: Bearer) -> Lobby:
     """The host closes the table before the game is over."""
-    room = await worker.room(code)
     return await command(room, secret, as_host, lambda match, host: match.close())
 
 
 @router.post("/tables/{code}/rematch", tags=["tables"])
-async def rematch(code: Code, worker: TheWorker, secret: Bearer) -> Moved:
+async def rematch(room: TheRoom, secret: Bearer) -> Moved:
     """Any of the players: the same again, with the same seats, at a table of its own."""
-    room = await worker.room(code)
     await room.look(lambda match: seat_held(match, secret))
-    return Moved(code=await worker.rematch(code))
+    return {"code": await room.worker.rematch(room.code)}

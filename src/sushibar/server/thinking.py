@@ -5,16 +5,16 @@ import contextvars
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from sushibar.advice.advice import advise
-from sushibar.advice.reasons import reason
-from sushibar.bots.figures import Estimate
-from sushibar.bots.roster import bot
+from sushibar.advice.advice import advise, greedy_choice
+from sushibar.advice.explanation import reason
+from sushibar.bots.figures import Estimate, Figures
 from sushibar.bots.search.search import compile_soon, is_compiled
-from sushibar.games.notation import Action, action_number
+from sushibar.games.notation import Action
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
+from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
 Value = TypeVar("Value")
@@ -22,6 +22,31 @@ Value = TypeVar("Value")
 HINT_SECONDS: Final = 0.4
 MOST_CHOICES: Final = 5
 """So many choices a hint tells about."""
+
+
+class EstimateView(TypedDict):
+    """A figure and its standard error."""
+
+    mean: float
+    error: float
+
+
+class AdvisedChoice(TypedDict):
+    """A choice, what it is expected to bring, and why."""
+
+    action: str
+    spoken: str
+    points: EstimateView | None
+    margin: EstimateView | None
+    wins: EstimateView | None
+    why: str
+
+
+class Advised(TypedDict):
+    """The best choices, and whether their figures can be computed already."""
+
+    choices: list[AdvisedChoice]
+    is_ready: bool
 
 
 class Thinking:
@@ -60,29 +85,30 @@ class Thinking:
         """What each choice would bring."""
         return await self.run(lambda: table.preview(seat))
 
-    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
+    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> Advised:
         """The best choices, with their figures where those are wanted and can be had."""
         return await self.run(lambda: hints(table, seat, simply=simply))
 
 
-def estimate(figure: Estimate) -> dict[str, float] | None:
+def estimate(figure: Estimate | None) -> EstimateView | None:
     """A figure as plain data, if it is known."""
-    return figure._asdict() if math.isfinite(figure.error) else None
+    if figure is None or not math.isfinite(figure.error):
+        return None
+    return {"mean": figure.mean, "error": figure.error}
 
 
-def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
+def hints(table: Table, seat: int, *, simply: bool = False) -> Advised:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
     words = table.setup.words
 
-    def told(action: Action, why: str, figures: Any = None) -> dict[str, Any]:
+    def told(action: Action, why: str, figures: Figures | None = None) -> AdvisedChoice:
         return {
             "action": str(action),
             "spoken": words.spoken(table.setup, action.number),
-            **{
-                name: None if figures is None else estimate(getattr(figures, name))
-                for name in ("points", "margin", "wins")
-            },
+            "points": estimate(figures and figures.points),
+            "margin": estimate(figures and figures.margin),
+            "wins": estimate(figures and figures.wins),
             "why": why,
         }
 
@@ -90,8 +116,8 @@ def hints(table: Table, seat: int, *, simply: bool = False) -> dict[str, Any]:
     if not is_ready:
         compile_soon(game)
     if simply or not is_ready:
-        number = action_number(view.called, bot("greedy", "hint", game)(view))
-        choices = [told(Action(view.called.actions[number], number), reason(view, number))]
+        action = greedy_choice(view)
+        choices = [told(action, reason(view, action.number))]
     else:
         advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
         choices = [told(one.action, one.why, one.figures) for one in advised[:MOST_CHOICES]]

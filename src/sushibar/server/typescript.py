@@ -5,16 +5,28 @@ Printed, it is the whole of `frontend/src/wire.ts`; a test compares the two.
 
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import TypeAdapter
 
-from sushibar.server import archived, requests, responses
-from sushibar.server.wire import PROTOCOL, FromClient, FromServer
+from sushibar.games import manual, score_answer
+from sushibar.server import (
+    catalogue,
+    guide,
+    problems,
+    records,
+    requests,
+    review_jobs,
+    statistics,
+    tables,
+)
+from sushibar.server.wire import PROTOCOL, from_client, from_server
+
+Mode = Literal["validation", "serialization"]
 
 HEAD: Final = """\
 // The wire protocol of live tables. Made by: python -m sushibar.server.typescript
-// Do not edit: the schema is in src/sushibar/server/wire.py.
+// Do not edit: its shapes are in src/sushibar, beside what fills them; messages in server/wire.py.
 
 export const PROTOCOL = {protocol};
 """
@@ -24,22 +36,25 @@ REQUESTS: Final = (
     requests.AddBot,
     requests.StandIn,
     requests.Salt,
-    responses.Seat,
-    responses.Moved,
-    responses.Tables,
-    responses.Records,
-    responses.Catalogue,
-    responses.Rules,
-    responses.Manual,
-    requests.Wish,
-    responses.Checked,
-    responses.Verdict,
-    responses.Figures,
-    responses.Ratings,
-    requests.Lesson,
-    archived.Replay,
-    archived.ReviewLine,
-    responses.Problem,
+    requests.SetupRequest,
+    requests.LessonRequest,
+)
+RESPONSES: Final[tuple[Any, ...]] = (
+    tables.Seat,
+    tables.Moved,
+    tables.Tables,
+    records.Records,
+    records.Replay,
+    review_jobs.ReviewLine,
+    catalogue.Catalogue,
+    catalogue.Rules,
+    manual.ManualPage,
+    guide.SetupCheck,
+    guide.Verdict,
+    statistics.StatisticsView,
+    statistics.Ratings,
+    score_answer.ScoreAnswer,
+    problems.Problem,
 )
 PLAIN: Final = {
     "string": "string",
@@ -54,17 +69,19 @@ def wire() -> str:
     """All types, each message an interface, and the two unions of what goes each way."""
     parts = [HEAD.format(protocol=PROTOCOL)]
     known: set[str] = set()
-    parts += union("FromClient", TypeAdapter(FromClient), "validation", known)
-    parts += union("FromServer", TypeAdapter(FromServer), "serialization", known)
-    for model in REQUESTS:
-        parts += interfaces(model, known)
+    parts += union("FromClient", from_client, "validation", known)
+    parts += union("FromServer", from_server, "serialization", known)
+    for request in REQUESTS:
+        parts += interfaces(request, "validation", known)
+    for response in RESPONSES:
+        parts += interfaces(response, "serialization", known)
     return "\n".join(parts)
 
 
-def union(name: str, adapter: TypeAdapter[Any], mode: Any, known: set[str]) -> Iterator[str]:
+def union(name: str, adapter: TypeAdapter[Any], mode: Mode, known: set[str]) -> Iterator[str]:
     """A union of messages, after all that they consist of."""
     schema = adapter.json_schema(mode=mode)
-    yield from definitions(schema, known)
+    yield from definitions(schema, mode, known)
     yield (
         f"export type {name} =\n  | "
         + "\n  | ".join(one["$ref"].rpartition("/")[2] for one in schema["oneOf"])
@@ -72,27 +89,28 @@ def union(name: str, adapter: TypeAdapter[Any], mode: Any, known: set[str]) -> I
     )
 
 
-def interfaces(model: type[BaseModel], known: set[str]) -> Iterator[str]:
-    """A model, after all that it consists of."""
-    mode: Any = "validation" if issubclass(model, requests.Request) else "serialization"
-    schema = model.model_json_schema(mode=mode)
-    yield from definitions(schema, known)
-    if model.__name__ not in known:
-        known.add(model.__name__)
-        yield interface(model.__name__, schema)
+def interfaces(shape: Any, mode: Mode, known: set[str]) -> Iterator[str]:
+    """A shape, after all that it consists of."""
+    schema = TypeAdapter(shape).json_schema(mode=mode)
+    yield from definitions(schema, mode, known)
+    if shape.__name__ not in known:
+        known.add(shape.__name__)
+        yield interface(shape.__name__, schema, mode)
 
 
-def definitions(schema: dict[str, Any], known: set[str]) -> Iterator[str]:
+def definitions(schema: dict[str, Any], mode: Mode, known: set[str]) -> Iterator[str]:
     """Everything that a schema defines and that was not known before."""
     for name, part in schema.get("$defs", {}).items():
         if name not in known:
             known.add(name)
-            yield interface(name, part)
+            yield interface(name, part, mode)
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
-    """A model as an interface."""
+def interface(name: str, schema: dict[str, Any], mode: Mode) -> str:
+    """A shape as an interface; what has a default may be left out by clients only."""
     required = set(schema.get("required", ()))
+    if mode == "serialization":
+        required |= {field for field, kind in schema["properties"].items() if "default" in kind}
     lines = [f"/** {schema['description'].splitlines()[0]} */", f"export interface {name} {{"]
     for field, kind in schema.get("properties", {}).items():
         lines.append(f"  {field}{'' if field in required else '?'}: {spelled(kind)};")

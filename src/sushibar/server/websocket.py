@@ -81,13 +81,13 @@ class Flusher:
         """Write soon what a websocket has to send."""
         if not self._websockets:
             loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._deliver)
+            loop.call_soon(loop.call_soon, self._flush)
         self._websockets.append(websocket)
 
-    def _deliver(self) -> None:
+    def _flush(self) -> None:
         websockets, self._websockets = self._websockets, []
         for websocket in websockets:
-            websocket.deliver()
+            websocket.flush()
 
 
 class Websocket(WriteTimeout, asyncio.Protocol):
@@ -96,7 +96,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
     __slots__ = (
         "_flusher",
         "_frames",
-        "_has_mail",
+        "_has_output",
         "_is_reading",
         "_is_writable",
         "_listener",
@@ -122,7 +122,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._flusher = flusher
         self._frames: list[Frame] = []
         self._waiting: list[str] = []
-        self._has_mail = False
+        self._has_output = False
         self._is_reading = self._is_writable = True
         self._stalled = None
         open_ones.add(self)
@@ -175,7 +175,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
 
         Who does not read is not answered either.
         """
-        if self._has_mail:
+        if self._has_output:
             return
         parts = self._protocol.data_to_send()
         if self._is_writable or b"" in parts:
@@ -203,13 +203,13 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         if self._protocol.state is not State.OPEN:  # the client has just said goodbye
             return
         self._protocol.send_text(text.encode())
-        if not self._has_mail:
-            self._has_mail = True
+        if not self._has_output:
+            self._has_output = True
             self._flusher.add(self)
 
-    def deliver(self) -> None:
+    def flush(self) -> None:
         """Write what has been sent until now."""
-        self._has_mail = False
+        self._has_output = False
         self._write(self._protocol.data_to_send())
 
     def _write(self, parts: list[bytes]) -> None:
@@ -254,7 +254,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
                 self._protocol.send_text(text.encode())
             self._protocol.send_close(code, reason)
         self._waiting.clear()
-        self.deliver()
+        self.flush()
         self.read_on()
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
 

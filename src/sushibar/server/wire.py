@@ -1,21 +1,36 @@
 """The wire protocol of live tables: every message that goes over a socket, in either direction.
 
-This is its one schema. The browser's types are generated from it (`server/typescript.py`), and
-whatever does not fit it is refused.
+What clients send is checked against it, and whatever does not fit is refused. What the server sends
+is plain data of these shapes. The browser's types are made from both (`server/typescript.py`).
 """
 
+import time
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic_core import to_json
 
-from sushibar.server.seen import Part
-from sushibar.server.shown import Advised, Asked, Row, TableEvent, View
+from sushibar.match.scores import Scores
+from sushibar.match.updates import TableEvent
+from sushibar.match.views import QuestionView, TableView
+from sushibar.server.thinking import AdvisedChoice
+from sushibar.shapes import NotRequired, TypedDict
 
 PROTOCOL: Final = 1
 """Raised whenever a client that follows the old one would misunderstand the new one."""
 LARGEST_MESSAGE_BYTES: Final = 8_192
 MOST_STEPS: Final = 40
 """More steps than any answer has."""
+
+# Codes with which a connection is closed
+FAULT: Final = 1011
+BAD_MESSAGE: Final = 4400
+WRONG_SECRET: Final = 4401
+NO_TABLE: Final = 4404
+SILENT: Final = 4408
+TOO_SLOW: Final = 4413
+NO_STORAGE: Final = 4503
+"""What is at the table cannot be read at the moment; the client should come again."""
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
@@ -26,7 +41,13 @@ Number = Annotated[int, Field(ge=0, le=1_000_000)]
 # From a client
 
 
-class Hello(Part):
+class Incoming(BaseModel):
+    """What a client sends; nothing in it is guessed, nothing passed over."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
+
+
+class Hello(Incoming):
     """The first message: who is there, and what has been heard before."""
 
     type: Literal["hello"]
@@ -38,7 +59,7 @@ class Hello(Part):
     """Whether the table is told in words too; programs do without."""
 
 
-class Answer(Part):
+class Answer(Incoming):
     """A seat's whole answer to a question; sent again it replaces, or changes nothing.
 
     With `after`, the last version that is known, it does not replace what was answered after that
@@ -51,7 +72,7 @@ class Answer(Part):
     after: Number | None = None
 
 
-class Select(Part):
+class Select(Incoming):
     """What a player has selected so far: not binding, used when time is up."""
 
     type: Literal["select"]
@@ -59,7 +80,7 @@ class Select(Part):
     steps: list[Step] = Field(max_length=MOST_STEPS)
 
 
-class AskPreview(Part):
+class AskPreview(Incoming):
     """What would each choice bring now, after these steps?"""
 
     type: Literal["preview"]
@@ -67,7 +88,7 @@ class AskPreview(Part):
     steps: list[Step] = Field(default=[], max_length=MOST_STEPS)
 
 
-class AskHint(Part):
+class AskHint(Incoming):
     """Which choice is best, after these steps, and why?"""
 
     type: Literal["hint"]
@@ -77,33 +98,33 @@ class AskHint(Part):
     """Whether one good choice is enough: told at once, without figures, the same every time."""
 
 
-class AskScores(Part):
+class AskScores(Incoming):
     """What is on the score sheet, and why?"""
 
     type: Literal["scores"]
 
 
-class Say(Part):
+class Say(Incoming):
     """One of the phrases or emotes."""
 
     type: Literal["say"]
     phrase: Step
 
 
-class ComeBack(Part):
+class ComeBack(Incoming):
     """The player takes the seat back from a bot."""
 
     type: Literal["return"]
 
 
-class Ack(Part):
+class Ack(Incoming):
     """Everything up to this version has arrived."""
 
     type: Literal["ack"]
     version: Number
 
 
-class Ping(Part):
+class Ping(Incoming):
     """Is anybody there?"""
 
     type: Literal["ping"]
@@ -120,7 +141,7 @@ from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 # To a client
 
 
-class Welcome(Part):
+class Welcome(TypedDict):
     """The answer to a hello."""
 
     type: Literal["welcome"]
@@ -129,10 +150,10 @@ class Welcome(Part):
     """The server's time in milliseconds: deadlines are told by it."""
     present: list[int]
     events: list[TableEvent]
-    view: View
+    view: TableView
 
 
-class News(Part):
+class News(TypedDict):
     """What has happened, and the table as it is now.
 
     Without a view it is as before, but for its version and who has answered.
@@ -141,13 +162,13 @@ class News(Part):
     type: Literal["news"]
     now: int
     version: int
-    pending: list[int]
+    pending: tuple[int, ...]
     answered: list[str] | None
     events: list[TableEvent]
-    view: View | None
+    view: TableView | None
 
 
-class Accepted(Part):
+class Accepted(TypedDict):
     """An answer is stored."""
 
     type: Literal["accepted"]
@@ -155,7 +176,7 @@ class Accepted(Part):
     steps: list[str]
 
 
-class Selected(Part):
+class Selected(TypedDict):
     """What was selected is stored; and what is asked next."""
 
     type: Literal["selected"]
@@ -164,10 +185,10 @@ class Selected(Part):
     whole: bool
     enough: bool
     """Whether it can be answered like that: the rest goes without saying."""
-    asked: Asked | None
+    asked: QuestionView | None
 
 
-class Preview(Part):
+class Preview(TypedDict):
     """What each choice would bring, by action."""
 
     type: Literal["preview"]
@@ -176,47 +197,35 @@ class Preview(Part):
     brings: dict[str, str]
 
 
-class Hint(Part):
+class Hint(TypedDict):
     """All choices, the best first."""
 
     type: Literal["hint"]
     question: int
     steps: list[str]
-    choices: list[Advised]
+    choices: list[AdvisedChoice]
     is_ready: bool
     """Until figures can be computed there is only what a greedy player would choose."""
 
 
-class Scores(Part):
-    """The score sheet."""
-
-    type: Literal["scores"]
-    names: list[str]
-    rows: list[Row]
-    totals: list[int]
-    winners: list[int]
-    tie_break: str
-    """What has decided between seats with equal points; empty if nothing had to."""
-
-
-class Refusal(Part):
+class Refusal(TypedDict):
     """Something was not done; the reason is the same in every language, the words are not."""
 
     type: Literal["refused"]
     about: str
     reason: str
     words: str
-    question: int | None = None
+    question: NotRequired[int]
 
 
-class Present(Part):
+class Present(TypedDict):
     """Whose players are connected."""
 
     type: Literal["present"]
     seats: list[int]
 
 
-class Notice(Part):
+class Notice(TypedDict):
     """Trouble that players should know about, or its end."""
 
     type: Literal["notice"]
@@ -224,7 +233,7 @@ class Notice(Part):
     words: str
 
 
-class Pong(Part):
+class Pong(TypedDict):
     """Somebody is there."""
 
     type: Literal["pong"]
@@ -232,7 +241,7 @@ class Pong(Part):
     now: int
 
 
-FromServer = Annotated[
+FromServer = (
     Welcome
     | News
     | Accepted
@@ -243,7 +252,20 @@ FromServer = Annotated[
     | Refusal
     | Present
     | Notice
-    | Pong,
-    Field(discriminator="type"),
-]
-from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
+    | Pong
+)
+from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(
+    Annotated[FromServer, Field(discriminator="type")],
+    config=ConfigDict(extra="forbid", strict=True),
+)
+"""What clients may rely on; the server itself sends without looking."""
+
+
+def encoded(message: FromServer) -> str:
+    """A message as it is sent."""
+    return to_json(message).decode()
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000

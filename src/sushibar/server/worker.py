@@ -9,6 +9,8 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from sushibar.bus.bus import Bus
 from sushibar.bus.local import LocalBus
 from sushibar.errors import Refused, StoreError
@@ -16,9 +18,12 @@ from sushibar.match import log
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.autoplay import Autoplay
+from sushibar.server.broadcast import Broadcast
 from sushibar.server.metrics import Metrics
-from sushibar.server.room import Room, now
+from sushibar.server.room import Room
+from sushibar.server.stored_log import stored
 from sushibar.server.thinking import Thinking
+from sushibar.server.wire import now
 from sushibar.store.rows import Opening, Stored
 from sushibar.store.store import Store
 from sushibar.table.dealer import fresh_seed
@@ -65,7 +70,7 @@ class Worker:
 
     async def start(self) -> None:
         """Begin to look after tables."""
-        self.bus.on_return(self._doubt_all)
+        self.bus.on_return(self._refresh_all)
         await self.store.beat(self.id, now())
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -129,16 +134,14 @@ class Worker:
             code=code,
             game=settings.game,
             listed=settings.listed,
-            settings=json.dumps(settings.written),
+            settings=to_json(settings).decode(),
             seed=seed,
             series=series,
             at=at,
         )
-        stored = [
-            Stored(version, at, log.write(entry)) for version, entry in enumerate(entries, start=1)
-        ]
+        beginning = [stored(version, at, entry) for version, entry in enumerate(entries, start=1)]
         self.metrics.tables_opened.labels(settings.game).inc()
-        return await self.store.create(opening, stored)
+        return await self.store.create(opening, beginning)
 
     # Other workers
 
@@ -150,7 +153,7 @@ class Worker:
             f"{SUBJECT}.{room.code}", lambda message: self._hear(room, message)
         )
         self._publish(room, {"from": self.id, "who": True})
-        room.doubt()  # somebody else may have looked at it before it heard anything
+        room.refresh()  # somebody else may have looked at it before it heard anything
 
     def _hear(self, room: Room, message: bytes) -> None:
         told = json.loads(message)
@@ -161,31 +164,31 @@ class Worker:
         elif "present" in told:
             room.hear_presence(told["from"], frozenset(told["present"]))
         elif "doubt" in told:
-            room.doubt()
+            room.refresh()
         elif room.here:
-            self.spread_presence(room)
+            self.publish_presence(room)
 
-    def spread(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
+    def publish(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
         """Tell other workers what was stored after a version."""
         if not self.is_alone:
             message = bus_message(self.id, version, entries)
             self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
 
-    def spread_presence(self, room: Room) -> None:
+    def publish_presence(self, room: Broadcast) -> None:
         """Tell other workers who is connected here."""
         self._publish(room, {"from": self.id, "present": sorted(room.here)})
 
-    def _publish(self, room: Room, told: object) -> None:
+    def _publish(self, room: Broadcast, told: object) -> None:
         if not self.is_alone:
             self.run(self.bus.publish(f"{SUBJECT}.{room.code}", json.dumps(told).encode()))
 
-    def _doubt_all(self) -> None:
+    def _refresh_all(self) -> None:
         """Messages may have been lost."""
         for room in self.rooms.values():
-            room.doubt()
+            room.refresh()
             self._publish(room, {"from": self.id, "doubt": True})  # of what was told too
             self._publish(room, {"from": self.id, "who": True})
-            self.spread_presence(room)
+            self.publish_presence(room)
 
     # Now and then
 
@@ -199,7 +202,7 @@ class Worker:
                     if room.is_troubled:
                         room.recover()
                     elif not self.bus.is_up and (room.clients or room.is_owned):
-                        room.doubt()  # as long as nobody tells anything
+                        room.refresh()  # as long as nobody tells anything
                 await self._take_over(at)
                 await self._forget_the_dead(at)
                 if at > self._tidied_at + CLEANUP_MILLISECONDS:
@@ -208,7 +211,7 @@ class Worker:
             except (StoreError, Refused) as error:
                 logger.warning("looking after tables: %s", error)
             except Exception as error:  # whatever it is, somebody has to look after the tables
-                self.complain(error)
+                self.log_error(error)
             self._forget_idle()
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
@@ -218,7 +221,7 @@ class Worker:
             for code in codes:
                 room = await self.room(code)
                 room.is_owned = True
-                room.doubt()
+                room.refresh()
 
     async def _forget_the_dead(self, at: int) -> None:
         """Nobody is connected to a worker that is gone."""
@@ -239,7 +242,7 @@ class Worker:
                 if room.unsubscribe is not None:
                     self.run(room.unsubscribe())
 
-    def complain(self, error: Exception) -> None:
+    def log_error(self, error: Exception) -> None:
         """Write down what should never happen."""
         logger.error("a table broke: %s", type(error).__name__, exc_info=error)
 
@@ -254,7 +257,7 @@ class Worker:
         if not task.cancelled() and task.exception() is not None:
             error = task.exception()
             assert isinstance(error, Exception)
-            self.complain(error)
+            self.log_error(error)
 
 
 def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:

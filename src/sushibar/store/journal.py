@@ -20,7 +20,7 @@ PAUSE_SECONDS: Final = 0.012
 """After a commit of more than so many writes it waits so long for others to join the next:
 a commit costs as much as forty writes."""
 
-Outcome = bool | StoreError
+WriteResult = bool | StoreError
 
 
 class Waiting(NamedTuple):
@@ -70,7 +70,7 @@ class Journal:
                 ):
                     await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
+    async def _commit(self, writes: Sequence[Write]) -> list[WriteResult]:
         """What became of each; if one cannot be stored the others are, one by one."""
         try:
             return list(await self._transact(writes))
@@ -80,8 +80,8 @@ class Journal:
             return [trouble] * len(writes)
         if len(writes) == 1:
             return [False if await self._is_gone(writes[0].code) else trouble]
-        outcomes: list[Outcome] = []
-        failed: dict[str, Outcome] = {}
+        outcomes: list[WriteResult] = []
+        failed: dict[str, WriteResult] = {}
         for write in writes:
             if isinstance(write, Addition) and write.code in failed:
                 outcomes.append(failed[write.code])
@@ -104,9 +104,9 @@ class Journal:
         except Exception:
             return False
 
-    def _tell(self, group: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+    def _tell(self, group: Sequence[Waiting], outcomes: Sequence[WriteResult]) -> None:
         """Tell the writers; additions that wait behind one that failed share its fate."""
-        failed: dict[str, Outcome] = {}
+        failed: dict[str, WriteResult] = {}
         for waiting, outcome in zip(group, outcomes, strict=True):
             if isinstance(waiting.write, Addition) and outcome is not True:
                 failed[waiting.write.code] = outcome
@@ -120,7 +120,7 @@ class Journal:
                     self._queue.append(waiting)
 
 
-def _tell_one(waiting: Waiting, outcome: Outcome) -> None:
+def _tell_one(waiting: Waiting, outcome: WriteResult) -> None:
     if waiting.heard.done():  # whoever wrote it has been cancelled
         return
     if isinstance(outcome, StoreError):

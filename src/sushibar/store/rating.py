@@ -8,7 +8,7 @@ from sqlalchemy import select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sushibar.arena.ratings import MU, SIGMA, Rating, rate
-from sushibar.store.rows import Result
+from sushibar.store.rows import SeatResult
 from sushibar.store.schema import insert, ratings
 
 TAU: Final = MU / 300
@@ -19,7 +19,7 @@ Key = tuple[str, str]
 
 
 async def rate_games(
-    connection: AsyncConnection, games: Iterable[tuple[str, int, Sequence[Result]]]
+    connection: AsyncConnection, games: Iterable[tuple[str, int, Sequence[SeatResult]]]
 ) -> None:
     """Take account of finished games, each with its name, its time and its results, in order."""
     rated = [(game, at, people(results)) for game, at, results in games]
@@ -56,21 +56,21 @@ async def rate_games(
     )
 
 
-def people(results: Sequence[Result]) -> list[Result]:
+def people(results: Sequence[SeatResult]) -> list[SeatResult]:
     """The results that are rated: of people known by a hash, the best of those with two seats."""
-    best: dict[str, Result] = {}
+    best: dict[str, SeatResult] = {}
     for result in sorted(results, key=standing):
         if result.player is not None:
             best.setdefault(result.player, result)
     return list(best.values())
 
 
-def ranks(results: Sequence[Result]) -> list[int]:
+def ranks(results: Sequence[SeatResult]) -> list[int]:
     """The place of each, from 0; those who won come first, then points decide."""
     return [sum(standing(other) < standing(result) for other in results) for result in results]
 
 
-def standing(result: Result) -> tuple[float, int]:
+def standing(result: SeatResult) -> tuple[float, int]:
     """What a result is sorted by: low is good."""
     return -result.share, -result.points
 

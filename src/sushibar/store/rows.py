@@ -27,7 +27,7 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SeatResult:
     """How one seat did: a person with or without a hash that tells who, or a bot by its spec."""
 
     seat: int
@@ -44,7 +44,7 @@ class Finish:
     """A game that is over."""
 
     record: str
-    results: tuple[Result, ...]
+    results: tuple[SeatResult, ...]
     counts: bool = True
     """Whether it is listed, counted and rated; its record is kept all the same."""
 
@@ -124,7 +124,7 @@ class RecordLine(NamedTuple):
     game: str
     players: int
     finished_at: int
-    results: tuple[Result, ...]
+    results: tuple[SeatResult, ...]
 
 
 class RatingRow(NamedTuple):

@@ -18,7 +18,7 @@ from sushibar.store.rows import (
     RatingRow,
     RecordLine,
     RecordRow,
-    Result,
+    SeatResult,
     Selection,
     Statistics,
     Stored,
@@ -170,9 +170,9 @@ class Store:
                 .where(results.c.code.in_([line.code for line in lines]))
                 .order_by(results.c.code, results.c.seat)
             )
-            seats: dict[str, list[Result]] = {line.code: [] for line in lines}
+            seats: dict[str, list[SeatResult]] = {line.code: [] for line in lines}
             for code, *result in found:
-                seats[code].append(Result(*result))
+                seats[code].append(SeatResult(*result))
         return [RecordLine(**line._mapping, results=tuple(seats[line.code])) for line in lines]
 
     async def record(self, code: str) -> RecordRow | None:

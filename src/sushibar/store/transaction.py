@@ -1,6 +1,7 @@
 """Writes that are committed together: what one transaction of the journal does."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, select, update
@@ -91,19 +92,9 @@ async def _insert_tables(connection: AsyncConnection, writes: Sequence[Write]) -
 
 def _new_table(write: Write) -> dict[str, Any]:
     assert isinstance(write, Creation)
-    opening = write.opening
-    return {
-        "code": opening.code,
-        "game": opening.game,
-        "status": OPEN,
-        "listed": opening.listed,
-        "created_at": opening.at,
-        "changed_at": opening.at,
-        "settings": opening.settings,
-        "seed": opening.seed,
-        "owner": None,
-        "series": opening.series,
-    }
+    row = asdict(write.opening)
+    at = row.pop("at")
+    return {**row, "status": OPEN, "created_at": at, "changed_at": at, "owner": None}
 
 
 async def _insert_entries(connection: AsyncConnection, offered: dict[Key, Stored]) -> set[Key]:
@@ -159,19 +150,7 @@ async def _finish(connection: AsyncConnection, additions: Iterable[Addition]) ->
         game, series = of[code]
         shared = {"code": code, "game": game, "players": len(finish.results), "finished_at": at}
         record_rows.append({**shared, "series": series, "text": finish.record})
-        result_rows += [
-            {
-                **shared,
-                "seat": result.seat,
-                "name": result.name,
-                "player": result.player,
-                "bot": result.bot,
-                "points": result.points,
-                "share": result.share,
-            }
-            for result in finish.results
-            if finish.counts
-        ]
+        result_rows += [{**shared, **asdict(result)} for result in finish.results if finish.counts]
     await connection.execute(records.insert(), record_rows)
     if result_rows:
         await connection.execute(results.insert(), result_rows)

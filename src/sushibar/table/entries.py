@@ -15,7 +15,7 @@ from sushibar.games.notation import (
     write_answer,
     write_cards,
 )
-from sushibar.rulebook.game import Outcome
+from sushibar.rulebook.game import ChanceOutcome
 
 if TYPE_CHECKING:
     from sushibar.table.table import Table
@@ -27,21 +27,26 @@ CHANCE = re.compile(r"([a-z]+) ([0-9]{1,3}(?:\.[0-9]{1,4})?) (.*)")
 
 def lines(table: "Table") -> list[str]:
     """Everything that people decided or stated, a line each; chance from a seed is left out."""
-    entries = [
-        line(table, event)
-        for event in table.events
-        if (any(event.answers) if isinstance(event, Reveal) else table.seed is None)
-    ]
+    entries = lines_about(table, table.events)
     answers = [unfinished_answer(table, seat) for seat in table.seats]
     if any(answer != UNANSWERED for answer in answers):
         entries.append(f"{table.round}.{table.turn} {SEPARATOR.join(answers)}")
     return entries
 
 
+def lines_about(table: "Table", events: Iterable[Event]) -> list[str]:
+    """What people decided or stated in these events."""
+    return [
+        line(table, event)
+        for event in events
+        if (any(event.numbers) if isinstance(event, Reveal) else table.seed is None)
+    ]
+
+
 def line(table: "Table", event: Event) -> str:
     """One event as a line."""
     if isinstance(event, Reveal):
-        answers = SEPARATOR.join(spoken(table, answer) for answer in event.answers)
+        answers = SEPARATOR.join(spoken(table, answer) for answer in event.numbers)
         return f"{event.round}.{event.turn} {answers}"
     if SEAT.fullmatch(stated := f"{event.kind} {event.outcome[0][0]}"):
         return stated
@@ -94,7 +99,7 @@ def enter(table: "Table", text: str) -> None:
 # Chance
 
 
-def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome) -> None:
+def enter_chance(table: "Table", kind: str, moment: str | None, outcome: ChanceOutcome) -> None:
     """State what chance decided; where the seed has decided it, compare."""
     if table.seed is not None:
         compare_chance(table, kind, moment, outcome)
@@ -105,7 +110,7 @@ def enter_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome
     table.enter_chance(outcome)
 
 
-def compare_chance(table: "Table", kind: str, moment: str | None, outcome: Outcome) -> None:
+def compare_chance(table: "Table", kind: str, moment: str | None, outcome: ChanceOutcome) -> None:
     """Check that chance has decided what the line says, the last time or before in that turn."""
     happened = [event for event in table.events if isinstance(event, Chance) and event.kind == kind]
     last = happened[-1] if happened else None
@@ -152,7 +157,7 @@ def untold(table: "Table") -> list[int]:
         if isinstance(event, Reveal):
             if not event.forced:
                 break
-            if any(event.answers):
+            if any(event.numbers):
                 places.append(place)
     return places[::-1]
 
@@ -204,7 +209,7 @@ def revealed(table: "Table", place: int, seat: int) -> str:
     """A seat's answer in a reveal."""
     event = table.events_since(place)[0]
     assert isinstance(event, Reveal)
-    return spoken(table, event.answers[seat])
+    return spoken(table, event.numbers[seat])
 
 
 def in_full(table: "Table", answer: str) -> str:
@@ -242,9 +247,7 @@ def answer(table: "Table", seat: int, decision: str) -> None:
     while finished and table.happened == happened and take_default(table, seat):
         pass
     if finished and table.happened == happened and seat in table.pending:
-        raise IllegalAction(
-            "error-unfinished", seat=seat, answer=decision, legal=", ".join(table.legal(seat))
-        )
+        raise IllegalAction("error-unfinished", seat=seat, answer=decision, legal=table.legal(seat))
 
 
 def check_asked(table: "Table", seat: int, decision: str) -> None:
@@ -277,7 +280,7 @@ def answer_since(table: "Table", seat: int, happened: int) -> tuple[int, ...]:
     """A seat's answer so far, or as it was revealed after so many events had happened."""
     for event in table.events_since(happened):
         if isinstance(event, Reveal):
-            return event.answers[seat]
+            return event.numbers[seat]
     return table.given(seat)
 
 

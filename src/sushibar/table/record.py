@@ -51,7 +51,9 @@ LARGEST_CHARACTERS: Final = 1_000_000
 
 
 def write(table: Table) -> str:
-    """The record of a table, finished or not."""
+    """The record of a table, finished or not; a game that began with a position has none."""
+    if table.position is not None:
+        raise RecordError("record-position")
     setup = table.setup
     lines = [
         f"sushibar record {FORMAT}",
@@ -93,9 +95,12 @@ class Verified(NamedTuple):
     result: bool
 
 
-def verify(text: str) -> Verified:
-    """Check a record; besides the table, tell whether a commitment and a result were in it."""
-    reader = Reader(text)
+def verify(record: str | Path) -> Verified:
+    """Check a record, or one in a file; a `RecordError` names the first line that is wrong.
+
+    Besides the table, tell whether a commitment and a result were in it.
+    """
+    reader = Reader(read_text(record) if isinstance(record, Path) else record)
     table = reader.read()
     return Verified(table, "commitment" in reader.head, reader.results == {"points", "winners"})
 

@@ -1,16 +1,16 @@
 """The score pad: questions about real tables, a JSON line each, and their answers."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from sushibar.errors import ScoreError, SushibarError, UnknownName
 from sushibar.games.kit import KITS
-from sushibar.games.score_answer import Answer
+from sushibar.games.score_answer import ScoreAnswer
 from sushibar.games.score_question import Question, read_name, short, shown
 
 
-def answer(question: object) -> Answer:
+def answer(question: object) -> ScoreAnswer:
     """Answer one question, or raise an error that says what is wrong with it.
 
     >>> answer({"game": "sushi-go", "puddings": [3, 1, 1], "totals": [30, 31, 32]})["points"]
@@ -24,6 +24,15 @@ def answer(question: object) -> Answer:
     return KITS[game].scorepad.score(question)
 
 
+def score(game: str, /, **question: object) -> ScoreAnswer:
+    """The points of a real table, with a reason for each; see `docs/score-pad.md`.
+
+    >>> score("sushi-go", plates=[["wasabi", "squid-nigiri"], ["tempura", "tempura"]])["points"]
+    [9, 5]
+    """
+    return answer({"game": game, **question})
+
+
 def answer_lines(lines: Iterable[bytes]) -> Iterator[str]:
     """Answer every line that is not empty with one line, in order; errors are answers too."""
     for line in lines:
@@ -31,7 +40,7 @@ def answer_lines(lines: Iterable[bytes]) -> Iterator[str]:
             yield _ENCODER.encode(answer_line(line))
 
 
-def answer_line(line: bytes) -> Answer:
+def answer_line(line: bytes) -> Mapping[str, object]:
     """Answer one line of JSON; whatever is wrong with it is the answer."""
     try:
         return answer(read_line(line))

@@ -5,27 +5,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-import numpy as np
-
 from sushibar.errors import IllegalAction, SetupError, UnknownName
-from sushibar.games import picture
 from sushibar.games.events import Chance, Event, Reveal
 from sushibar.games.kit import game_named
 from sushibar.games.menus import Menu
-from sushibar.games.notation import Action, action_number, named
-from sushibar.games.readiness import rules_of
+from sushibar.games.position import Position
 from sushibar.games.setup import Setup
-from sushibar.games.sheet import ScoreSheet
-from sushibar.games.view import View
-from sushibar.games.words import sheet
-from sushibar.rulebook.game import BookSource, Game
-from sushibar.rulebook.rule import Counts, Record, copied, new
-from sushibar.table import entries
+from sushibar.rulebook.game import BookSource
+from sushibar.rulebook.rule import Record, copied, new
+from sushibar.table import entries, past
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.policy import Policy, RandomPolicy
+from sushibar.table.standing import Standing
 
 
-class Table:
+class Table(Standing):
     """One game, from its setup to its winners.
 
     >>> table = Table("sushi-go", players=2, seed=7)
@@ -54,14 +48,16 @@ class Table:
         seed: str | int | None = None,
         salts: Sequence[str] = (),
         stated: bool = False,
+        position: Position | None = None,
         moves: Iterable[str] = (),
     ) -> None:
         """Set up a table; without a seed the deal cannot be guessed.
 
         A `menu` is a recommended one by name, or types in any order, or "random", which the seed
         decides; without it the usual one is meant. A `book` of recipes is one, or its file's path.
-        With `stated` chance is entered by people, card by card, as at a real table. `moves` are
-        lines of a record (see `enter`).
+        With `stated` chance is entered by people, card by card, as at a real table. A `position`
+        states a table in the middle of a game (see `sushibar.position`). `moves` are lines of a
+        record (see `enter`).
         """
         if stated and (seed is not None or salts):
             raise SetupError("error-stated-seed")
@@ -72,57 +68,17 @@ class Table:
         self.called = self.setup.called
         self.salts = check_salts(salts)
         self.names = self.setup.check_names(names)
-        self._chance = None if self.seed is None else dealer(self.seed, self.salts)
-        self._events: list[Event] = []
-        self._finished: list[Record] = []
-        self.told = 0
-        """How many events the lines entered so far have passed, see `entries.untold`."""
-        self._state: Record = new(self.game.state)
-        self._pending: tuple[Record | None, tuple[int, ...]] = (None, ())
-        self._over: tuple[Record | None, bool] = (None, False)
-        self.game.start(self.config, self._state)
-        self._advance(self._state)
+        self.position = position
+        self._deal()
         for move in moves:
             self.enter(move)
-
-    @property
-    def rules(self) -> Game:
-        """The game, with compiled rules as soon as they are ready: see `rulebook.readiness`."""
-        return rules_of(self.setup.game)
-
-    # What is asked
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The seats that owe an answer."""
-        state, pending = self._pending
-        if state is not self._state:  # records are replaced, never changed
-            bits = self.rules.pending(self.config, self._state)
-            pending = tuple(seat for seat in self.seats if bits >> seat & 1)
-            self._pending = self._state, pending
-        return pending
-
-    def legal(self, seat: int) -> tuple[Action, ...]:
-        """The actions that the seat may take now; all of them if it may still change its mind."""
-        self._check_seat(seat)
-        return named(self.called, self._mask(seat))
-
-    def given(self, seat: int) -> tuple[int, ...]:
-        """The numbers of the actions that the seat has answered with so far, unrevealed."""
-        self._check_seat(seat)
-        return self.game.answer(self.config, self._state, seat)
-
-    @property
-    def due(self) -> str | None:
-        """What people have to state next, such as a "deal", or nothing."""
-        return None if self.over else self.game.chance_due(self._state)
 
     # What happens
 
     def act(self, seat: int, action: str | int) -> None:
         """Take one step of a seat's answer, by name or number."""
         self._check_seat(seat)
-        number = action_number(self.called, action)
+        number = self._number(seat, action)
         if not self._mask(seat)[number]:
             raise self._illegal(seat, number)
         state, rules = copied(self._state), self.rules
@@ -167,7 +123,7 @@ class Table:
             entries.enter(self, line)
 
     def enter_chance(self, outcome: Iterable[Iterable[int]]) -> None:
-        """State what chance decided: groups of numbers, as `rulebook.game.Outcome`."""
+        """State what chance decided: groups of numbers, as `rulebook.game.ChanceOutcome`."""
         before, state = self.state, self.state
         due = self.due
         if due is None or self.seed is not None:
@@ -175,7 +131,7 @@ class Table:
         moment = self.round, self.turn
         self.game.enter_chance(self.config, state, tuple(map(tuple, outcome)))
         decided = self.game.chance_outcome(self.config, state, due)
-        self._events.append(Chance(due, *moment, decided, before, copied(state)))
+        self._events.append(Chance(due, *moment, decided, self.called, before, copied(state)))
         self._advance(state)
 
     def play(self, policy: Policy | Mapping[int, Policy] | None = None) -> Self:
@@ -191,56 +147,7 @@ class Table:
             self.act(seat, decide(self.view(seat)))
         return self
 
-    # What it looks like
-
-    @property
-    def seats(self) -> range:
-        """The players' seats."""
-        return range(self.setup.players)
-
-    @property
-    def round(self) -> int:
-        """The round, from 1; after the game the last one."""
-        return min(int(self._state["this_round"]) + 1, self.game.rounds)
-
-    @property
-    def turn(self) -> int:
-        """The turn of the round, from 1."""
-        return int(self._state["turn"]) + 1
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        state, over = self._over
-        if state is not self._state:
-            over = bool(self.game.over(self._state))
-            self._over = self._state, over
-        return over
-
-    @property
-    def state(self) -> Record:
-        """A copy of the rulebook's own record."""
-        return copied(self._state)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that has happened so far."""
-        return tuple(self._events)
-
-    @property
-    def happened(self) -> int:
-        """How many events there have been so far."""
-        return len(self._events)
-
-    def events_since(self, number: int) -> tuple[Event, ...]:
-        """What has happened since there had been so many events."""
-        return tuple(self._events[max(number, 0) :])
-
-    def view(self, seat: int | None) -> View:
-        """The table as a seat knows it; with None as a spectator does."""
-        if seat is not None:
-            self._check_seat(seat)
-        return View(self.setup, self.config, self._state, seat, self.names)
+    # Other tables
 
     def copy(self) -> "Table":
         """A table of its own at which the same has happened so far, chance to come included."""
@@ -249,42 +156,37 @@ class Table:
         twin._events = self._events.copy()
         return twin
 
-    def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards that a seat holds."""
-        return self.view(seat).hand
+    def from_start(self) -> "Table":
+        """A table of its own, set up and dealt in the same way, at which nobody has answered."""
+        twin = self.copy()
+        twin._deal()
+        return twin
 
-    @property
-    def sheet(self) -> ScoreSheet:
-        """The score sheet so far, with a reason for every number."""
-        return sheet(self.setup, self.config, self._finished, self._state, self.names)
+    def at(self, round: int, turn: int) -> "Table":  # noqa: A002
+        """A table of its own, as this one was when the players were asked in that turn.
 
-    @property
-    def finished(self) -> tuple[Record, ...]:
-        """The states right after each round was scored; the last round's is the final one."""
-        return tuple(copied(state) for state in self._finished)
+        >>> table = Table("sushi-go", players=2, seed=7).play()
+        >>> table.at(3, 2).points == table.at(3, 1).points
+        True
+        """
+        return past.at(self, round, turn)
 
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The points so far, by seat (a dummy's included)."""
-        return tuple(int(self.rules.total(self._state, seat)) for seat in range(self.config.seats))
+    def undo(self) -> None:
+        """Take back the last reveal that anybody had a choice about, and all that came of it."""
+        self.__dict__.update(past.before_last_reveal(self).__dict__)
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The winning seats; none before the end."""
-        if not self.over:
-            return ()
-        bits = self.game.winners(self.config, self._state)
-        return tuple(seat for seat in self.seats if bits >> seat & 1)
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has happened at an equal table, and the same is to come."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self._identity() == other._identity()
 
-    def preview(self, seat: int) -> dict[str, str]:
-        """What each legal action would bring, in words."""
-        actions = self.legal(seat)
-        return {
-            action: self.setup.words.preview(
-                self.setup, self.config, self._state, seat, action.number
-            )
-            for action in actions
-        }
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def _identity(self) -> tuple[object, ...]:
+        chance = None if self._chance is None else self._chance.tobytes()
+        agreed = self.setup, self.names, self.seed, self.salts
+        return *agreed, self._events, self._state.tobytes(), chance
 
     # Records
 
@@ -321,16 +223,31 @@ class Table:
         arguments.append("stated=True" if self.seed is None else f"seed={self.seed!r}")
         if self.salts:
             arguments.append(f"salts={list(self.salts)!r}")
+        if self.position is not None:
+            arguments.append(f"position={self.position!r}")
         moves = entries.lines(self)
         if moves:
             arguments.append(f"moves={moves!r}")
         return f"Table({', '.join(arguments)})"
 
-    def __str__(self) -> str:
-        hands = [self.hand(seat) for seat in self.seats]
-        return picture.draw(self.setup, self.config, self._state, self.names, hands, self.points)
-
     # Inside
+
+    def _deal(self) -> None:
+        """Begin: with what the seed deals, or with what the position says."""
+        self._chance = None if self.seed is None else dealer(self.seed, self.salts)
+        self._events, self._finished = [], []
+        self.told = 0
+        """How many events the lines entered so far have passed, see `entries.untold`."""
+        self._pending, self._over = (None, ()), (None, False)
+        state = new(self.game.state)
+        if self.position is None:
+            self.game.start(self.config, state)
+        else:
+            lay_out = self.setup.kit.position.lay_out
+            lay_out(self.setup, self.config, state, self.position, self._chance)
+            self._finished = [copied(state) for _ in range(int(state["this_round"]))]
+        self._state = state
+        self._advance(state)
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -344,12 +261,6 @@ class Table:
             self._finished = finished
             del self._events[happened:]
             raise
-
-    def _mask(self, seat: int) -> Counts:
-        mask = np.zeros(self.game.actions, np.int8)
-        if not self.over:
-            self.rules.legal(self.config, self._state, seat, mask)
-        return mask
 
     def _advance(self, state: Record, *, acted: bool = False) -> None:
         """Play on from this state, noting what happens, and make it the table's."""
@@ -370,26 +281,15 @@ class Table:
                 answers = tuple(rules.answer(config, state, seat) for seat in self.seats)
                 if not rules.advance(config, state, rng):
                     break
-                events.append(Reveal(*moment, answers, not acted, before, copied(state)))
+                events.append(
+                    Reveal(*moment, answers, not acted, self.called, before, copied(state))
+                )
             else:
                 rng = copied(rng)
                 rules.advance(config, state, rng)
                 outcome = rules.chance_outcome(config, state, due)
-                events.append(Chance(due, *moment, outcome, before, copied(state)))
+                events.append(Chance(due, *moment, outcome, self.called, before, copied(state)))
             acted = False
         self._state, self._chance = state, rng
         self._events += events
         self._finished = finished
-
-    def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int | np.integer) or seat not in self.seats:
-            raise UnknownName("error-seat", seat=str(seat), last=self.setup.players - 1)
-
-    def _illegal(self, seat: int, number: int) -> IllegalAction:
-        name = self.called.actions[number]
-        if self.over:
-            return IllegalAction("error-over", seat=seat, action=name)
-        if not self.pending:
-            return IllegalAction("error-chance-due", due=self.due)
-        key = self.setup.words.refusal(self.config, self._state, seat, number)
-        return IllegalAction(key, seat=seat, action=name, legal=", ".join(self.legal(seat)))

@@ -3,11 +3,10 @@
 import time
 from typing import TYPE_CHECKING, Final
 
-from sushibar.advice.advice import Advice, advise
-from sushibar.advice.reasons import reason
-from sushibar.bots.roster import bot
+from sushibar.advice.advice import Advice, advise, greedy_choice
+from sushibar.advice.explanation import reason
 from sushibar.bots.search.search import compile_soon, is_compiled
-from sushibar.games.notation import Action, action_number
+from sushibar.games.notation import Action
 from sushibar.terminal import screen
 from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON
@@ -67,10 +66,9 @@ def told(table: "Table", advice: Advice) -> list[str]:
 def guess(table: "Table") -> list[str]:
     """What a greedy player would choose, and why."""
     view = table.view(PERSON)
-    number = action_number(view.called, bot("greedy", "hint", table.setup.game)(view))
-    action = Action(view.called.actions[number], number)
+    action = greedy_choice(view)
     words = text("hint-greedy", choice=choice(table, action))
-    return [*wrap(words, "  "), *wrap(reason(view, number), INDENT)]
+    return [*wrap(words, "  "), *wrap(reason(view, action.number), INDENT)]
 
 
 def choice(table: "Table", action: Action) -> str:

@@ -96,6 +96,11 @@ def text(key: str, /, **facts: object) -> str:
     return _format(language(), key, tuple(facts.items()))
 
 
+def is_message(key: str) -> bool:
+    """Whether there is a message of that key."""
+    return key in _written(FALLBACK)
+
+
 @cache
 def _written(name: str) -> dict[str, str]:
     """By key, the messages of a language as their files have them; English where it has none."""

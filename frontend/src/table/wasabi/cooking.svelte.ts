@@ -1,6 +1,6 @@
 /** How a person gives an answer in Wasabi!: presses on tiles, cards, recipes and cells become its steps. */
 
-import type { Asked, Choice } from "../../wire";
+import type { QuestionView, ChoiceView } from "../../wire";
 import { deselect, type Draft } from "../draft";
 import type { Session } from "../session.svelte";
 import { CELL } from "./cells";
@@ -25,12 +25,12 @@ export class Cooking {
     return this.draft?.asked.about ?? "";
   }
 
-  get choices(): Choice[] {
+  get choices(): ChoiceView[] {
     return this.draft?.asked.choices ?? [];
   }
 
   /** What can be taken from the pantry, the piles or the kitchen. */
-  get offers(): Choice[] {
+  get offers(): ChoiceView[] {
     return OFFERS.has(this.about) ? this.choices : [];
   }
 
@@ -71,7 +71,7 @@ export class Cooking {
     return place < 0 ? null : place + 1;
   }
 
-  private get levels(): Asked[] {
+  private get levels(): QuestionView[] {
     return this.draft ? [...this.draft.trail, this.draft.asked] : [];
   }
 
@@ -123,6 +123,6 @@ export class Cooking {
   }
 }
 
-function offered(asked: Asked | null | undefined, action: string): boolean {
+function offered(asked: QuestionView | null | undefined, action: string): boolean {
   return asked?.choices.some((choice) => choice.action === action) ?? false;
 }

@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
-import type { Asked } from "../../wire";
+import type { QuestionView } from "../../wire";
 import { advance, beginning, type Draft } from "../draft";
 import type { Session } from "../session.svelte";
 import { Cooking } from "./cooking.svelte";
 
-function asking(about: string, ...actions: string[]): Asked {
+function asking(about: string, ...actions: string[]): QuestionView {
   const choices = actions.map((action) => ({ action, spoken: action, copies: 1 }));
-  return { about, head: "", choices } as unknown as Asked;
+  return { about, head: "", choices } as unknown as QuestionView;
 }
 
 /** A person who is asked something, and what the session is told to do. */
-function cooking(asked: Asked) {
+function cooking(asked: QuestionView) {
   const draft: Draft = beginning(1, asked);
   const session = { draft, select: vi.fn(), goOn: vi.fn(), backTo: vi.fn(), confirm: vi.fn() };
   return { draft, session, cook: new Cooking(session as unknown as Session) };

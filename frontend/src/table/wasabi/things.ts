@@ -3,25 +3,21 @@
 import { drawingOf } from "../../art/names";
 import { picture } from "../../lib/art";
 import type { TableRules } from "../../lib/catalogue.svelte";
-
-export interface Length {
-  tokens: number;
-  points: number;
-  cubes: number;
-}
+import type { IngredientView, LengthView } from "../../wire";
 
 export class Things {
-  private readonly ingredients: Record<string, { category: string; tiles: number }>;
+  private readonly ingredients: Record<string, IngredientView>;
   private readonly lists: Record<string, string[]>;
-  private readonly brings: Record<string, Length>;
+  private readonly brings: Record<string, LengthView>;
   private readonly tileNames: Record<string, string> = {};
   private readonly cardNames: Record<string, string> = {};
   private readonly cardWords: Record<string, string> = {};
 
   constructor(private readonly rules: TableRules) {
-    this.ingredients = (rules.setup.ingredients ?? {}) as typeof this.ingredients;
-    this.lists = (rules.setup.recipes ?? {}) as typeof this.lists;
-    this.brings = (rules.setup.tokens ?? {}) as typeof this.brings;
+    const book = "recipes" in rules.setup ? rules.setup : { ingredients: {}, recipes: {}, tokens: {} };
+    this.ingredients = book.ingredients;
+    this.lists = book.recipes;
+    this.brings = book.tokens;
     for (const rule of rules.rules) {
       for (const [name, called] of Object.entries(rule.cards)) {
         if (name in this.ingredients && !rule.listed) this.tileNames[name] = called;
@@ -61,7 +57,7 @@ export class Things {
   }
 
   /** What a recipe of a length brings. */
-  length(length: number): Length {
+  length(length: number): LengthView {
     return this.brings[String(length)] ?? { tokens: 0, points: 0, cubes: 0 };
   }
 
@@ -75,11 +71,11 @@ export class Things {
 }
 
 export function tileArt(name: string): string {
-  return picture(drawingOf("wasabi-tiles", name));
+  return picture(drawingOf(`tile:${name}`));
 }
 
 export function cardArt(name: string): string {
-  return picture(drawingOf("wasabi-cards", name));
+  return picture(drawingOf(`kitchen:${name}`));
 }
 
 /** Things with their numbers, one by one. */

@@ -8,7 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sushibar.bots.endgame.solver import PLAYERS, SOLVED, Desk, desk_for, kernel, solve_function
+from sushibar.bots.endgame.solver import (
+    PLAYERS,
+    SOLVED,
+    Workspace,
+    kernel,
+    solve_function,
+    workspace_for,
+)
 from sushibar.games.kit import KITS
 from sushibar.games.view import View
 from sushibar.rulebook.game import Game
@@ -54,11 +61,14 @@ def prepare_endgames(game: Game) -> None:
     """Compile what solves the endgames of a game, if it has any, or load what is compiled."""
     endgames = KITS[game.name].bot.endgames
     if endgames is not None:
-        config, desk = game.configure(PLAYERS, game.editions[0], (), (), None), desk_for(game)
-        game.start(config, desk.states[0])
-        while game.advance(config, desk.states[0], desk.luck[0]):
+        config, workspace = (
+            game.configure(PLAYERS, game.editions[0], (), (), None),
+            workspace_for(game),
+        )
+        game.start(config, workspace.states[0])
+        while game.advance(config, workspace.states[0], workspace.luck[0]):
             pass
-        kernel(game, endgames.worth)(config, 0, desk)
+        kernel(game, endgames.worth)(config, 0, workspace)
 
 
 def solve(
@@ -80,61 +90,61 @@ def solve(
     if endgames is None or not is_small(view, turns):
         return None
     game, config, seat = view.game, view.config, int(view.record.seat)
-    desk = desk_for(game)
-    state = desk.states[0]
-    game.determinize(config, view.record, desk.luck[0], state)
+    workspace = workspace_for(game)
+    state = workspace.states[0]
+    game.determinize(config, view.record, workspace.luck[0], state)
     pending = game.pending(config, state)
-    standing = desk.words[0].copy()
+    standing = workspace.words[0].copy()
     if pending != 1 << seat:  # the other does not know what this seat has chosen so far
         game.retract(config, state, seat)
     if not pending >> seat & 1:
-        standing = desk.words[0].copy()
+        standing = workspace.words[0].copy()
     make = kernel if compiled else solve_function
-    if make(game, worth or endgames.worth)(config, pairs, desk) != SOLVED:
+    if make(game, worth or endgames.worth)(config, pairs, workspace) != SOLVED:
         return None
-    return _seen_from(view, desk, standing)
+    return _seen_from(view, workspace, standing)
 
 
-def _seen_from(view: View, desk: Desk, standing: Any) -> Endgame:
-    """The solution on a desk for a seat that stands somewhere in its answer."""
+def _seen_from(view: View, workspace: Workspace, standing: Any) -> Endgame:
+    """The solution in a workspace for a seat that stands somewhere in its answer."""
     seat = int(view.record.seat)
-    value = float(desk.value[0])
+    value = float(workspace.value[0])
     strategy = {action.number: 0.0 for action in view.legal}
     if len(strategy) == 1:
         strategy = dict.fromkeys(strategy, 1.0)
-    ways = list(_ways_on(view, desk, standing))
-    chance = sum(float(desk.mixes[seat, answer]) for answer, _ in ways)
+    ways = list(_ways_on(view, workspace, standing))
+    chance = sum(float(workspace.mixes[seat, answer]) for answer, _ in ways)
     if chance > NEVER:
         shares = dict.fromkeys(strategy, 0.0)
         for answer, action in ways:
-            shares[action] += float(desk.mixes[seat, answer]) / chance
+            shares[action] += float(workspace.mixes[seat, answer]) / chance
         strategy = shares
     elif ways:
-        gains = _gains(desk, seat)
+        gains = _gains(workspace, seat)
         best, action = max(ways, key=lambda way: gains[way[0]])
         strategy[action] = 1.0
         value = abs(gains[best])
     return Endgame(value if seat == 0 else 1.0 - value, strategy)
 
 
-def _ways_on(view: View, desk: Desk, standing: Any) -> Iterator[tuple[int, int]]:
+def _ways_on(view: View, workspace: Workspace, standing: Any) -> Iterator[tuple[int, int]]:
     """The answers that lead over where a seat stands, and the action that each goes on with."""
     seat = int(view.record.seat)
-    words, state = desk.words[1], desk.states[1]
-    for answer in range(desk.counts[0, seat]):
-        words[:] = desk.words[0]
-        for step in range(desk.lengths[0, seat, answer]):
-            action = int(desk.answers[0, seat, answer, step])
+    words, state = workspace.words[1], workspace.states[1]
+    for answer in range(workspace.counts[0, seat]):
+        words[:] = workspace.words[0]
+        for step in range(workspace.lengths[0, seat, answer]):
+            action = int(workspace.answers[0, seat, answer, step])
             if (words == standing).all():
                 yield answer, action
                 break
             view.game.choose(view.config, state, seat, action)
 
 
-def _gains(desk: Desk, seat: int) -> list[float]:
+def _gains(workspace: Workspace, seat: int) -> list[float]:
     """What every answer of a seat is worth to it against the other's mix; negative for seat 1."""
-    rows, columns = (int(count) for count in desk.counts[0])
-    payoffs = desk.payoffs[0][: rows * columns].reshape(rows, columns)
+    rows, columns = (int(count) for count in workspace.counts[0])
+    payoffs = workspace.payoffs[0][: rows * columns].reshape(rows, columns)
     if seat == 0:
-        return [float(gain) for gain in payoffs @ desk.mixes[1, :columns]]
-    return [-float(gain) for gain in desk.mixes[0, :rows] @ payoffs]
+        return [float(gain) for gain in payoffs @ workspace.mixes[1, :columns]]
+    return [-float(gain) for gain in workspace.mixes[0, :rows] @ payoffs]

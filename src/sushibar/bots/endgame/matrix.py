@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sushibar.bots.endgame.pairs import Pair, minus, over, times
+from sushibar.bots.endgame.double_double import DoubleDouble, minus, over, times
 from sushibar.rulebook.rule import long_rule, rule
 
 CLOSE: Final = 1e-12
@@ -50,7 +50,7 @@ def solve_matrix(payoffs: ArrayLike) -> MatrixGame:
 
 @rule
 def spare_size(rows: int, columns: int) -> int:
-    """How many pairs a tableau needs."""
+    """How many numbers a tableau needs."""
     return (rows + 1) * (columns + 1)
 
 
@@ -71,6 +71,7 @@ def solve_game(payoffs: Any, spare: Any, labels: Any, row_mix: Any, column_mix: 
     tableau = spare[: spare_size(rows, columns)].reshape((rows + 1, columns + 1, 2))
     lowest, highest = extremes(payoffs)
     least = lowest
+    # A mix is good if neither seat can be sure of more against it; so a solution proves itself.
     for grid in GRIDS:
         set_up(payoffs, lowest, highest, grid, tableau, labels)
         run(tableau, labels)
@@ -129,17 +130,17 @@ def safest_column(payoffs: Any) -> tuple[int, float]:
     return chosen, best
 
 
-# The tableau: (rows + 1, columns + 1) pairs, the last row and column are its border
+# The tableau: (rows + 1, columns + 1) numbers, the last row and column are its border
 
 
 @rule
-def pair_at(tableau: Any, row: int, column: int) -> Pair:
+def number_at(tableau: Any, row: int, column: int) -> DoubleDouble:
     """A number of the tableau."""
     return tableau[row, column, 0], tableau[row, column, 1]
 
 
 @rule
-def put(tableau: Any, row: int, column: int, number: Pair) -> None:
+def put(tableau: Any, row: int, column: int, number: DoubleDouble) -> None:
     """Change a number of the tableau."""
     tableau[row, column, 0] = number[0]
     tableau[row, column, 1] = number[1]
@@ -200,6 +201,7 @@ def entering(tableau: Any, labels: Any, hurry: bool) -> int:
     for column in range(columns):
         if tableau[rows, column, 0] >= -ZERO:
             continue
+        # While none is chosen these look at the border (index -1), and nobody at them.
         larger = tableau[rows, column, 0] < tableau[rows, chosen, 0]
         lower = labels[rows + column] < labels[rows + chosen]
         if chosen == NONE or (larger if hurry else lower):
@@ -214,7 +216,7 @@ def leaving(tableau: Any, labels: Any, column: int) -> int:
     chosen, bound = NONE, (0.0, 0.0)
     for row in range(rows):
         if tableau[row, column, 0] > ZERO:
-            ratio = over(pair_at(tableau, row, columns), pair_at(tableau, row, column))
+            ratio = over(number_at(tableau, row, columns), number_at(tableau, row, column))
             looser = minus(ratio, bound)[0]
             tied = abs(looser) <= ZERO and labels[row] < labels[chosen]
             if chosen == NONE or looser < -ZERO or tied:
@@ -226,18 +228,18 @@ def leaving(tableau: Any, labels: Any, column: int) -> int:
 def exchange(tableau: Any, labels: Any, row: int, column: int) -> None:
     """Let a row and a column change sides."""
     height, width = tableau.shape[0], tableau.shape[1]
-    factor = over((1.0, 0.0), pair_at(tableau, row, column))
+    factor = over((1.0, 0.0), number_at(tableau, row, column))
     put(tableau, row, column, factor)
     for j in range(width):
         if j != column:
-            put(tableau, row, j, times(pair_at(tableau, row, j), factor))
+            put(tableau, row, j, times(number_at(tableau, row, j), factor))
     for i in range(height):
-        share = pair_at(tableau, i, column)
+        share = number_at(tableau, i, column)
         if i != row and share[0] != 0.0:
             for j in range(width):
                 if j != column:
-                    part = times(share, pair_at(tableau, row, j))
-                    put(tableau, i, j, minus(pair_at(tableau, i, j), part))
+                    part = times(share, number_at(tableau, row, j))
+                    put(tableau, i, j, minus(number_at(tableau, i, j), part))
             put(tableau, i, column, times((-share[0], -share[1]), factor))
     label = labels[row]
     labels[row] = labels[height - 1 + column]

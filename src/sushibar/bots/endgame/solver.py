@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sushibar.bots.endgame.matrix import solve_game
-from sushibar.bots.endgame.questions import (
+from sushibar.bots.endgame.expansion import (
     ENDED,
     MOST_ANSWERS,
     MOST_STEPS,
@@ -20,6 +19,7 @@ from sushibar.bots.endgame.questions import (
     list_answers,
     play_on,
 )
+from sushibar.bots.endgame.matrix import solve_game
 from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
@@ -45,7 +45,7 @@ _LARGEST: Final = (1 << 62) - 1
 _FACTOR: Final = 0x1E3779B97F4A7C15
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Room to solve one endgame; most of it level by level, the question itself at level 0."""
 
     words: Any
@@ -75,11 +75,11 @@ class Desk(NamedTuple):
     """The values of questions that may come again."""
 
 
-def desk_for(game: Game) -> Desk:
-    """An empty desk."""
+def workspace_for(game: Game) -> Workspace:
+    """An empty workspace."""
     words = np.zeros((LEVELS, -(-game.state.itemsize // WORD.itemsize)), WORD)
     records = words.view(np.uint8)[:, : game.state.itemsize].view(game.state)[:, 0]
-    return Desk(
+    return Workspace(
         words=words,
         states=records.view(np.recarray),
         luck=np.zeros(1, Philox).view(np.recarray),
@@ -122,30 +122,32 @@ def find(keys: Any, key: int) -> int:
 
 
 @rule
-def remember(desk: Desk, level: int) -> None:
+def remember(workspace: Workspace, level: int) -> None:
     """Note the value of the question at a level."""
-    place = find(desk.known_keys, desk.keys[level])
-    desk.known_keys[place] = desk.keys[level]
-    desk.known_values[place] = desk.value[0]
+    place = find(workspace.known_keys, workspace.keys[level])
+    workspace.known_keys[place] = workspace.keys[level]
+    workspace.known_values[place] = workspace.value[0]
 
 
 @rule
-def note(desk: Desk, level: int, payoff: float) -> None:
+def note(workspace: Workspace, level: int, payoff: float) -> None:
     """Note what the next pair of answers at a level is worth."""
-    desk.payoffs[level, desk.done[level]] = payoff
-    desk.done[level] += 1
+    workspace.payoffs[level, workspace.done[level]] = payoff
+    workspace.done[level] += 1
 
 
 @rule
-def solve_level(desk: Desk, level: int) -> None:
+def solve_level(workspace: Workspace, level: int) -> None:
     """Solve the matrix game of a level whose payoffs are all known."""
-    rows, columns = int(desk.counts[level, 0]), int(desk.counts[level, 1])
-    payoffs = desk.payoffs[level][: rows * columns].reshape((rows, columns))
-    desk.value[0] = solve_game(payoffs, desk.spare, desk.labels, desk.mixes[0], desk.mixes[1])
+    rows, columns = int(workspace.counts[level, 0]), int(workspace.counts[level, 1])
+    payoffs = workspace.payoffs[level][: rows * columns].reshape((rows, columns))
+    workspace.value[0] = solve_game(
+        payoffs, workspace.spare, workspace.labels, workspace.mixes[0], workspace.mixes[1]
+    )
 
 
 def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int]:
-    """The function (config, pairs, desk) that solves the question at level 0 of a desk.
+    """The function (config, pairs, workspace) that solves the question at level 0 of a workspace.
 
     It tries at most so many pairs of answers, and returns how it ended. `worth` is a rule (config,
     state): what the end of the round is worth to seat 0; seat 1 wants it to be low.
@@ -155,68 +157,72 @@ def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int
     assert endgames is not None
     is_open = endgames.is_open
 
-    def solve(config: Record, pairs: int, desk: Desk) -> int:
-        this_round = int(desk.states[0].this_round)
+    def solve(config: Record, pairs: int, workspace: Workspace) -> int:
+        this_round = int(workspace.states[0].this_round)
+        # Recursion by hand: a kernel cannot make records of its own for every call, so each level
+        # of the tree has its row in the workspace.
         level, tried, known, is_new = 0, 0, 0, True
         while True:
             after = level + 1
-            state = desk.states[after]
+            state = workspace.states[after]
             if is_new:
                 if after == LEVELS - 1:
                     return TOO_LARGE
-                desk.done[level] = 0
+                workspace.done[level] = 0
                 for seat in range(PLAYERS):
-                    desk.counts[level, seat] = list_answers(
+                    workspace.counts[level, seat] = list_answers(
                         pending,
                         legal,
                         choose,
                         config,
-                        desk.words[level],
-                        desk.words[after],
+                        workspace.words[level],
+                        workspace.words[after],
                         state,
                         seat,
-                        desk.mask,
-                        desk.answers[level, seat],
-                        desk.lengths[level, seat],
+                        workspace.mask,
+                        workspace.answers[level, seat],
+                        workspace.lengths[level, seat],
                     )
-                    if desk.counts[level, seat] == TOO_MANY:
+                    if workspace.counts[level, seat] == TOO_MANY:
                         return TOO_LARGE
                 is_new = False
-            columns = desk.counts[level, 1]
-            in_all = desk.counts[level, 0] * columns
+            columns = workspace.counts[level, 1]
+            in_all = workspace.counts[level, 0] * columns
             if in_all > MOST_PAIRS:
                 return TOO_LARGE
-            if desk.done[level] == in_all:
-                solve_level(desk, level)
+            if workspace.done[level] == in_all:
+                solve_level(workspace, level)
                 if level == 0:
                     return SOLVED
-                if 2 * known < REMEMBERED:
-                    remember(desk, level)
+                if 2 * known < REMEMBERED:  # a fuller table would be searched for long
+                    remember(workspace, level)
                     known += 1
                 level -= 1
-                note(desk, level, desk.value[0])
+                note(workspace, level, workspace.value[0])
                 continue
             if tried == pairs:
                 return TOO_LARGE
             tried += 1
-            desk.words[after] = desk.words[level]
+            workspace.words[after] = workspace.words[level]
             for seat in range(PLAYERS):
-                chosen = desk.done[level] % columns if seat else desk.done[level] // columns
-                for step in range(desk.lengths[level, seat, chosen]):
-                    choose(config, state, seat, int(desk.answers[level, seat, chosen, step]))
-            rest = play_on(pending, advance, is_open, config, state, desk.luck[0], this_round)
+                chosen = (
+                    workspace.done[level] % columns if seat else workspace.done[level] // columns
+                )
+                for step in range(workspace.lengths[level, seat, chosen]):
+                    choose(config, state, seat, int(workspace.answers[level, seat, chosen, step]))
+            rest = play_on(pending, advance, is_open, config, state, workspace.luck[0], this_round)
             if rest == UNDECIDED:
                 return CHANCE
             if rest == ENDED:
-                note(desk, level, worth(config, state))
+                note(workspace, level, worth(config, state))
                 continue
-            key = key_of(desk.words[after])
-            place = find(desk.known_keys, key)
-            if desk.known_keys[place] == key:
-                note(desk, level, desk.known_values[place])
+            key = key_of(workspace.words[after])
+            place = find(workspace.known_keys, key)
+            if workspace.known_keys[place] == key:
+                note(workspace, level, workspace.known_values[place])
                 continue
             level = after
-            desk.keys[level] = key
+            workspace.keys[level] = key
             is_new = True
 
     return solve

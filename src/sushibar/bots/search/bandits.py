@@ -76,9 +76,10 @@ def power_of_two(least: int) -> int:
 @rule
 def after(place: int, step: int) -> int:
     """The place that a step leads to; the same in CPython and compiled."""
+    # Masked, products have the same bits whether they overflow (compiled) or grow (CPython).
     mixed = ((place ^ (step + 1)) * _FIRST) & _LARGEST
     mixed = ((mixed ^ (mixed >> 29)) * _SECOND) & _LARGEST
-    return (mixed ^ (mixed >> 32)) | 1
+    return (mixed ^ (mixed >> 32)) | 1  # odd, and so never `EMPTY`
 
 
 @rule
@@ -87,6 +88,7 @@ def is_familiar(memory: Memory, place: int) -> bool:
 
     Places may share a count: one of them then becomes familiar somewhat early.
     """
+    # Most places are seen once. A byte without a key is all that is spent on them.
     number = (place >> 1) & (memory.reached.size - 1)
     if memory.reached[number] >= SEEN:
         return True
@@ -134,9 +136,9 @@ def bound_of(bandit: Record, arm: Record) -> float:
 
 @rule
 def highest_bound(memory: Memory, number: int, found: Any, actions: int, luck: Record) -> int:
-    """The action with the highest bound at a bandit, one of them by lot; none if nothing was tried.
+    """The action with the highest bound at a bandit, one of them at random if there are several.
 
-    The first `actions` of those found can be chosen.
+    The first `actions` of those found can be chosen. None is as long as nothing was tried.
     """
     bandit = memory.bandits[number]
     if bandit.visits == 0:
@@ -145,6 +147,7 @@ def highest_bound(memory: Memory, number: int, found: Any, actions: int, luck: R
     highest, chosen, equals = -1.0, UNDECIDED, 0
     for i in range(actions):
         bound = bound_of(bandit, arms[found[i]])
+        # Written without branches, like the lines below: they would be mispredicted.
         equals = 1 if bound > highest else equals + int(bound == highest)
         chosen = int(found[i]) if bound > highest else chosen
         highest = max(highest, bound)

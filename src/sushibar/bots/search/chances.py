@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sushibar.games.bot_rules import BROAD_SCALE
+from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record, rule
 
 
@@ -42,30 +43,27 @@ def divide_victory(won: int, players: int, chances: Any) -> None:
         chances[seat] = (won >> seat & 1) / winners
 
 
-@rule
-def judge(
-    over: Callable[..., bool],
-    winners: Callable[..., int],
-    prospect: Callable[..., float],
-    scale: float,
-    config: Record,
-    state: Record,
-    prospects: Any,
-    chances: Any,
-    rewards: Any,
-) -> None:
-    """Fill in what every seat may end with, its chance to win, and its reward.
+def judge_function(game: Game, prospect: Callable[..., float]) -> Callable[..., None]:
+    """The rule (config, state, search) that judges the table where a playout has ended.
 
-    The reward is half that chance and half a broader one: points count also where hardly any of
-    them would change who wins.
+    It fills in what every seat may end with, its chance to win, and its reward. The reward is half
+    that chance and half a broader one: points count also where hardly any of them would change who
+    wins.
     """
-    players = int(config.players)
-    for seat in range(players):
-        prospects[seat] = prospect(config, state, seat)
-    shares(prospects, players, BROAD_SCALE, rewards)
-    if over(state):
-        divide_victory(winners(config, state), players, chances)
-    else:
-        shares(prospects, players, scale, chances)
-    for seat in range(players):
-        rewards[seat] = 0.5 * (rewards[seat] + chances[seat])
+    over, winners = game.over, game.winners
+
+    @rule
+    def judge(config: Record, state: Record, search: Record) -> None:
+        prospects, chances, rewards = search.prospects, search.chances, search.rewards
+        players = int(config.players)
+        for seat in range(players):
+            prospects[seat] = prospect(config, state, seat)
+        shares(prospects, players, BROAD_SCALE, rewards)
+        if over(state):
+            divide_victory(winners(config, state), players, chances)
+        else:
+            shares(prospects, players, float(search.scale), chances)
+        for seat in range(players):
+            rewards[seat] = 0.5 * (rewards[seat] + chances[seat])
+
+    return judge

@@ -4,6 +4,8 @@ Seats that decide at the same time do not know each other's choices, so each has
 own at the place that all answers so far have led to. Beyond the places that have been seen before,
 all seats play as guided. So do most of the others before: at a table of many they are rather like
 greedy players than like the best, and what they do need not be found out by trying everything.
+
+A kernel cannot be handed functions as arguments, so what depends on the game is a closure here.
 """
 
 from collections.abc import Callable
@@ -21,7 +23,8 @@ from sushibar.bots.search.bandits import (
     learn,
     list_actions,
 )
-from sushibar.bots.search.chances import best_other, judge
+from sushibar.bots.search.chances import best_other, judge_function
+from sushibar.bots.search.record import MARGIN, MOST_DECISIONS, POINTS, TRIES, WINS
 from sushibar.games.kit import KITS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.compiler import prepare
@@ -30,26 +33,36 @@ from sushibar.rulebook.rule import Record, rule
 
 ALWAYS: Final = 256
 """The parts of a chance to be guided."""
-DEEPEST: Final = 512
-"""So many decisions of a playout can be remembered."""
-BANDIT: Final = 0
-ACTION: Final = 1
-SEAT: Final = 2
-STEP: Final = 3
-"""What is remembered of each: the bandit that was asked, what it chose, and for whom."""
-TRIES: Final = 0
-POINTS: Final = 1
-MARGIN: Final = 3
-WINS: Final = 5
-SUMS: Final = 7
-"""What is summed up for every action at the root; beside each sum that of its squares."""
 
 
 @rule
-def note(sums: Any, place: int, figure: float) -> None:
-    """Add a figure and its square to sums."""
-    sums[place] += figure
-    sums[place + 1] += figure * figure
+def begin(search: Record, is_even: bool) -> None:
+    """Start a playout."""
+    search.place = ROOT
+    search.is_known = True
+    search.first = UNDECIDED
+    search.is_even = is_even
+    search.decisions = 0
+
+
+@rule
+def is_first(search: Record, seat: int) -> bool:
+    """Whether this is the choice that is searched."""
+    return seat == int(search.seat) and int(search.first) == UNDECIDED
+
+
+@rule
+def is_guided(search: Record, luck: Record) -> bool:
+    """Whether a seat does what the guide says this time; draws nothing where none ever does."""
+    return int(search.guided) > 0 and int(below(luck, ALWAYS)) < int(search.guided)
+
+
+@rule
+def has_bandit(search: Record, seat: int, guided: bool) -> bool:
+    """Whether a bandit is asked: not beyond known places, and not for others that are guided."""
+    if not search.is_known or int(search.decisions) == MOST_DECISIONS:
+        return False
+    return seat == int(search.seat) or not guided
 
 
 @rule
@@ -62,94 +75,140 @@ def least_tried(found: Any, number: int, sums: Any) -> int:
     return int(found[best])
 
 
-def play_function(game: Game) -> Callable[..., None]:
-    """The function (config, view, playouts, guided, explore, scale, spread, …) that plays out.
+@rule
+def note_decision(search: Record, bandit: int, action: int, seat: int) -> None:
+    """Note a decision from which its bandit will learn."""
+    number = int(search.decisions)
+    search.bandits[number] = bandit
+    search.chosen[number] = action
+    search.deciders[number] = seat
+    search.decisions = number + 1
 
-    As often as `guided` out of `ALWAYS` a seat does what the guide says. With `spread` every other
-    playout begins with what was tried least: it is known how bad the bad choices are. For the rest
-    see `tree.Tree`.
+
+@rule
+def learn_from_decisions(search: Record, memory: Memory) -> None:
+    """Let every bandit that was asked learn what its seat got."""
+    for number in range(int(search.decisions)):
+        reward = search.rewards[search.deciders[number]]
+        bandit, action = int(search.bandits[number]), int(search.chosen[number])
+        learn(memory, bandit, action, reward, float(search.explore))
+
+
+@rule
+def add(sums: Any, column: int, figure: float) -> None:
+    """Add a figure and its square to sums."""
+    sums[column] += figure
+    sums[column + 1] += figure * figure
+
+
+@rule
+def note_outcome(search: Record, players: int) -> None:
+    """Add what a playout has led to where its first action is summed up."""
+    seat, sums = int(search.seat), search.sums[int(search.first)]
+    points = search.prospects[seat]
+    sums[TRIES] += 1
+    add(sums, POINTS, points)
+    add(sums, MARGIN, points - best_other(search.prospects, players, seat))
+    add(sums, WINS, search.chances[seat])
+
+
+def action_function(game: Game) -> Callable[..., int]:
+    """The rule (config, state, luck, search, memory, seat, place): a seat's next action."""
+    legal, at_random, guide = game.legal, game.random_action, KITS[game.name].bot.search.guide
+
+    @rule
+    def next_action(
+        config: Record,
+        state: Record,
+        luck: Record,
+        search: Record,
+        memory: Memory,
+        seat: int,
+        place: int,
+    ) -> int:
+        guided = is_guided(search, luck)
+        bandit = find(memory, place) if has_bandit(search, seat, guided) else UNDECIDED
+        if bandit == UNDECIDED and not guided:
+            return int(at_random(config, state, seat, luck))
+        if bandit == UNDECIDED:
+            return int(guide(config, state, seat, luck))
+        legal(config, state, seat, search.mask)
+        number = list_actions(search.mask, search.found)
+        # Asked even where it is overruled: so `spread` shifts nothing of the luck that follows.
+        action = highest_bound(memory, bandit, search.found, number, luck)
+        if search.is_even and is_first(search, seat):
+            action = least_tried(search.found, number, search.sums)
+        if action == UNDECIDED:
+            if int(search.guided) > 0:
+                action = int(guide(config, state, seat, luck))
+            else:
+                action = int(search.found[int(below(luck, number))])
+        if number > 1:  # there is nothing to learn where there is no choice
+            note_decision(search, bandit, action, seat)
+        return action
+
+    return next_action
+
+
+def turn_function(game: Game) -> Callable[..., None]:
+    """The rule (config, state, luck, search, memory) that lets all seats answer."""
+    pending, choose, next_action = game.pending, game.choose, action_function(game)
+
+    @rule
+    def play_turn(
+        config: Record, state: Record, luck: Record, search: Record, memory: Memory
+    ) -> None:
+        joint = int(search.place)
+        for seat in range(config.players):
+            # Every seat starts from the place before the turn: none knows what the others choose.
+            place = after(int(search.place), seat)
+            while pending(config, state) >> seat & 1:
+                action = next_action(config, state, luck, search, memory, seat, place)
+                if is_first(search, seat):
+                    search.first = action
+                choose(config, state, seat, action)
+                place = after(place, action)
+            joint = after(joint, place)
+        if search.is_known:
+            search.place = joint
+            search.is_known = is_familiar(memory, joint)
+
+    return play_turn
+
+
+@cache
+def play_function(game: Game) -> Callable[..., None]:
+    """The function (config, view, playouts, states, luck, search, memory) that plays out.
+
+    There is room for two states; the search's record is of `record.search_type`.
     """
-    pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance
-    recall, guess, at_random = game.recall, game.guess, game.random_action
-    over, winners = game.over, game.winners
+    pending, advance, recall, guess = game.pending, game.advance, game.recall, game.guess
     style = KITS[game.name].bot.search
-    guide, is_done, prospect = style.guide, style.is_done, style.prospect
+    play_turn, judge = turn_function(game), judge_function(game, style.prospect)
+    is_done = style.is_done
 
     def play_out(
         config: Record,
         view: Record,
         playouts: int,
-        guided: int,
-        explore: float,
-        scale: float,
-        spread: bool,
-        rngs: Any,
         states: Any,
-        mask: Any,
-        found: Any,
-        path: Any,
-        prospects: Any,
-        chances: Any,
-        rewards: Any,
-        sums: Any,
+        luck: Record,
+        search: Record,
         memory: Memory,
     ) -> None:
-        state, known, luck, me = states[0], states[1], rngs[0], int(view.seat)
-        recall(config, view, known)
+        state, known = states[0], states[1]
+        recall(config, view, known)  # once: only what is hidden differs between playouts
         for playout in range(playouts):
             states[0] = known
             guess(config, view, luck, state)
-            place, depth, inside, root = ROOT, 0, True, UNDECIDED
+            begin(search, bool(search.spread) and playout % 2 == 1)
             while not is_done(config, view, state):
-                joint = place
-                for seat in range(config.players):
-                    own = after(place, seat) if inside else place
-                    while pending(config, state) >> seat & 1:
-                        follows = guided > 0 and int(below(luck, ALWAYS)) < guided
-                        bandit = UNDECIDED
-                        if inside and depth < DEEPEST and (seat == me or not follows):
-                            bandit = find(memory, own)
-                        if bandit != UNDECIDED:
-                            legal(config, state, seat, mask)
-                            number = list_actions(mask, found)
-                            action = highest_bound(memory, bandit, found, number, luck)
-                            if spread and root == UNDECIDED and playout % 2 and seat == me:
-                                action = least_tried(found, number, sums)
-                            if action == UNDECIDED:
-                                if guided > 0:
-                                    action = int(guide(config, state, seat, luck))
-                                else:
-                                    action = int(found[int(below(luck, number))])
-                            if number > 1:
-                                path[depth, BANDIT] = bandit
-                                path[depth, ACTION] = action
-                                path[depth, SEAT] = seat
-                                depth += 1
-                        elif follows:
-                            action = int(guide(config, state, seat, luck))
-                        else:
-                            action = int(at_random(config, state, seat, luck))
-                        if seat == me and root == UNDECIDED:
-                            root = action
-                        choose(config, state, seat, action)
-                        if inside:
-                            own = after(own, action)
-                    if inside:
-                        joint = after(joint, own)
-                if inside:
-                    place = joint
-                    inside = is_familiar(memory, place)
+                play_turn(config, state, luck, search, memory)
                 while pending(config, state) == 0 and not is_done(config, view, state):
                     advance(config, state, luck)
-            judge(over, winners, prospect, scale, config, state, prospects, chances, rewards)
-            for step in range(depth):
-                reward = rewards[path[step, SEAT]]
-                learn(memory, path[step, BANDIT], path[step, ACTION], reward, explore)
-            mine = prospects[me]
-            sums[root, TRIES] += 1
-            note(sums[root], POINTS, mine)
-            note(sums[root], MARGIN, mine - best_other(prospects, int(config.players), me))
-            note(sums[root], WINS, chances[me])
+            judge(config, state, search)
+            learn_from_decisions(search, memory)
+            note_outcome(search, int(config.players))
 
     return play_out
 
@@ -157,8 +216,11 @@ def play_function(game: Game) -> Callable[..., None]:
 @cache
 def kernel(game: Game) -> Callable[..., None]:
     """The same, compiled."""
-    prepare()
+    play_out = play_function(game)
+    prepare()  # after the closures exist, so that they are registered too
     from numba import njit
 
-    compiled: Callable[..., None] = njit(nogil=True, cache=True)(play_function(game))
+    # Nothing is allocated, so nobody has to count who uses an array (`_nrt`). Numba would count at
+    # every call that passes `memory` on, with atomic operations: an eighth of the whole time.
+    compiled: Callable[..., None] = njit(nogil=True, cache=True, _nrt=False)(play_out)
     return compiled

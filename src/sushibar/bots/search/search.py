@@ -13,7 +13,8 @@ from typing import Any, Final
 from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
-from sushibar.bots.search.playouts import MARGIN, POINTS, TRIES, WINS, kernel
+from sushibar.bots.search.playouts import kernel
+from sushibar.bots.search.record import MARGIN, POINTS, TRIES, WINS
 from sushibar.bots.search.tree import Tree
 from sushibar.games.kit import KITS
 from sushibar.games.notation import action_number
@@ -24,11 +25,11 @@ from sushibar.table.policy import decide, luck
 
 USUAL_SECONDS: Final = 0.5
 """To think about a decision, where no limit is given."""
-CHUNK: Final = 0.002
+CHUNK_SECONDS: Final = 0.002
 """About so many seconds between two looks at the clock."""
-FIRST_CHUNK: Final = 16
+FIRST_CHUNK_PLAYOUTS: Final = 16
 """Playouts before the first one."""
-RATE: Final = 500_000
+PLAYOUTS_PER_SECOND: Final = 500_000
 """About the playouts of a thread in a second, where a tree has to have room for them."""
 
 
@@ -111,7 +112,7 @@ def think(view: View, limit: Limit, seed: str, *, spread: bool = False) -> list[
     seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
     end = time.perf_counter() + seconds
     threads = limit.threads or (1 if limit.playouts else cores())
-    expected = limit.playouts or int(RATE * seconds * threads)
+    expected = limit.playouts or int(PLAYOUTS_PER_SECOND * seconds * threads)
     share = -(-expected // threads)
     number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
     trees = [Tree(view, share, number, thread, spread=spread) for thread in range(threads)]
@@ -133,11 +134,12 @@ def think(view: View, limit: Limit, seed: str, *, spread: bool = False) -> list[
 
 def grow_until(tree: Tree, play_out: Callable[..., None], end: float) -> None:
     """Let a tree grow until a time, in chunks that take about as long as each other."""
-    playouts, now = FIRST_CHUNK, time.perf_counter()
+    playouts, now = FIRST_CHUNK_PLAYOUTS, time.perf_counter()
     while now < end:
         tree.grow(play_out, playouts)
         before, now = now, time.perf_counter()
-        playouts = max(1, int(playouts * min(4.0, CHUNK / max(now - before, 1e-9))))
+        # At most four times as many: the first chunks are too short to be timed well.
+        playouts = max(1, int(playouts * min(4.0, CHUNK_SECONDS / max(now - before, 1e-9))))
 
 
 # Compiling

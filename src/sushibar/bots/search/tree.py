@@ -6,16 +6,17 @@ from typing import Any, Final
 import numpy as np
 
 from sushibar.bots.search.bandits import Arm, memory_for
-from sushibar.bots.search.playouts import DEEPEST, STEP, SUMS, TRIES
+from sushibar.bots.search.record import TRIES, search_type
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
+from sushibar.rulebook.rule import Record, new
 
-FEWEST: Final = 1 << 12
-MOST: Final = 1 << 22
+FEWEST_PLAYOUTS: Final = 1 << 12
+MOST_PLAYOUTS: Final = 1 << 22
 """Playouts for which there is room."""
 ROWS: Final = 6
 """One of so many playouts, at most, leads to a new bandit."""
-LARGEST: Final = 1 << 25
+LARGEST_BYTES: Final = 1 << 25
 """Bytes for all arms."""
 
 
@@ -30,35 +31,25 @@ class Tree:
         With `spread` no choice is tried much less than others.
         """
         game = view.game
-        playouts = max(FEWEST, min(MOST, playouts))
-        rows = min(playouts // ROWS, LARGEST // (game.actions * Arm.itemsize))
+        playouts = max(FEWEST_PLAYOUTS, min(MOST_PLAYOUTS, playouts))
+        rows = min(playouts // ROWS, LARGEST_BYTES // (game.actions * Arm.itemsize))
         self.view = view
         self.memory = memory_for(game.actions, 2 * playouts, rows)
-        self.sums = np.zeros((game.actions, SUMS))
-        self.scratch: tuple[Any, ...] = (
-            np.zeros(1, Philox).view(np.recarray),
-            np.zeros(2, game.state).view(np.recarray),
-            np.zeros(game.actions, np.int8),
-            np.zeros(game.actions + 1, np.int64),
-            np.zeros((DEEPEST, STEP), np.int64),
-            np.zeros(game.seats),
-            np.zeros(game.seats),
-            np.zeros(game.seats),
-        )
-        self.manner = (*manner(view), spread)
-        seed_philox(self.scratch[0][0], seed, number, GUESSES)
+        self.states = np.zeros(2, game.state).view(np.recarray)
+        self.luck = new(Philox)
+        seed_philox(self.luck, seed, number, GUESSES)
+        self.search = new(search_type(game))
+        set_up(self.search, view, spread)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
         """Do so many more playouts."""
-        play_out(
-            self.view.config,
-            self.view.record,
-            playouts,
-            *self.manner,
-            *self.scratch,
-            self.sums,
-            self.memory,
-        )
+        room = self.states, self.luck, self.search, self.memory
+        play_out(self.view.config, self.view.record, playouts, *room)
+
+    @property
+    def sums(self) -> Any:
+        """What all playouts have come to, by the action of the seat."""
+        return self.search.sums
 
     @property
     def playouts(self) -> int:
@@ -66,9 +57,12 @@ class Tree:
         return int(self.sums[:, TRIES].sum())
 
 
-def manner(view: View) -> tuple[int, float, float]:
-    """How a table is searched: how often seats are guided, how widely, and on what scale."""
+def set_up(search: Record, view: View, spread: bool) -> None:
+    """Fill in how the table of a view is searched."""
     style = view.setup.kit.bot.search
     rounds_left = max(0, view.game.rounds - 1 - int(view.record.this_round))
-    scale = style.scales[min(rounds_left, len(style.scales) - 1)]
-    return style.guided[int(view.config.players) > 2], style.explore, scale
+    search.seat = view.record.seat
+    search.guided = style.guided[int(view.config.players) > 2]
+    search.explore = style.explore
+    search.scale = style.scales[min(rounds_left, len(style.scales) - 1)]
+    search.spread = spread

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError, UnknownName
-from sushibar.games.score_question import LONGEST, short
+from sushibar.games.mistakes import similar as similar_names
+from sushibar.games.score_question import short
 from sushibar.texts import text
 
 Names: TypeAlias = Mapping[str, int]
@@ -79,26 +80,13 @@ def unknown_card(game: str, names: Names, word: str) -> UnknownName:
         return UnknownName("score-beside", card=short(word), cards=", ".join(nigiri))
     plain = [name for name in names if ":" not in name]
     prefix, colon, card = wanted.rpartition(":")
-    similar = [prefix + colon + name for name in _similar(plain, card)]
+    similar = [prefix + colon + name for name in similar_names(plain, card)]
     similar = [name for name in similar if name in names]
     return UnknownName(
         "score-similar-card" if similar else "score-card",
         card=short(word),
         game=text(f"game-{game}"),
         cards=", ".join(similar or plain),
-    )
-
-
-def _similar(names: list[str], word: str) -> list[str]:
-    """Names that begin like the word, or have it as a part, or look like it."""
-    from difflib import get_close_matches
-
-    if not word or len(word) > LONGEST:
-        return []
-    return (
-        [name for name in names if name.startswith(word)]
-        or [name for name in names if word in name.split("-")]
-        or get_close_matches(word, names, n=3)
     )
 
 

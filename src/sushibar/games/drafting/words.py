@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sushibar.games import picture
-from sushibar.games.events import Chance, Event
-from sushibar.games.moments import ends_round, ends_turn
+from sushibar.games.events import Chance, Event, ends_round, ends_turn
 from sushibar.games.phrases import BYSTANDER, Memory, Telling
 from sushibar.games.plain import repeated
 from sushibar.games.setup import Setup
@@ -45,16 +44,6 @@ def is_live() -> bool:
 def row_names(config: Record) -> tuple[str, ...]:
     """Nothing of the game's own: rows are rounds, and at last the desserts."""
     return ()
-
-
-def how_many(cards: int) -> str:
-    """The mark of cards that are only counted."""
-    return f"×{cards}" if cards > 1 else ""
-
-
-def how_far(cards: int, size: int) -> str:
-    """The mark of cards that make sets: 1/2, 2/2, and with the next one 3/4."""
-    return f"{cards}/{-(-cards // size) * size}"
 
 
 def in_front(setup: Setup, groups: Sequence[str], hand: Sequence[str]) -> list[str]:

@@ -4,46 +4,25 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from sushibar.games.drafting.coming import sure_to_come
-from sushibar.games.drafting.neighbours import Need, passing
-from sushibar.games.drafting.races import race
+from sushibar.games.drafting.dish import Dish, Extremes, Places
+from sushibar.games.drafting.hints import Need, passing, race, sure_to_come
 from sushibar.games.drafting.rules import hand_of
+from sushibar.games.drafting.told import missing, waits_for_one
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import BLIND, NO_CALL
-from sushibar.games.party.rules.cards import (
-    EDAMAME,
-    EEL,
-    MAKI,
-    MISO_SOUP,
-    NIGIRI_KINDS,
-    PUDDING,
-    SASHIMI,
-    SOY_SAUCE,
-    TEMAKI,
-    TEMPURA,
-    WASABI,
-)
 from sushibar.games.party.rules.choices import may_call
-from sushibar.games.party.rules.config import ROLL_COLUMN, acts_at_once, can_be_called
+from sushibar.games.party.rules.config import acts_at_once, can_be_called
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS, TYPES
 from sushibar.games.party.rules.plate import lay, race_alone
 from sushibar.games.party.rules.score import dessert_cards
-from sushibar.games.party.rules.state import (
-    CALL,
-    PICK,
-    PICKS,
-    SECOND_CARD,
-    hand_size,
-    is_nigiri,
-    roll_icons,
-)
+from sushibar.games.party.rules.state import hand_size, icons_of, is_nigiri
 from sushibar.games.party.words.previews import points_now, preview
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-NOT_SURE: Final = (MAKI, TEMAKI, EDAMAME, SOY_SAUCE, MISO_SOUP)
-"""Types that bring what others let them bring."""
-SETS: Final = {TEMPURA: 2, SASHIMI: 3}
-"""How many cards make a set that brings nothing before."""
+NOT_SURE: Final = ("edamame", "soy-sauce", "miso-soup")
+"""Dishes that bring what others let them bring, beside those that compare seats in a round."""
 
 
 def clauses(view: View, action: int) -> Iterable[str]:
@@ -67,18 +46,16 @@ def changes(config: Record, record: Record, seat: int, kind: int) -> str:
     """How laying a card changes a race, or whether its set comes too late."""
     after = record.copy()
     lay(config, after, seat, kind, 0)
-    type_ = type_of(config, kind)
-    if type_ == MAKI:
-        return compared(config, record, after, seat, roll_icons)
-    if type_ == TEMAKI:
-        return compared(config, record, after, seat, temaki_cards, last_loses=True)
-    if type_ == PUDDING:
-        return compared(config, record, after, seat, dessert_cards, last_loses=True)
-    if type_ == SASHIMI:
-        missing = -int(after.plates[seat, kind]) % SETS[SASHIMI]
-        left = hand_size(config, record) - 1
-        if left and missing > left + helpers(config, after, seat):
-            return text("why-too-late")
+    dish, scoring = dish_of(config, kind), dish_of(config, kind).scoring
+    if isinstance(scoring, Places | Extremes):
+        kept = dish.group == "dessert"
+        count = dessert_cards if kept else partial(icons_in, int(config.column[kind]))
+        loses = isinstance(scoring, Extremes)
+        return compared(config, record, after, seat, count, last_loses=loses)
+    left = hand_size(config, record) - 1
+    lacking = missing(dish, int(after.plates[seat, kind]))
+    if dish.group != "dessert" and left and lacking > left + helpers(config, after, seat):
+        return text("why-too-late")
     return ""
 
 
@@ -97,14 +74,14 @@ def compared(
     return race(*mine, others, last_loses=last_loses and config.players > 2)
 
 
-def type_of(config: Record, kind: int) -> int:
-    """The type of a kind."""
-    return int(config.type[config.column[kind]])
+def dish_of(config: Record, kind: int) -> Dish:
+    """The dish that a kind belongs to."""
+    return TYPES[config.type[config.column[kind]]]
 
 
-def temaki_cards(config: Record, record: Record, seat: int) -> int:
-    """How many temaki lie in front of a seat."""
-    return int(record.plates[seat, config.first[ROLL_COLUMN]])
+def icons_in(column: int, config: Record, record: Record, seat: int) -> int:
+    """How many icons the cards of a column in front of a seat show."""
+    return icons_of(config, record, seat, column)
 
 
 def helpers(config: Record, record: Record, seat: int) -> int:
@@ -123,25 +100,18 @@ def comes(view: View, kind: int) -> str:
     """Whether the next hand is sure to have what a card waits for."""
     assert view.seat is not None
     config, record, seat = view.config, view.record, view.seat
-    if hand_size(config, record) == 1 or record.phase != PICKS:
+    if hand_size(config, record) == 1 or record.phase != steps.PICKS:
         return ""
     cards = int(record.plates[seat, kind]) + 1
-    type_ = type_of(config, kind)
+    dish = dish_of(config, kind)
     wanted: tuple[int, ...] = ()
-    if lacks_one(type_, cards):
+    if dish.group != "dessert" and waits_for_one(dish, cards):
         wanted = (kind,)
-    elif type_ == WASABI:
+    elif dish.name == "wasabi":
         wanted = tuple(range(NIGIRI_KINDS))
     holder = (seat - 1) % int(config.players)
     takers = 1 + sum(helpers(config, record, one) for one in range(config.players))
     return sure_to_come(view, holder, wanted, takers)
-
-
-def lacks_one(type_: int, cards: int) -> bool:
-    """Whether so many cards of a type are one short of bringing something."""
-    if type_ == EEL:
-        return cards == 1
-    return type_ in SETS and cards % SETS[type_] == SETS[type_] - 1
 
 
 # What is passed on
@@ -152,15 +122,15 @@ def pass_on(view: View, action: int) -> Iterable[str]:
     assert view.seat is not None
     config, record, seat = view.config, view.record, view.seat
     step = int(record.step[seat])
-    taking = step in (PICK, SECOND_CARD) and action < BLIND
-    if not taking and not (step == CALL and action == NO_CALL):
+    taking = step in (steps.PICK, steps.SECOND_CARD) and action < BLIND
+    if not taking and not (step == steps.CALL and action == NO_CALL):
         return ()
     hand = [int(cards) for cards in hand_of(record, seat)]
     denied = None
     if taking:
         hand[action] -= 1
         denied = action if hand[action] == 0 else None
-    follow = int(step == PICK and may_call(config, record, seat))
+    follow = int(step == steps.PICK and may_call(config, record, seat))
     left = [kind for kind, cards in enumerate(hand) if cards > follow]
     neighbour = (seat + 1) % int(config.players)
     return passing(view, partial(need_of, config, record, neighbour), denied, left)
@@ -169,7 +139,9 @@ def pass_on(view: View, action: int) -> Iterable[str]:
 def need_of(config: Record, record: Record, neighbour: int, kind: int) -> Need:
     """What a card would bring a neighbour at once; only what nobody else can change counts."""
     cards = int(record.plates[neighbour, kind]) + 1
-    if kind == config.special_order or type_of(config, kind) in NOT_SURE:
+    dish = dish_of(config, kind)
+    compares = dish.group != "dessert" and isinstance(dish.scoring, Places | Extremes)
+    if kind == config.special_order or compares or dish.name in NOT_SURE:
         return Need(0, kind, cards)
     after = record.copy()
     lay(config, after, neighbour, kind, 0)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sushibar.games.manual import Page, Told, chapters, explained, group, ours
-from sushibar.games.party.rules.cards import MOST_PLAYERS, TYPES
+from sushibar.games.manual import ExplainedCards, Page, chapters, explained, group, ours
+from sushibar.games.party.rules.dishes import MOST_PLAYERS, TYPES
 from sushibar.games.party.words.rules import every_rule
 from sushibar.texts import text
 
@@ -16,7 +16,7 @@ def page(edition: str) -> Page:
         *chapters("party", edition, CHAPTERS),
         ours("party", edition, ("turn", "cards", "sake")),
     ]
-    groups: dict[str, list[Told]] = {}
+    groups: dict[str, list[ExplainedCards]] = {}
     for type_, rule in zip(TYPES, every_rule(), strict=True):
         told = explained(
             rule,

@@ -1,31 +1,94 @@
 """What a view knows of Sushi Go Party! beside what all games have in common."""
 
-from typing import Any
+from typing import Literal
 
 from sushibar.games.drafting.schema import cells_of
-from sushibar.games.party.rules.cards import DESSERT_KINDS, EGG, NIGIRI_KINDS
 from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
 from sushibar.games.plain import amounts, bits, repeated
+from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.view import View
+from sushibar.shapes import TypedDict
 
-__all__ = ["cells_of", "own", "setup", "shared"]
+__all__ = ["Known", "PlayedWith", "cells_of", "own", "setup", "shared"]
 
 
-def setup(view: View) -> dict[str, Any]:
+class PartySetup(CommonSetup):
+    """What Sushi Go Party! is played with."""
+
+    menu: list[str]
+
+
+PlayedWith = PartySetup
+
+
+def setup(view: View, common: CommonSetup) -> PartySetup:
     """The types on the menu, without nigiri."""
-    return {"menu": list(view.setup.menu)}
+    return {**common, "menu": list(view.setup.menu)}
 
 
-def shared(view: View) -> dict[str, Any]:
+class ActingCard(TypedDict):
+    """The numbered card that acts now."""
+
+    seat: int
+    card: str
+    is_special_order: bool
+    request: str | None
+
+
+class UsedMenu(TypedDict):
+    """A menu that was used in this round; a card that must not be seen is a question mark."""
+
+    seat: int
+    cards: list[str]
+    played: str | None
+
+
+class PartyShared(TypedDict):
+    """What everybody sees alike."""
+
+    on_wasabi: list[list[str]]
+    spent_wasabi: list[int]
+    desserts: list[list[str]]
+    uramaki_place: int
+    blind: list[int]
+    blind_next: list[int]
+    acting: ActingCard | None
+    deck: int
+    desserts_to_come: int
+    fresh_soups: int
+
+
+class PartyOwn(TypedDict):
+    """What one seat knows otherwise than another."""
+
+    plates: list[list[str]]
+    shown: list[str]
+    looks: list[UsedMenu]
+    seen_in_deck: Amounts
+    out_of_play: Amounts
+    cannot_hold: list[list[str]]
+    desserts_in_play: list[str]
+
+
+class PartyView(CommonShared, CommonOwn, PartyShared, PartyOwn):
+    """Sushi Go Party! as a seat sees it."""
+
+    game: Literal["party"]
+
+
+Known = PartyView
+
+
+def shared(view: View) -> PartyShared:
     """Nigiri on wasabi, desserts, what numbered cards do now, and how many cards are to come."""
     numbers, seats = view.numbers, range(view.seats)
-    nigiri = view.called.cards[EGG : EGG + NIGIRI_KINDS]
-    dipped = numbers["dipped"]
+    used, dipped = numbers["used_wasabi"], numbers["dipped"]
     return {
-        "on_wasabi": [repeated(nigiri, dipped[seat]) for seat in seats],
-        "spent_wasabi": [numbers["used_wasabi"][seat] - sum(dipped[seat]) for seat in seats],
-        "desserts": [repeated(desserts(view), numbers["kept"][seat]) for seat in seats],
+        "on_wasabi": [list(nigiri) for nigiri in view.on_wasabi],
+        "spent_wasabi": [used[seat] - sum(dipped[seat]) for seat in seats],
+        "desserts": [list(kept) for kept in view.desserts],
         "uramaki_place": numbers["uramaki_place"],
         "blind": bits(numbers["blind"]),
         "blind_next": bits(numbers["blind_next"]),
@@ -36,7 +99,7 @@ def shared(view: View) -> dict[str, Any]:
     }
 
 
-def own(view: View) -> dict[str, Any]:
+def own(view: View) -> PartyOwn:
     """What menus have shown, and what is known of the deck, of desserts and of other hands.
 
     Plates are among it: whoever turns cards over sees it before everybody else does.
@@ -62,7 +125,7 @@ def desserts(view: View) -> tuple[str, ...]:
     return view.called.cards[first : first + DESSERT_KINDS]
 
 
-def acting(view: View) -> dict[str, Any] | None:
+def acting(view: View) -> ActingCard | None:
     """The numbered card that acts now, whose it is, and what it asks for if it is a spoon."""
     numbers = view.numbers
     if numbers["actor"] == NOTHING:
@@ -76,7 +139,7 @@ def acting(view: View) -> dict[str, Any] | None:
     }
 
 
-def look(view: View, number: int) -> dict[str, Any]:
+def look(view: View, number: int) -> UsedMenu:
     """A menu that was used in this round: by whom, and what is known of what it showed."""
     numbers = view.numbers
     played = numbers["look_played"][number]

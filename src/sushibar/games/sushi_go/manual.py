@@ -2,7 +2,7 @@
 
 from sushibar.games.manual import Page, chapters, explained, group, section
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go.rules.cards import CARDS, DECK
+from sushibar.games.sushi_go.rules.dishes import CARDS, DECK
 from sushibar.texts import text
 
 

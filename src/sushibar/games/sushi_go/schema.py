@@ -1,37 +1,72 @@
 """What a view knows of Sushi Go! beside what all games have in common."""
 
-from typing import Any
+from typing import Literal
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.schema import cells_of
-from sushibar.games.plain import repeated
-from sushibar.games.sushi_go.rules.cards import CARDS, EGG, NIGIRI, PUDDING
-from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
+from sushibar.games.schema import CommonOwn, CommonSetup, CommonShared
+from sushibar.games.sushi_go.rules.dishes import CARDS, PUDDING
+from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy
 from sushibar.games.view import View
+from sushibar.shapes import NotRequired, TypedDict
 
-__all__ = ["cells_of", "own", "setup", "shared"]
+__all__ = ["Known", "PlayedWith", "cells_of", "own", "setup", "shared"]
 
 
-def setup(view: View) -> dict[str, Any]:
+PlayedWith = CommonSetup
+
+
+def setup(view: View, common: CommonSetup) -> CommonSetup:
     """Nothing more."""
-    return {}
+    return common
 
 
-def shared(view: View) -> dict[str, Any]:
+class SushiGoShared(TypedDict):
+    """What everybody sees alike."""
+
+    plates: list[list[str]]
+    on_wasabi: list[list[str]]
+    puddings: list[int]
+    passing: Literal["left", "right"]
+
+
+class DummyView(TypedDict):
+    """The dummy, and the card drawn for it if that is known."""
+
+    seat: int
+    served_by: int
+    drawn: str | None
+
+
+class SushiGoOwn(TypedDict):
+    """What one seat knows otherwise than another."""
+
+    dummy: NotRequired[DummyView]
+
+
+class SushiGoView(CommonShared, CommonOwn, SushiGoShared, SushiGoOwn):
+    """Sushi Go! as a seat sees it."""
+
+    game: Literal["sushi-go"]
+
+
+Known = SushiGoView
+
+
+def shared(view: View) -> SushiGoShared:
     """Plates, nigiri on wasabi, puddings of all rounds, and which way hands go."""
-    numbers, seats = view.numbers, range(view.seats)
-    dipped = numbers["dipped"][min(numbers["this_round"], ROUNDS - 1)]
-    plates = numbers["plates"]
-    way = direction(view.setup.reading, view.reading)
+    plates = view.numbers["plates"]
     return {
         "plates": [list(plate) for plate in view.plates],
-        "on_wasabi": [repeated(CARDS[EGG : EGG + NIGIRI], dipped[seat]) for seat in seats],
-        "puddings": [sum(plates[past][seat][PUDDING] for past in range(ROUNDS)) for seat in seats],
-        "passing": "left" if way > 0 else "right",
+        "on_wasabi": [list(nigiri) for nigiri in view.on_wasabi],
+        "puddings": [
+            sum(plates[past][seat][PUDDING] for past in range(ROUNDS)) for seat in range(view.seats)
+        ],
+        "passing": view.passing,
     }
 
 
-def own(view: View) -> dict[str, Any]:
+def own(view: View) -> SushiGoOwn:
     """Who serves the dummy, where there is one, and the card that was drawn for it."""
     config, drawn = view.setup.reading, view.reading.drawn
     if not config.dummy:

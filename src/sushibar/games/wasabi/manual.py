@@ -3,7 +3,16 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from sushibar.games.manual import Page, Told, chapters, explained, group, ours
+from sushibar.games.manual import (
+    ExplainedCards,
+    Page,
+    PrintedCard,
+    Section,
+    chapters,
+    explained,
+    group,
+    ours,
+)
 from sushibar.games.phrases import Rule
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.rules.book import house_book
@@ -50,12 +59,14 @@ def page(edition: str) -> Page:
     )
 
 
-def chapter(rule: Rule, name: str) -> Told:
+def chapter(rule: Rule, name: str) -> Section:
     """A chapter that the table's own words tell."""
     return {"name": name, "title": rule.name, "words": [rule.words]}
 
 
-def recipe(rules: Mapping[str, Rule], name: str, wanted: Iterable[str]) -> Told:
+def recipe(rules: Mapping[str, Rule], name: str, wanted: Iterable[str]) -> ExplainedCards:
     """A recipe, drawn by its ingredients in the order that has style."""
-    cards = [{"name": one, "title": rules[one].name, "copies": None} for one in wanted]
+    cards: list[PrintedCard] = [
+        {"name": one, "title": rules[one].name, "copies": None} for one in wanted
+    ]
     return {**explained(rules[name], {}), "cards": cards}

@@ -1,25 +1,52 @@
 """What a view knows of Wasabi! beside what all games have in common."""
 
-from typing import Any
+from typing import Literal
 
 from sushibar.games.events import Event
 from sushibar.games.plain import amounts
+from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
 from sushibar.games.wasabi.rules.board import CELL_NAMES, CELLS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.book import CATEGORIES
 from sushibar.games.wasabi.rules.cards import CARDS
 from sushibar.games.wasabi.rules.config import book_of
-from sushibar.games.wasabi.rules.piles import pile_size
-from sushibar.games.wasabi.rules.state import cubes, used_tokens
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, STYLE, TOKENS
 from sushibar.games.wasabi.words.runs import Board, touched
+from sushibar.shapes import TypedDict
 
 
-def setup(view: View) -> dict[str, Any]:
+class IngredientView(TypedDict):
+    """An ingredient, and how many tiles of it there are."""
+
+    category: str
+    tiles: int
+
+
+class LengthView(TypedDict):
+    """What recipes of a length bring, and how many tokens of it everybody has."""
+
+    tokens: int
+    points: int
+    cubes: int
+
+
+class WasabiSetup(CommonSetup):
+    """What Wasabi! is played with."""
+
+    ingredients: dict[str, IngredientView]
+    recipes: dict[str, list[str]]
+    tokens: dict[str, LengthView]
+
+
+PlayedWith = WasabiSetup
+
+
+def setup(view: View, common: CommonSetup) -> WasabiSetup:
     """The recipe book, and what recipes of each length bring."""
     book = book_of(view.config)
     return {
+        **common,
         "ingredients": {
             name: {"category": CATEGORIES[category], "tiles": copies}
             for category, name, copies in zip(
@@ -37,38 +64,96 @@ def setup(view: View) -> dict[str, Any]:
     }
 
 
-def shared(view: View) -> dict[str, Any]:
+class WasabiShared(TypedDict):
+    """What everybody sees alike: plates are recipes."""
+
+    plates: list[list[str]]
+    player: int
+    rows: int
+    columns: int
+    board: dict[str, list[str]]
+    """By cell, its tiles from the bottom up."""
+    covered: list[str]
+    changed: list[str]
+    wasabis: list[str]
+    tiles: list[Amounts]
+    cards: list[Amounts]
+    lengths: list[list[int]]
+    stylish: list[list[bool]]
+    tokens: list[Amounts]
+    cubes: list[int]
+    kitchen: Amounts
+    barred: Amounts
+    pantry: Amounts
+    piles: Amounts
+    played: str | None
+    placed: int
+    chopped: str | None
+    rewards: int
+    passes: int
+
+
+class RecipeRun(TypedDict):
+    """Cells in a row for a recipe: what they still need, and the order in which they have style.
+
+    Without an order style is lost there.
+    """
+
+    cells: list[str]
+    missing: list[str]
+    order: list[str]
+
+
+class WasabiOwn(TypedDict):
+    """What one seat knows otherwise than another: hands are recipes."""
+
+    put_under: list[str]
+    claims: list[str]
+    claims_with_style: list[str]
+    runs: dict[str, RecipeRun]
+    """By the seat's own recipes: where each lies complete, or has come furthest."""
+
+
+class WasabiView(CommonShared, CommonOwn, WasabiShared, WasabiOwn):
+    """Wasabi! as a seat sees it: hands and plates are recipes."""
+
+    game: Literal["wasabi"]
+
+
+Known = WasabiView
+
+
+def shared(view: View) -> WasabiShared:
     """The board, what everybody has, the kitchen, the pantry and the piles."""
-    numbers, record, seats = view.numbers, view.reading, range(view.seats)
-    ingredients = book_of(view.config).ingredients
+    numbers, seats = view.numbers, range(view.seats)
     return {
         "plates": [list(plate) for plate in view.plates],
-        "player": numbers["player"],
+        "player": view.player,
         "rows": ROWS,
         "columns": int(view.config.columns),
-        "board": stacks(view),
+        "board": {cell: list(stack) for cell, stack in view.board.items()},
         "covered": cells(numbers["covered"]),
         "changed": cells(numbers["changed"]),
-        "wasabis": [CELL_NAMES[cell] for cell in numbers["wasabis"] if cell != NOTHING],
-        "tiles": [amounts(ingredients, numbers["tiles"][seat]) for seat in seats],
-        "cards": [amounts(CARDS, numbers["cards"][seat]) for seat in seats],
+        "wasabis": list(view.wasabis),
+        "tiles": list(view.tiles),
+        "cards": list(view.cards),
         "lengths": [lengths(view, seat) for seat in seats],
         "stylish": [stylish(view, seat) for seat in seats],
-        "tokens": [tokens(view, seat) for seat in seats],
-        "cubes": [cubes(record, seat) for seat in seats],
-        "kitchen": amounts(CARDS, numbers["kitchen"]),
+        "tokens": [spelled(left) for left in view.tokens],
+        "cubes": list(view.cubes),
+        "kitchen": view.kitchen,
         "barred": amounts(CARDS, numbers["barred"]),
-        "pantry": amounts(ingredients, numbers["pantry"]),
-        "piles": {str(length): pile_size(record, length) for length in LENGTHS},
+        "pantry": view.pantry,
+        "piles": spelled(view.piles),
         "played": name_of(CARDS, numbers["played"]),
         "placed": numbers["placed"],
-        "chopped": name_of(ingredients, numbers["chopped"]),
+        "chopped": name_of(book_of(view.config).ingredients, numbers["chopped"]),
         "rewards": numbers["owed"],
         "passes": numbers["passes"],
     }
 
 
-def own(view: View) -> dict[str, Any]:
+def own(view: View) -> WasabiOwn:
     """The seat's own recipes: what can be claimed, how far they are, what it put under a pile."""
     numbers = view.numbers
     return {
@@ -80,19 +165,6 @@ def own(view: View) -> dict[str, Any]:
 
 
 # The board
-
-
-def stacks(view: View) -> dict[str, list[str]]:
-    """The tiles on every cell that has any, from the bottom up."""
-    numbers, names = view.numbers, book_of(view.config).ingredients
-    told: dict[str, list[str]] = {}
-    for number in range(numbers["buried"]):
-        under = CELL_NAMES[numbers["buried_cell"][number]]
-        told.setdefault(under, []).append(names[numbers["buried_kind"][number]])
-    for cell, top in enumerate(numbers["top"]):
-        if top != NOTHING:
-            told.setdefault(CELL_NAMES[cell], []).append(names[top])
-    return told
 
 
 def cells(words: list[int]) -> list[str]:
@@ -118,12 +190,9 @@ def stylish(view: View, seat: int) -> list[bool]:
     return [bool(styles >> place & 1) for place in range(len(view.plates[seat]))]
 
 
-def tokens(view: View, seat: int) -> dict[str, int]:
-    """How many tokens of each length a seat has left."""
-    return {
-        str(length): TOKENS[length - LENGTHS[0]] - used_tokens(view.reading, seat, length)
-        for length in LENGTHS
-    }
+def spelled(by_length: dict[int, int]) -> dict[str, int]:
+    """Numbers by length, as JSON spells lengths."""
+    return {str(length): number for length, number in by_length.items()}
 
 
 def claims(view: View, places: int) -> list[str]:
@@ -137,13 +206,13 @@ def claims(view: View, places: int) -> list[str]:
     ]
 
 
-def runs(view: View) -> dict[str, dict[str, Any]]:
+def runs(view: View) -> dict[str, RecipeRun]:
     """Where the seat's own recipes lie complete, or have come furthest."""
     if view.seat is None or not view.hand:
         return {}
     book, board = book_of(view.config), Board(view.config, view.numbers)
     tiles, can_claim = view.numbers["tiles"][view.seat], claims(view, view.numbers["claims"])
-    told = {}
+    told: dict[str, RecipeRun] = {}
     for name in view.hand:
         wanted = book.lists[book.recipes.index(name)]
         run = board.complete(wanted) if name in can_claim else board.furthest(wanted, tiles)

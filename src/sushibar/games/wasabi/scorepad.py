@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from sushibar.errors import ScoreError, SetupError, SushibarError, UnknownName
 from sushibar.games.drafting.card_names import EMPTY_PLATE
-from sushibar.games.score_answer import Answer, sheet_of, winners_of
+from sushibar.games.score_answer import ScoreAnswer, sheet_of, winners_of
 from sushibar.games.score_question import (
     Question,
     at_seat,
@@ -45,7 +45,7 @@ class Board(NamedTuple):
         return sum(self.tokens) == MOST_TOKENS
 
 
-def score(question: Question) -> Answer:
+def score(question: Question) -> ScoreAnswer:
     """Answer one question; an error says what is wrong with it."""
     check_keys(question, KEYS)
     check_edition(read_name(question, "edition", default=EDITION))

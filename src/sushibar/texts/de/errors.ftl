@@ -33,10 +33,22 @@ error-name = { $name } taugt nicht als Name: keine Zeilenumbrüche, kein „|“
 error-seed = { $seed } taugt nicht als Seed: keine Zeilenumbrüche, kein „#“, nicht leer
 error-salt = { $salt } taugt nicht als Zufallsbits eines Platzes: nur 0-9 und a-f
 error-stated-seed = eine Partie mit eingetragenem Zufall hat keinen Seed
-error-card = in diesem Spiel gibt es keine Karte „{ $card }“
+error-card = { $help ->
+    [menu] { $name } steht nicht auf dieser Karte; auf ihr stehen: { $names }
+    [similar] in diesem Spiel gibt es keine Karte „{ $card }“; war { $names } gemeint?
+   *[none] in diesem Spiel gibt es keine Karte „{ $card }“
+}
 error-cards = mehr als { $most } Karten auf einer Hand
 error-kind = es gibt keine Karte Nummer { $kind }; die Karten sind von 0 bis { $last } nummeriert
-error-action = in diesem Spiel gibt es keine Aktion „{ $action }“
+error-action = { $help ->
+    [menu] { $name } steht nicht auf dieser Karte; auf ihr stehen: { $names }
+    [similar] in diesem Spiel gibt es keine Aktion „{ $action }“; war { $names } gemeint?
+    [legal] in diesem Spiel gibt es keine Aktion „{ $action }“; erlaubt ist jetzt: { $names }
+   *[none] in diesem Spiel gibt es keine Aktion „{ $action }“
+}
+error-legal = { $reason }; erlaubt ist jetzt: { $legal }
+error-never-asked = in Runde { $round }, Zug { $turn } wurde niemand etwas gefragt
+error-nothing-to-undo = nichts wurde entschieden, was sich zurücknehmen ließe
 error-action-number = es gibt keine Aktion { $number }; die Aktionen sind von 0 bis { $last } nummeriert
 error-over = Platz { $seat } kann { $action } nicht spielen: Die Partie ist zu Ende
 error-nothing-to-retract = Platz { $seat } hat nichts zurückzunehmen

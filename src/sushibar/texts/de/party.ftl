@@ -98,7 +98,6 @@ rule-tea = Bringt so viele Punkte, wie du Karten in deiner häufigsten Farbe has
 }
 rule-special-order = Zählt als weiteres Exemplar einer deiner Karten dieser Runde; welcher, sagst du beim Nehmen. Gibt es nichts zu kopieren, kommt er beiseite.
 rule-sake = Bringt 3 Punkte. In deinem nächsten Zug der Runde nimmst du blind eine Karte aus deiner Hand.
-rule-green-tea-ice-cream = Bleibt bis zum Ende der Partie liegen. Dann bringen je vier 12 Punkte.
 rule-fruit = Die Karten bleiben bis zum Ende der Partie liegen; jede zeigt zwei Früchte. Dann bringen keine, eine, zwei, drei, vier oder fünf einer Frucht -2, 0, 1, 3, 6 oder 10 Punkte, und zwar für jede der drei Früchte.
 rule-face-down = Eine verdeckte Karte bringt 2 Punkte und ist sonst nichts mehr. Alle verdeckten Karten zusammen sind eine eigene Farbe.
 

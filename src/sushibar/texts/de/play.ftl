@@ -173,9 +173,6 @@ play-help =
     Am Ende siehst du den Seed: Niemand kann zwischendurch die Karten vertauscht
     haben.
 
-rule-tempura = Je zwei bringen 5 Punkte. Ein einzelnes bringt nichts.
-rule-sashimi = Je drei bringen 10 Punkte. Eines oder zwei bringen nichts.
-rule-dumpling = Eine Karte, zwei, drei, vier oder fünf bringen 1, 3, 6, 10 oder 15 Punkte. Mehr als fünf bringen nichts dazu.
 rule-maki = Eine Karte zeigt eine, zwei oder drei Rollen. Am Ende { $edition ->
     [zoch] des Durchgangs
    *[other] der Runde

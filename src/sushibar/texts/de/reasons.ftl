@@ -24,39 +24,6 @@ reason-maki-behind = { $icons ->
     [one] { $icons } Makirolle
    *[other] { $icons } Makirollen
 }, mindestens zwei andere haben mehr
-reason-tempura = { $cards ->
-    [0] kein Tempura
-    [one] ein einzelnes Tempura bringt nichts
-   *[other] { $sets ->
-        [one] 1 Paar zu 5
-       *[other] { $sets } Paare zu je 5
-    }{ $left ->
-        [0] { "" }
-       *[other] , 1 übrig
-    }
-}
-reason-sashimi = { $cards ->
-    [0] kein Sashimi
-   *[other] { $sets ->
-        [0] nur { $cards } von 3: nichts
-        [one] 1 Dreiersatz zu 10
-       *[other] { $sets } Dreiersätze zu je 10
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } übrig
-        }
-    }
-}
-reason-dumpling = { $cards ->
-    [0] keine
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}{ $cards ->
-    [0] { "" }
-   *[other] { " " }(1, 3, 6, 10, 15 für eine bis fünf)
-}
 reason-nigiri = { $cards ->
     [0] kein Nigiri
    *[other] { $dipped ->
@@ -226,18 +193,4 @@ reason-dessert-later = { $cards ->
    *[other] { $cards } Karten für das Ende der Partie
 }
 reason-pudding-equal-two = beide haben { $cards }: je 6 für die meisten
-reason-green-tea-ice-cream = { $cards ->
-    [0] kein Grünteeeis
-   *[other] { $sets ->
-        [0] nur { $cards } von 4: nichts
-        [one] 1 Vierersatz zu 12
-       *[other] { $sets } Vierersätze zu je 12
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } übrig
-        }
-    }
-}
 reason-fruit = Melone { $watermelon }: { $watermelon_points }, Orange { $orange }: { $orange_points }, Ananas { $pineapple }: { $pineapple_points }

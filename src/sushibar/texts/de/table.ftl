@@ -84,21 +84,6 @@ group-kept = { $group }{ $kept ->
     }
 }
 
-preview-tempura = { $gain ->
-    [0] { $turns_left ->
-        [0] zu spät für ein Paar
-       *[other] beginnt ein Paar (ein Paar bringt 5)
-    }
-   *[other] vollendet ein Paar: { $signed }
-}
-preview-sashimi = { $gain ->
-    [0] { $turns_left ->
-        [0] zu spät für einen Dreiersatz
-       *[other] Nummer { $cards } von 3 (drei bringen 10)
-    }
-   *[other] vollendet einen Dreiersatz: { $signed }
-}
-preview-dumpling = { $cards } insgesamt: { $signed }
 preview-maki = { $cards ->
     [one] { $cards } Rolle insgesamt: derzeit { $signed }
    *[other] { $cards } Rollen insgesamt: derzeit { $signed }
@@ -178,12 +163,6 @@ preview-tea = deine häufigste Farbe hat { $largest ->
 preview-sake = { $turns_left ->
     [0] { $signed }
    *[other] { $signed }, aber im nächsten Zug nimmst du eine Karte blind
-}
-preview-green-tea-ice-cream = { $cards ->
-    [4] vollendet vier: 12 am Ende der Partie
-    [8] vollendet acht: noch einmal 12 am Ende der Partie
-    [12] vollendet zwölf: noch einmal 12 am Ende der Partie
-   *[other] Nummer { $cards }; je vier bringen 12 am Ende der Partie
 }
 preview-fruit = { $better } am Ende
 preview-special-order = kopiert eine deiner Karten; welche, sagst du gleich

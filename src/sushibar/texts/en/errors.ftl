@@ -33,10 +33,22 @@ error-name = { $name } cannot be a player’s name: no line breaks, no “|” o
 error-seed = { $seed } cannot be a seed: no line breaks, no “#”, not empty
 error-salt = { $salt } cannot be a player’s random bits: only 0-9 and a-f
 error-stated-seed = a game with stated chance has no seed
-error-card = there is no card “{ $card }” in this game
+error-card = { $help ->
+    [menu] { $name } is not on this menu, which has: { $names }
+    [similar] there is no card “{ $card }” in this game; did you mean { $names }?
+   *[none] there is no card “{ $card }” in this game
+}
 error-cards = more than { $most } cards in one hand
 error-kind = there is no card number { $kind }; cards are numbered 0 to { $last }
-error-action = there is no action “{ $action }” in this game
+error-action = { $help ->
+    [menu] { $name } is not on this menu, which has: { $names }
+    [similar] there is no action “{ $action }” in this game; did you mean { $names }?
+    [legal] there is no action “{ $action }” in this game; legal now: { $names }
+   *[none] there is no action “{ $action }” in this game
+}
+error-legal = { $reason }; legal now: { $legal }
+error-never-asked = nobody has been asked anything in round { $round }, turn { $turn }
+error-nothing-to-undo = nothing has been decided that could be taken back
 error-action-number = there is no action { $number }; actions are numbered 0 to { $last }
 error-over = seat { $seat } cannot play { $action }: the game is over
 error-nothing-to-retract = seat { $seat } has nothing to take back

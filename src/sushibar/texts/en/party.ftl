@@ -98,7 +98,6 @@ rule-tea = Scores as many points as your largest set of one colour has cards. Ev
 }
 rule-special-order = Counts as another copy of one of your cards of this round; you say which when you take it. With no card to copy it is set aside.
 rule-sake = Scores 3 points. On your next turn of the round you take a card of your hand unseen.
-rule-green-tea-ice-cream = Stays until the end of the game. Then every four score 12 points.
 rule-fruit = Stays until the end of the game; a card shows two fruits. Then none, one, two, three, four or five of a fruit score -2, 0, 1, 3, 6 or 10 points, for each of the three fruits.
 rule-face-down = Scores 2 points and is nothing else any more. All face-down cards together are a colour of their own.
 

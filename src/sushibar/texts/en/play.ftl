@@ -155,9 +155,6 @@ play-help =
     The sealed shuffle is the fingerprint of the seed that deals all cards. You are
     shown the seed at the end: nobody can have changed the cards in between.
 
-rule-tempura = Every two score 5 points. A single one scores nothing.
-rule-sashimi = Every three score 10 points. One or two score nothing.
-rule-dumpling = One, two, three, four or five score 1, 3, 6, 10 or 15 points. More than five add nothing.
 rule-maki = A card shows one, two or three rolls. At the end of the round the most rolls score 6 points, the second most 3. { $edition ->
     [zoch] Everyone who is tied takes the full points.
    *[other] Tied players share the points, and a tie for the most leaves nothing for the second.

@@ -22,39 +22,6 @@ reason-maki-behind = { $icons ->
     [one] { $icons } maki roll, two players or more have more
    *[other] { $icons } maki rolls, two players or more have more
 }
-reason-tempura = { $cards ->
-    [0] no tempura
-    [one] a single tempura brings nothing
-   *[other] { $sets ->
-        [one] 1 pair at 5
-       *[other] { $sets } pairs at 5
-    }{ $left ->
-        [0] { "" }
-       *[other] , 1 left over
-    }
-}
-reason-sashimi = { $cards ->
-    [0] no sashimi
-   *[other] { $sets ->
-        [0] only { $cards } of 3: nothing
-        [one] 1 set of three at 10
-       *[other] { $sets } sets of three at 10
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } left over
-        }
-    }
-}
-reason-dumpling = { $cards ->
-    [0] none
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $cards ->
-    [0] { "" }
-   *[other] { " " }(1, 3, 6, 10, 15 for one to five)
-}
 reason-nigiri = { $cards ->
     [0] no nigiri
    *[other] { $dipped ->
@@ -224,18 +191,4 @@ reason-dessert-later = { $cards ->
    *[other] { $cards } cards kept for the end of the game
 }
 reason-pudding-equal-two = both have { $cards }: 6 each for the most
-reason-green-tea-ice-cream = { $cards ->
-    [0] no green tea ice cream
-   *[other] { $sets ->
-        [0] only { $cards } of 4: nothing
-        [one] 1 set of four at 12
-       *[other] { $sets } sets of four at 12
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } left over
-        }
-    }
-}
 reason-fruit = watermelon { $watermelon }: { $watermelon_points }, orange { $orange }: { $orange_points }, pineapple { $pineapple }: { $pineapple_points }

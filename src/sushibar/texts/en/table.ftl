@@ -79,21 +79,6 @@ group-kept = { $group }{ $kept ->
     }
 }
 
-preview-tempura = { $gain ->
-    [0] { $turns_left ->
-        [0] too late for a pair
-       *[other] begins a pair (a pair brings 5)
-    }
-   *[other] completes a pair: { $signed }
-}
-preview-sashimi = { $gain ->
-    [0] { $turns_left ->
-        [0] too late for a set of three
-       *[other] number { $cards } of a set (three bring 10)
-    }
-   *[other] completes a set of three: { $signed }
-}
-preview-dumpling = makes { $cards }: { $signed }
 preview-maki = { $cards ->
     [one] { $cards } roll in all: { $signed } as things stand
    *[other] { $cards } rolls in all: { $signed } as things stand
@@ -173,12 +158,6 @@ preview-tea = your largest colour has { $largest ->
 preview-sake = { $turns_left ->
     [0] { $signed }
    *[other] { $signed }, but next turn you take a card unseen
-}
-preview-green-tea-ice-cream = { $cards ->
-    [4] completes four: 12 at the end of the game
-    [8] completes eight: 12 more at the end of the game
-    [12] completes twelve: 12 more at the end of the game
-   *[other] number { $cards }; every four bring 12 at the end of the game
 }
 preview-fruit = { $better } at the end
 preview-special-order = copies one of your cards; you say which next

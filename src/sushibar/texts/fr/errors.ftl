@@ -33,10 +33,22 @@ error-name = { $name } ne peut pas être un nom de joueur : pas de saut de lign
 error-seed = { $seed } ne peut pas être une graine : pas de saut de ligne, pas de « # », pas vide
 error-salt = { $salt } ne peut pas être les bits de hasard d’un joueur : seulement 0-9 et a-f
 error-stated-seed = une partie dont le hasard est indiqué n’a pas de graine
-error-card = il n’y a pas de carte « { $card } » dans ce jeu
+error-card = { $help ->
+    [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
+    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; vouliez-vous dire { $names } ?
+   *[none] il n’y a pas de carte « { $card } » dans ce jeu
+}
 error-cards = plus de { $most } cartes dans une main
 error-kind = il n’y a pas de carte numéro { $kind } ; les cartes sont numérotées de 0 à { $last }
-error-action = il n’y a pas d’action « { $action } » dans ce jeu
+error-action = { $help ->
+    [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
+    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; vouliez-vous dire { $names } ?
+    [legal] il n’y a pas d’action « { $action } » dans ce jeu ; permis maintenant : { $names }
+   *[none] il n’y a pas d’action « { $action } » dans ce jeu
+}
+error-legal = { $reason } ; permis maintenant : { $legal }
+error-never-asked = personne n’a rien eu à décider à la manche { $round }, tour { $turn }
+error-nothing-to-undo = rien n’a été décidé qu’on puisse reprendre
 error-action-number = il n’y a pas d’action { $number } ; les actions sont numérotées de 0 à { $last }
 error-over = la place { $seat } ne peut pas jouer { $action } : la partie est finie
 error-nothing-to-retract = la place { $seat } n’a rien à reprendre

@@ -98,7 +98,6 @@ rule-tea = Rapporte autant de points que ta plus grande série d’une même cou
 }
 rule-special-order = Compte comme un exemplaire de plus d’une de tes cartes de cette manche ; tu dis laquelle en la prenant. Sans carte à copier, elle est mise de côté.
 rule-sake = Rapporte 3 points. À ton prochain tour de la manche, tu prends une carte de ta main à l’aveugle.
-rule-green-tea-ice-cream = Se garde jusqu’à la fin de la partie. Alors, quatre cartes rapportent 12 points.
 rule-fruit = Se garde jusqu’à la fin de la partie ; une carte montre deux fruits. Alors, zéro, un, deux, trois, quatre ou cinq exemplaires d’un fruit rapportent -2, 0, 1, 3, 6 ou 10 points, pour chacun des trois fruits.
 rule-face-down = Rapporte 2 points et n’est plus rien d’autre. Toutes les cartes face cachée forment ensemble une couleur à part.
 

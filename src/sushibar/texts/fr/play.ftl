@@ -148,9 +148,6 @@ play-help =
     Le sceau du début est l’empreinte de la graine qui distribue toutes les cartes.
     Elle t’est montrée à la fin : personne n’a pu changer les cartes entre-temps.
 
-rule-tempura = Deux cartes rapportent 5 points. Une seule ne rapporte rien.
-rule-sashimi = Trois cartes rapportent 10 points. Une ou deux ne rapportent rien.
-rule-dumpling = Une, deux, trois, quatre ou cinq cartes rapportent 1, 3, 6, 10 ou 15 points. Au-delà de cinq, rien de plus.
 rule-maki = Une carte montre un, deux ou trois makis. À la fin de la manche, en avoir le plus rapporte 6 points, le deuxième total 3. { $edition ->
     [zoch] En cas d’égalité, tout le monde touche la totalité des points.
    *[other] En cas d’égalité, les points se partagent, et une égalité en tête ne laisse rien au deuxième.

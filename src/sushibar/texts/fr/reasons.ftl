@@ -21,39 +21,6 @@ reason-maki-behind = { $icons ->
     [one] { $icons } maki, au moins deux totaux sont meilleurs
    *[other] { $icons } makis, au moins deux totaux sont meilleurs
 }
-reason-tempura = { $cards ->
-    [0] aucun tempura
-    [one] un tempura tout seul ne rapporte rien
-   *[other] { $sets ->
-        [one] { $sets } paire à 5
-       *[other] { $sets } paires à 5
-    }{ $left ->
-        [0] { "" }
-       *[other] , 1 en trop
-    }
-}
-reason-sashimi = { $cards ->
-    [0] aucun sashimi
-   *[other] { $sets ->
-        [0] seulement { $cards } sur 3 : rien
-        [one] { $sets } trio à 10
-       *[other] { $sets } trios à 10
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } en trop
-        }
-    }
-}
-reason-dumpling = { $cards ->
-    [0] aucune carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}{ $cards ->
-    [0] { "" }
-   *[other] { " " }(1, 3, 6, 10, 15 pour une à cinq)
-}
 reason-nigiri = { $cards ->
     [0] aucun nigiri
    *[other] { $dipped ->
@@ -226,18 +193,4 @@ reason-dessert-later = { $cards ->
    *[other] { $cards } cartes gardées pour la fin de la partie
 }
 reason-pudding-equal-two = { $cards } des deux côtés : 6 de part et d’autre pour le plus
-reason-green-tea-ice-cream = { $cards ->
-    [0] aucune glace au thé vert
-   *[other] { $sets ->
-        [0] seulement { $cards } sur 4 : rien
-        [one] { $sets } série de quatre à 12
-       *[other] { $sets } séries de quatre à 12
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } en trop
-        }
-    }
-}
 reason-fruit = pastèque { $watermelon } : { $watermelon_points }, orange { $orange } : { $orange_points }, ananas { $pineapple } : { $pineapple_points }

@@ -78,21 +78,6 @@ group-kept = { $group }{ $kept ->
     }
 }
 
-preview-tempura = { $gain ->
-    [0] { $turns_left ->
-        [0] trop tard pour une paire
-       *[other] commence une paire (une paire rapporte 5)
-    }
-   *[other] complète une paire : { $signed }
-}
-preview-sashimi = { $gain ->
-    [0] { $turns_left ->
-        [0] trop tard pour un trio
-       *[other] carte { $cards } d’un trio (un trio rapporte 10)
-    }
-   *[other] complète un trio : { $signed }
-}
-preview-dumpling = { $cards } en tout : { $signed }
 preview-maki = { $cards ->
     [one] { $cards } maki en tout : { $signed } pour l’instant
    *[other] { $cards } makis en tout : { $signed } pour l’instant
@@ -172,12 +157,6 @@ preview-tea = ta couleur la plus fournie a { $largest ->
 preview-sake = { $turns_left ->
     [0] { $signed }
    *[other] { $signed }, mais au prochain tour tu prends une carte à l’aveugle
-}
-preview-green-tea-ice-cream = { $cards ->
-    [4] complète quatre glaces : 12 à la fin de la partie
-    [8] complète huit glaces : 12 de plus à la fin de la partie
-    [12] complète douze glaces : 12 de plus à la fin de la partie
-   *[other] numéro { $cards } ; quatre rapportent 12 à la fin de la partie
 }
 preview-fruit = { $better } à la fin
 preview-special-order = copie une de tes cartes ; tu dis ensuite laquelle

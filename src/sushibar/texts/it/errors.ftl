@@ -33,10 +33,22 @@ error-name = { $name } non può essere il nome di chi gioca: niente a capo, nien
 error-seed = { $seed } non può essere un seme: niente a capo, niente «#», non vuoto
 error-salt = { $salt } non possono essere i bit casuali di chi gioca: solo 0-9 e a-f
 error-stated-seed = una partita in cui il caso è dichiarato non ha un seme
-error-card = non c’è nessuna carta «{ $card }» in questo gioco
+error-card = { $help ->
+    [menu] { $name } non è in questo menù, che ha: { $names }
+    [similar] non c’è nessuna carta «{ $card }» in questo gioco; intendevi { $names }?
+   *[none] non c’è nessuna carta «{ $card }» in questo gioco
+}
 error-cards = più di { $most } carte in una sola mano
 error-kind = non c’è nessuna carta numero { $kind }; le carte vanno da 0 a { $last }
-error-action = non c’è nessuna azione «{ $action }» in questo gioco
+error-action = { $help ->
+    [menu] { $name } non è in questo menù, che ha: { $names }
+    [similar] non c’è nessuna azione «{ $action }» in questo gioco; intendevi { $names }?
+    [legal] non c’è nessuna azione «{ $action }» in questo gioco; ora si può: { $names }
+   *[none] non c’è nessuna azione «{ $action }» in questo gioco
+}
+error-legal = { $reason }; ora si può: { $legal }
+error-never-asked = nel giro { $round }, turno { $turn } nessuno doveva decidere nulla
+error-nothing-to-undo = non è stato deciso nulla che si possa annullare
 error-action-number = non c’è nessuna azione { $number }; le azioni vanno da 0 a { $last }
 error-over = il posto { $seat } non può giocare { $action }: la partita è finita
 error-nothing-to-retract = il posto { $seat } non ha nulla da ritirare

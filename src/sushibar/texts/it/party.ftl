@@ -101,7 +101,6 @@ rule-tea = Vale tanti punti quante carte ha il tuo colore più numeroso. Ogni ti
 }
 rule-special-order = Vale come un’altra copia di una delle tue carte di questo giro; dici quale quando lo prendi. Senza una carta da copiare va tra gli scarti.
 rule-sake = Vale 3 punti. Nel tuo prossimo turno del giro prendi una carta della tua mano alla cieca.
-rule-green-tea-ice-cream = Resta fino alla fine della partita. Allora ogni quattro valgono 12 punti.
 rule-fruit = Resta fino alla fine della partita; una carta mostra due frutti. Allora zero, uno, due, tre, quattro o cinque frutti uguali valgono -2, 0, 1, 3, 6 o 10 punti, per ognuno dei tre frutti.
 rule-face-down = Vale 2 punti e non è più nient’altro. Tutte le carte coperte insieme sono un colore a sé.
 

@@ -154,9 +154,6 @@ play-help =
     Il sigillo è l’impronta del seme da cui nascono tutte le carte. Il seme lo vedi
     alla fine: nel frattempo nessuno può aver cambiato le carte.
 
-rule-tempura = Ogni due valgono 5 punti. Una sola non vale nulla.
-rule-sashimi = Ogni tre valgono 10 punti. Una o due carte non valgono nulla.
-rule-dumpling = Uno, due, tre, quattro o cinque valgono 1, 3, 6, 10 o 15 punti. Oltre il quinto non si aggiunge nulla.
 rule-maki = Una carta mostra uno, due o tre rotoli. A fine giro chi ha più rotoli prende 6 punti, chi è al secondo posto 3. { $edition ->
     [zoch] A pari merito ognuno prende i punti per intero.
    *[other] A pari merito i punti si dividono, e un pareggio al primo posto non lascia nulla al secondo.

@@ -21,39 +21,6 @@ reason-maki-behind = { $icons ->
     [one] { $icons } rotolo di maki, almeno in due ne hanno di più
    *[other] { $icons } rotoli di maki, almeno in due ne hanno di più
 }
-reason-tempura = { $cards ->
-    [0] nessuna tempura
-    [one] una sola tempura non vale nulla
-   *[other] { $sets ->
-        [one] 1 coppia da 5
-       *[other] { $sets } coppie da 5
-    }{ $left ->
-        [0] { "" }
-       *[other] , 1 spaiata
-    }
-}
-reason-sashimi = { $cards ->
-    [0] nessun sashimi
-   *[other] { $sets ->
-        [0] solo { $cards } su 3: nulla
-        [one] 1 tripletta da 10
-       *[other] { $sets } triplette da 10
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } di avanzo
-        }
-    }
-}
-reason-dumpling = { $cards ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $cards } carte
-}{ $cards ->
-    [0] { "" }
-   *[other] { " " }(1, 3, 6, 10, 15 da una a cinque)
-}
 reason-nigiri = { $cards ->
     [0] nessun nigiri
    *[other] { $dipped ->
@@ -223,18 +190,4 @@ reason-dessert-later = { $cards ->
    *[other] { $cards } carte in serbo per la fine della partita
 }
 reason-pudding-equal-two = entrambi i piatti ne hanno { $cards }: 6 a testa per il massimo
-reason-green-tea-ice-cream = { $cards ->
-    [0] nessun gelato al tè verde
-   *[other] { $sets ->
-        [0] solo { $cards } su 4: nulla
-        [one] 1 serie di quattro da 12
-       *[other] { $sets } serie di quattro da 12
-    }{ $sets ->
-        [0] { "" }
-       *[other] { $left ->
-            [0] { "" }
-           *[other] , { $left } di avanzo
-        }
-    }
-}
 reason-fruit = anguria { $watermelon }: { $watermelon_points }, arancia { $orange }: { $orange_points }, ananas { $pineapple }: { $pineapple_points }

@@ -81,21 +81,6 @@ group-kept = { $group }{ $kept ->
     }
 }
 
-preview-tempura = { $gain ->
-    [0] { $turns_left ->
-        [0] troppo tardi per una coppia
-       *[other] comincia una coppia (una coppia vale 5)
-    }
-   *[other] completa una coppia: { $signed }
-}
-preview-sashimi = { $gain ->
-    [0] { $turns_left ->
-        [0] troppo tardi per una tripletta
-       *[other] carta { $cards } di una tripletta (tre valgono 10)
-    }
-   *[other] completa una tripletta: { $signed }
-}
-preview-dumpling = { $cards } in tutto: { $signed }
 preview-maki = { $cards ->
     [one] { $cards } rotolo in tutto: per ora { $signed }
    *[other] { $cards } rotoli in tutto: per ora { $signed }
@@ -175,12 +160,6 @@ preview-tea = il tuo colore più numeroso ha { $largest ->
 preview-sake = { $turns_left ->
     [0] { $signed }
    *[other] { $signed }, ma al prossimo turno prendi una carta alla cieca
-}
-preview-green-tea-ice-cream = { $cards ->
-    [4] completa i quattro: 12 alla fine della partita
-    [8] completa gli otto: altri 12 alla fine della partita
-    [12] completa i dodici: altri 12 alla fine della partita
-   *[other] numero { $cards }; ogni quattro valgono 12 alla fine della partita
 }
 preview-fruit = { $better } alla fine
 preview-special-order = copia una delle tue carte; poi dici quale

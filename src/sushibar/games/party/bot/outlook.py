@@ -9,7 +9,8 @@ from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.actions import TAKE
 from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.knowledge import holds_unseen
-from sushibar.games.party.rules.state import PICKS, hand_size
+from sushibar.games.party.rules.state import hand_size
+from sushibar.games.party.rules.steps import PICKS
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
 WHOLE: Final = 100

@@ -5,8 +5,8 @@ from typing import Final
 from sushibar.games.drafting.endgames import chance_to_win
 from sushibar.games.drafting.prospects import EVEN_NOW, pudding_prospect
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import FRUIT, ICE_CREAM
 from sushibar.games.party.rules.config import DESSERT_COLUMN
+from sushibar.games.party.rules.dishes import FRUIT, ICE_CREAM
 from sushibar.games.party.rules.score import (
     FRUIT_POINTS,
     FRUITS,
@@ -14,7 +14,8 @@ from sushibar.games.party.rules.score import (
     fruit_icons,
     winners,
 )
-from sushibar.games.party.rules.state import BLIND_DUE, SETTLED, is_blind
+from sushibar.games.party.rules.state import is_blind
+from sushibar.games.party.rules.steps import BLIND_DUE, SETTLED
 from sushibar.rulebook.counts import kinds_in, several
 from sushibar.rulebook.rule import Record, rule
 from sushibar.rulebook.scoring import total

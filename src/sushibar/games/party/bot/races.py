@@ -7,7 +7,7 @@
 from typing import Final
 
 from sushibar.games.party.bot.outlook import WHOLE, race
-from sushibar.games.party.rules.cards import FEW_PLAYERS
+from sushibar.games.party.rules.dishes import FEW_PLAYERS
 from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS
 from sushibar.rulebook.rule import rule
 

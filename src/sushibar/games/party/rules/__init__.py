@@ -5,8 +5,8 @@ from typing import Final
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules.actions import ACTION_COUNT, names
 from sushibar.games.party.rules.answers import answer, choose, retract
-from sushibar.games.party.rules.cards import COURSES, MOST_KINDS, TYPES
 from sushibar.games.party.rules.config import EDITION, Config, configure
+from sushibar.games.party.rules.dishes import COURSES, MOST_KINDS, TYPES
 from sushibar.games.party.rules.entering import chance_due, chance_outcome, enter_chance
 from sushibar.games.party.rules.guessing import determinize, guess, recall
 from sushibar.games.party.rules.knowledge import observe

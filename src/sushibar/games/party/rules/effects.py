@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.rulebook.rule import Record, one_of, rule
 
 _effects: Final[dict[str, Callable[..., Any]]] = {}

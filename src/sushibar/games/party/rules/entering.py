@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from sushibar.errors import IllegalAction
 from sushibar.games.drafting.rules import hand_of
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import TAKE
-from sushibar.games.party.rules.cards import DESSERT_KINDS
 from sushibar.games.party.rules.config import NOTHING, card_names
+from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.knowledge import seen_in_deck, surely_in_play
 from sushibar.games.party.rules.play import (
     begin_turn,
@@ -16,18 +17,11 @@ from sushibar.games.party.rules.play import (
     prepare_round,
     serve_dessert,
 )
-from sushibar.games.party.rules.state import (
-    BLIND_DUE,
-    DEAL_DUE,
-    LOOKED_AT,
-    MENU_DUE,
-    SETTLED,
-    is_blind,
-)
-from sushibar.rulebook.game import Outcome
+from sushibar.games.party.rules.state import LOOKED_AT, is_blind
+from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 
-DUE = {DEAL_DUE: "deal", BLIND_DUE: "blind", MENU_DUE: "menu"}
+DUE = {steps.DEAL_DUE: "deal", steps.BLIND_DUE: "blind", steps.MENU_DUE: "menu"}
 
 
 def chance_due(state: Record) -> str | None:
@@ -35,7 +29,7 @@ def chance_due(state: Record) -> str | None:
     return DUE.get(int(state.chance))
 
 
-def chance_outcome(config: Record, state: Record, due: str) -> Outcome:
+def chance_outcome(config: Record, state: Record, due: str) -> ChanceOutcome:
     """What chance has just decided: the hands by seat, the cards taken blindly, those looked at."""
     if due == "deal":
         return tuple(
@@ -55,7 +49,7 @@ def blind_seats(config: Record, state: Record) -> list[int]:
     return [seat for seat in range(config.players) if is_blind(state, seat)]
 
 
-def enter_chance(config: Record, state: Record, outcome: Outcome) -> None:
+def enter_chance(config: Record, state: Record, outcome: ChanceOutcome) -> None:
     """Let happen what people say has happened; the state changes only if it can be true."""
     kinds = int(config.kinds)
     for kind in (kind for group in outcome for kind in group):
@@ -100,7 +94,7 @@ def enter_blind_draw(config: Record, state: Record, drawn: Sequence[Sequence[int
             raise IllegalAction("error-blind-card", seat=seat, card=card_names(config)[kind])
     for seat, (kind,) in zip(seats, drawn, strict=True):
         draw_blindly(config, state, seat, kind)
-    state.chance = SETTLED
+    state.chance = steps.SETTLED
 
 
 def enter_look(config: Record, state: Record, shown: Sequence[Sequence[int]]) -> None:

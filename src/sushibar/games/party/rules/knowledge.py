@@ -3,9 +3,10 @@
 from sushibar.games.drafting.rules import move_card, turns_since_held
 from sushibar.games.party.rules.actions import BLIND
 from sushibar.games.party.rules.answers import forget_answer, retract
-from sushibar.games.party.rules.cards import DESSERT_KINDS, MOST_KINDS, SPECIAL_KINDS
 from sushibar.games.party.rules.config import NOTHING, is_one_of
-from sushibar.games.party.rules.state import BLIND_DUE, HIDDEN, LOOKED_AT, PICKS, is_blind, printed
+from sushibar.games.party.rules.dishes import DESSERT_KINDS, MOST_KINDS, SPECIAL_KINDS
+from sushibar.games.party.rules.state import HIDDEN, LOOKED_AT, is_blind, printed
+from sushibar.games.party.rules.steps import BLIND_DUE, PICKS
 from sushibar.rulebook.counts import copy_book, copy_line, copy_sheet
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 from sushibar.rulebook.steps import ANSWERED, SPECTATOR, set_step

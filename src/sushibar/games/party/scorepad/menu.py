@@ -5,7 +5,7 @@ from typing import Final
 
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.menus import recommended, type_name
-from sushibar.games.party.rules.cards import NIGIRI, TYPES
+from sushibar.games.party.rules.dishes import NIGIRI, TYPES
 from sushibar.games.party.rules.menu import MENUS
 from sushibar.games.score_question import Question, short, shown
 

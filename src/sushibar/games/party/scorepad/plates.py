@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from sushibar.games.party.rules.actions import TURN_DIPPED, TURN_KIND
-from sushibar.games.party.rules.cards import NIGIRI, TYPES, WASABI
+from sushibar.games.party.rules.dishes import NIGIRI, TYPES, WASABI
 from sushibar.games.party.rules.plate import lay
 from sushibar.games.party.rules.turning import flip
 from sushibar.games.party.scorepad.cards import CARDS, Plate

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError
-from sushibar.games.party.rules.cards import URAMAKI
 from sushibar.games.party.rules.config import ROLL_COLUMN
+from sushibar.games.party.rules.dishes import URAMAKI
 from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS, race_together
 from sushibar.games.party.rules.state import roll_icons
 from sushibar.games.party.scorepad.cards import Plate

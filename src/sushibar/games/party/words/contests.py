@@ -1,7 +1,8 @@
 """Why points were given where seats of Sushi Go Party! are compared."""
 
-from sushibar.games.party.rules.cards import NIGIRI_KINDS
+from sushibar.games.drafting.told import standing
 from sushibar.games.party.rules.config import ABSENT, ROLL_COLUMN
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS
 from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.party.rules.score import colours
 from sushibar.games.party.rules.state import roll_icons
@@ -30,26 +31,18 @@ def explain_temaki(config: Record, state: Record, seat: int, column: int, points
     cards = [int(state.plates[other, NIGIRI_KINDS]) for other in range(config.players)]
     if max(cards) == 0:
         return Line(points, "reason-temaki-nobody")
-    key = f"reason-temaki-{standing(cards, seat)}"
+    stands, sharing = standing_of(cards, seat)
+    key = f"reason-temaki-{stands}{sharing}"
     return Line(points, key, (("cards", cards[seat]), ("tied", cards.count(cards[seat]))))
 
 
-def standing(cards: list[int], seat: int) -> str:
-    """How a seat stands where the most win and the fewest lose, everyone tied in full.
-
-    With two players the fewest lose nothing.
-    """
-    mine, most, fewest = cards[seat], max(cards), min(cards)
-    tied = cards.count(mine) > 1
-    if most == fewest:
-        return "equal-two" if len(cards) == 2 else "equal-full"
-    if mine == most:
-        return "most-full" if tied else "most"
-    if mine > fewest:
-        return "between"
-    if len(cards) == 2:
-        return "two-players"
-    return "fewest-full" if tied else "fewest"
+def standing_of(cards: list[int], seat: int) -> tuple[str, str]:
+    """How a seat stands where the most win and the fewest lose, and how tied seats share that."""
+    stands = standing(cards, seat)
+    if stands == "equal":
+        return stands, "-two" if len(cards) == 2 else "-full"
+    tied = cards.count(cards[seat]) > 1 and stands in ("most", "fewest")
+    return stands, "-full" if tied else ""
 
 
 def explain_uramaki(config: Record, state: Record, seat: int, column: int, points: int) -> Line:

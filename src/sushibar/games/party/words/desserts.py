@@ -1,8 +1,9 @@
 """Why desserts bring points at the end of Sushi Go Party!, and how they break a tie."""
 
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import FRUIT, ICE_CREAM, TYPES
+from sushibar.games.drafting.told import reason
 from sushibar.games.party.rules.config import DESSERT_COLUMN
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.score import (
     FRUIT_POINTS,
     FRUITS,
@@ -10,7 +11,7 @@ from sushibar.games.party.rules.score import (
     desserts_of,
     fruit_icons,
 )
-from sushibar.games.party.words.contests import standing
+from sushibar.games.party.words.contests import standing_of
 from sushibar.games.sheet import Line, Lines
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
@@ -18,31 +19,26 @@ from sushibar.texts import text
 
 def explain_desserts(config: Record, state: Record) -> tuple[Lines, ...]:
     """Every seat's points for desserts with their reasons."""
-    type_ = int(config.type[DESSERT_COLUMN])
+    dish = TYPES[config.type[DESSERT_COLUMN]]
     cards = [desserts_of(config, state, seat, 0) for seat in range(config.players)]
     explained: list[Lines] = []
     for seat in range(config.players):
         points = int(state.sheet[ROUNDS, seat, DESSERT_COLUMN])
-        if type_ == FRUIT:
+        if dish.name == "fruit":
             line = explain_fruit(config, state, seat, points)
-        elif type_ == ICE_CREAM:
-            line = explain_ice_cream(cards[seat], points)
+        elif dish.counted:
+            line = reason(dish, cards[seat], points)
         else:
             line = explain_pudding(cards, seat, points)
-        explained.append({TYPES[type_].name: line})
+        explained.append({dish.name: line})
     return tuple(explained)
 
 
 def explain_pudding(cards: list[int], seat: int, points: int) -> Line:
     """Whether a seat has the most or the fewest puddings."""
-    key = f"reason-pudding-{standing(cards, seat)}"
+    stands, sharing = standing_of(cards, seat)
+    key = f"reason-pudding-{stands}{sharing}"
     return Line(points, key, (("cards", cards[seat]), ("tied", cards.count(cards[seat]))))
-
-
-def explain_ice_cream(cards: int, points: int) -> Line:
-    """How many sets of four there are."""
-    facts = (("cards", cards), ("sets", cards // 4), ("left", cards % 4))
-    return Line(points, "reason-green-tea-ice-cream", facts)
 
 
 def explain_fruit(config: Record, state: Record, seat: int, points: int) -> Line:

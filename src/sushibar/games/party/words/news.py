@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from sushibar.games import picture
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.events import Chance, Event, Reveal, read
-from sushibar.games.moments import is_deal
+from sushibar.games.events import Chance, Event, Reveal, is_deal, read
 from sushibar.games.party.rules.actions import DONE, NO_CALL
 from sushibar.games.party.rules.config import (
     ABSENT,
@@ -16,8 +15,9 @@ from sushibar.games.party.rules.config import (
     is_one_of,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.state import ACTIONS, GIVEN, GIVING, is_blind, over
-from sushibar.games.party.words.dishes import (
+from sushibar.games.party.rules.state import is_blind, over
+from sushibar.games.party.rules.steps import ACTIONS, GIVEN, GIVING
+from sushibar.games.party.words.laid import (
     Dish,
     dishes,
     finishers,
@@ -191,7 +191,7 @@ def tell_action(setup: Setup, event: Reveal) -> tuple[Row, ...]:
 
 def tell_turned(setup: Setup, event: Reveal, card: str) -> str:
     """Which cards a takeout box turned face down."""
-    answer = event.answers[event.before.actor]
+    answer = event.numbers[event.before.actor]
     turned = [turned_name(setup, action) for action in answer if action != DONE]
     return text("news-takeout-box", card=card, cards=", ".join(turned), turned=len(turned))
 

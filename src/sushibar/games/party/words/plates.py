@@ -1,25 +1,12 @@
 """What lies in front of a seat of Sushi Go Party!, sets grouped."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from sushibar.games.drafting import told
 from sushibar.games.drafting import words as drafting
-from sushibar.games.drafting.words import how_far, how_many
-from sushibar.games.party.rules.cards import (
-    DESSERT_KINDS,
-    EEL,
-    FRUIT,
-    ICE_CREAM,
-    MAKI,
-    NIGIRI_KINDS,
-    ONIGIRI,
-    SASHIMI,
-    TEMPURA,
-    TOFU,
-    TYPES,
-    URAMAKI,
-    WASABI,
-)
+from sushibar.games.drafting.dish import Sets
 from sushibar.games.party.rules.config import (
     COLUMNS,
     DESSERT_COLUMN,
@@ -28,17 +15,17 @@ from sushibar.games.party.rules.config import (
     ROLL_COLUMN,
     SPECIAL_COLUMN,
 )
+from sushibar.games.party.rules.dishes import DESSERT_KINDS, FRUIT, TYPES
+from sushibar.games.party.rules.plate import RACE_ICONS
 from sushibar.games.party.rules.score import FRUITS, dessert_cards, desserts_of, fruit_icons
-from sushibar.games.party.rules.state import free_wasabi, roll_icons, spent_wasabi
-from sushibar.games.party.words.names import config_of, kind_name
+from sushibar.games.party.rules.state import free_wasabi, icons_of, spent_wasabi
+from sushibar.games.party.words.names import card_name, config_of, kind_name
 from sushibar.games.phrases import Pile
 from sushibar.games.plain import reading
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-SET_SIZES: Final = {TEMPURA: 2, SASHIMI: 3}
-ICE_CREAM_SET: Final = 4
 SHAPE_NAMES: Final = ("circle", "triangle", "square", "rectangle")
 FRUIT_NAMES: Final = ("watermelon", "orange", "pineapple")
 TOLD_COLUMNS: Final = (
@@ -71,14 +58,14 @@ def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) ->
 
 def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[Pile]:
     """The same as it can be drawn."""
-    told, state = [], reading(state)
-    for column in TOLD_COLUMNS:
-        told += _group(setup, state, seat, column)
-    told += desserts(setup, state, seat)
+    state = reading(state)
+    lying = [pile for column in TOLD_COLUMNS for pile in _group(setup, state, seat, column)]
+    lying += desserts(setup, state, seat)
     turned = int(state.face_down[seat])
     if turned:
-        told.append(Pile(text("group-face-down", cards=turned), ("face-down",), how_many(turned)))
-    return told
+        words = text("group-face-down", cards=turned)
+        lying.append(Pile(words, ("face-down",), told.how_many(turned)))
+    return lying
 
 
 def in_front(
@@ -94,26 +81,30 @@ def _group(setup: Setup, state: Record, seat: int, column: int) -> list[Pile]:
     kinds = kinds_in(config, column)
     if not any(state.plates[seat, kind] for kind in kinds):
         return []
-    type_ = int(config.type[column])
+    dish = TYPES[config.type[column]]
     cards = _drawn(setup, state, seat, kinds)
-    if type_ == MAKI:
-        icons = roll_icons(config, state, seat)
-        told = [Pile(text("group-maki", icons=icons), cards[::-1], str(icons))]
-    elif type_ == URAMAKI:
-        icons = roll_icons(config, state, seat)
-        told = [Pile(text("group-uramaki", icons=icons), cards[::-1], f"{icons}/10")]
-    elif type_ == ONIGIRI:
-        mark = f"{len(cards)}/{len(kinds)}"
-        told = [Pile(_onigiri(config, state, seat, kinds), cards, mark)]
-    elif type_ == WASABI:
-        told = _wasabi(config, state, seat, cards)
-    elif column == NIGIRI_COLUMN:
-        told = _nigiri(setup, state, seat)
+    laid = [int(state.plates[seat, kind]) for kind in kinds]
+    name = partial(card_name, setup)
+    if dish.icons:
+        icons = icons_of(config, state, seat, column)
+        mark = f"{icons}/{RACE_ICONS}" if dish.name == "uramaki" else str(icons)
+        piles = [told.rolls_pile(dish.name, cards, icons, mark)]
+    elif dish.name == "onigiri":
+        piles = [Pile(_onigiri(laid), cards, f"{len(cards)}/{len(kinds)}")]
+    elif dish.name == "wasabi":
+        piles = _wasabi(config, state, seat, cards)
+    elif dish.name == "nigiri":
+        dipped = [int(cards) for cards in state.dipped[seat]]
+        piles = told.nigiri_piles(dish.kinds, name, "wasabi", laid, dipped)
     elif len(kinds) == 1:
-        told = [_one_kind(setup, type_, kinds[0], int(state.plates[seat, kinds[0]]))]
+        piles = [told.pile(dish, name(dish.name), dish.name, laid[0])]
     else:
-        told = _each(setup, state, seat, kinds)
-    return _with_copies(told, sum(int(state.copies[seat, kind]) for kind in kinds))
+        piles = [
+            told.several(name(card), card, number)
+            for card, number in zip(dish.kinds, laid, strict=True)
+            if number
+        ]
+    return _with_copies(piles, sum(int(state.copies[seat, kind]) for kind in kinds))
 
 
 def kinds_in(config: Record, column: int) -> range:
@@ -136,80 +127,32 @@ def _drawn(setup: Setup, state: Record, seat: int, kinds: range) -> tuple[str, .
     return tuple(setup.called.cards[kind] for kind in kinds if state.plates[seat, kind])
 
 
-def _with_copies(told: list[Pile], copies: int) -> list[Pile]:
-    if not copies or not told:
-        return told
-    last = told[-1]
+def _with_copies(piles: list[Pile], copies: int) -> list[Pile]:
+    if not copies or not piles:
+        return piles
+    last = piles[-1]
     words = text("group-copies", group=last.words, copies=copies)
-    return [*told[:-1], last._replace(words=words)]
+    return [*piles[:-1], last._replace(words=words)]
 
 
-def _each(setup: Setup, state: Record, seat: int, kinds: range) -> list[Pile]:
-    return [
-        _several(setup, kind, int(state.plates[seat, kind]))
-        for kind in kinds
-        if state.plates[seat, kind]
-    ]
-
-
-def _several(setup: Setup, kind: int, cards: int) -> Pile:
-    words = text("group-several", card=kind_name(setup, kind), cards=cards)
-    return Pile(words, (setup.called.cards[kind],), how_many(cards))
-
-
-def _one_kind(setup: Setup, type_: int, kind: int, cards: int) -> Pile:
-    card, drawn = kind_name(setup, kind), (setup.called.cards[kind],)
-    if type_ in SET_SIZES:
-        size = SET_SIZES[type_]
-        sets, left = divmod(cards, size)
-        words = text("group-set", card=card, cards=cards, sets=sets, left=left, size=size)
-        return Pile(words, drawn, how_far(cards, size))
-    if type_ == EEL and cards == 1:
-        return Pile(text("group-alone", card=card), drawn, "1/2")
-    if type_ == TOFU and cards > 2:
-        words = text("group-too-many", card=card, cards=cards)
-        return Pile(words, drawn, f"{how_many(cards)}!")
-    return _several(setup, kind, cards)
-
-
-def _onigiri(config: Record, state: Record, seat: int, kinds: range) -> str:
+def _onigiri(laid: Sequence[int]) -> str:
     """The shapes of the rice balls."""
     shapes = [
-        text(
-            "group-several",
-            card=text(f"shape-{SHAPE_NAMES[shape]}"),
-            cards=int(state.plates[seat, kind]),
-        )
-        for shape, kind in enumerate(kinds)
-        if state.plates[seat, kind]
+        text("group-several", card=text(f"shape-{shape}"), cards=cards)
+        for shape, cards in zip(SHAPE_NAMES, laid, strict=True)
+        if cards
     ]
     return text("group-onigiri", shapes=", ".join(shapes))
 
 
-def _nigiri(setup: Setup, state: Record, seat: int) -> list[Pile]:
-    """Nigiri, the best first, those on wasabi apart."""
-    told = []
-    for kind in reversed(range(NIGIRI_KINDS)):
-        card, dipped = kind_name(setup, kind), int(state.dipped[seat, kind])
-        plain = int(state.plates[seat, kind]) - dipped
-        if dipped:
-            drawn = setup.called.cards[kind], TYPES[WASABI].name
-            words = text("group-dipped", card=card, cards=dipped)
-            told.append(Pile(words, drawn, how_many(dipped)))
-        if plain:
-            told.append(_several(setup, kind, plain))
-    return told
-
-
 def _wasabi(config: Record, state: Record, seat: int, drawn: tuple[str, ...]) -> list[Pile]:
     """The wasabi that no nigiri lies on."""
-    free, spent = free_wasabi(config, state, seat), spent_wasabi(state, seat)
-    told = []
-    if free:
-        told.append(Pile(text("group-wasabi", cards=free), drawn, f"{how_many(free)}…"))
+    spent = spent_wasabi(state, seat)
+    piles = told.wasabi_pile(free_wasabi(config, state, seat), "wasabi")
     if spent:
-        told.append(Pile(text("group-spent-wasabi", cards=spent), drawn, f"{how_many(spent)}–"))
-    return told
+        words = text("group-spent-wasabi", cards=spent)
+        piles.append(Pile(words, drawn, f"{told.how_many(spent)}–"))
+    return piles
 
 
 # Desserts
@@ -233,9 +176,13 @@ def desserts(setup: Setup, state: Record, seat: int) -> list[Pile]:
         for variant, kind in enumerate(kinds)
         if desserts_of(config, state, seat, variant)
     )
-    is_set = config.type[DESSERT_COLUMN] == ICE_CREAM
-    told = [Pile(words, drawn, how_far(cards, ICE_CREAM_SET) if is_set else how_many(cards))]
-    return _with_copies(told, sum(int(state.copies[seat, kind]) for kind in kinds))
+    scoring = TYPES[config.type[DESSERT_COLUMN]].scoring
+    if isinstance(scoring, Sets):
+        mark = told.how_far(cards, scoring.size)
+    else:
+        mark = told.how_many(cards)
+    piles = [Pile(words, drawn, mark)]
+    return _with_copies(piles, sum(int(state.copies[seat, kind]) for kind in kinds))
 
 
 def fruits(config: Record, state: Record, seat: int) -> str:

@@ -4,28 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.cards import (
-    CHOPSTICKS,
-    DUMPLING,
-    EDAMAME,
-    EEL,
-    MAKI,
-    MISO_SOUP,
-    NIGIRI,
-    NIGIRI_KINDS,
-    ONIGIRI,
-    SAKE,
-    SASHIMI,
-    SOY_SAUCE,
-    SPOON,
-    SUKEROKU,
-    TEA,
-    TEMAKI,
-    TEMPURA,
-    TOFU,
-    TYPES,
-    URAMAKI,
-)
+from sushibar.games.drafting.told import nigiri_reason, reason
 from sushibar.games.party.rules.config import (
     ABSENT,
     DESSERT_COLUMN,
@@ -33,6 +12,7 @@ from sushibar.games.party.rules.config import (
     FACE_DOWN_COLUMN,
     NIGIRI_COLUMN,
 )
+from sushibar.games.party.rules.dishes import NIGIRI_KINDS, TYPES
 from sushibar.games.party.words.contests import (
     explain_edamame,
     explain_maki,
@@ -96,36 +76,23 @@ def cards_in_column(config: Record, state: Record, seat: int, column: int) -> in
 # One type, one seat
 
 
-def explain_sets(size: int) -> Explainer:
-    """Why complete sets of that size bring what they bring."""
-
-    def explain(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
-        cards = cards_in_column(config, state, seat, column)
-        facts = (("cards", cards), ("sets", cards // size), ("left", cards % size))
-        return Line(points, f"reason-{TYPES[config.type[column]].name}", facts)
-
-    return explain
+def explain_counted(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
+    """Why a dish brings what it brings, when the number of cards says it all."""
+    cards = cards_in_column(config, state, seat, column)
+    return reason(TYPES[config.type[column]], cards, points)
 
 
-def explain_cards(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
-    """Why a type brings what it brings, when the number of cards says it all."""
+def explain_tool(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
+    """That chopsticks or spoons bring nothing."""
     cards = cards_in_column(config, state, seat, column)
     return Line(points, f"reason-{TYPES[config.type[column]].name}", (("cards", cards),))
 
 
 def explain_nigiri(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
     """Which nigiri bring points, those on wasabi apart."""
-    dipped = [int(cards) for cards in state.dipped[seat]]
-    plain = [int(state.plates[seat, kind]) - dipped[kind] for kind in range(NIGIRI_KINDS)]
+    laid = [int(cards) for cards in state.plates[seat, :NIGIRI_KINDS]]
     wasabi = 0 if config.wasabi == ABSENT else int(state.plates[seat, config.wasabi])
-    facts = (
-        ("cards", sum(plain) + sum(dipped)),
-        ("plain", sum((kind + 1) * plain[kind] for kind in range(NIGIRI_KINDS))),
-        ("dipped", sum(dipped)),
-        ("tripled", sum((kind + 1) * 3 * dipped[kind] for kind in range(NIGIRI_KINDS))),
-        ("wasabi", wasabi - sum(dipped)),
-    )
-    return Line(points, "reason-nigiri", facts)
+    return nigiri_reason(laid, [int(cards) for cards in state.dipped[seat]], wasabi, points)
 
 
 def explain_onigiri(config: Record, state: Record, seat: int, column: int, points: int) -> Line:
@@ -182,25 +149,25 @@ def colour_text(config: Record, colour: int) -> str:
     return category_name(TYPES[config.type[colour]].name, EDITION)
 
 
-EXPLAINERS: Final[dict[int, Explainer]] = {
-    NIGIRI: explain_nigiri,
-    MAKI: explain_maki,
-    TEMAKI: explain_temaki,
-    URAMAKI: explain_uramaki,
-    TEMPURA: explain_sets(2),
-    SASHIMI: explain_sets(3),
-    DUMPLING: explain_cards,
-    EEL: explain_cards,
-    TOFU: explain_cards,
-    ONIGIRI: explain_onigiri,
-    EDAMAME: explain_edamame,
-    MISO_SOUP: explain_cards,
-    SUKEROKU: explain_sukeroku,
-    CHOPSTICKS: explain_cards,
-    SPOON: explain_cards,
-    SOY_SAUCE: explain_soy_sauce,
-    TEA: explain_tea,
-    SAKE: explain_cards,
+OWN: Final[dict[str, Explainer]] = {
+    "nigiri": explain_nigiri,
+    "maki": explain_maki,
+    "temaki": explain_temaki,
+    "uramaki": explain_uramaki,
+    "onigiri": explain_onigiri,
+    "edamame": explain_edamame,
+    "sukeroku": explain_sukeroku,
+    "chopsticks": explain_tool,
+    "spoon": explain_tool,
+    "soy-sauce": explain_soy_sauce,
+    "tea": explain_tea,
 }
-"""By type. Wasabi counts with the nigiri; menus, takeout boxes and special orders never lie there
-as such when a round is scored."""
+"""Dishes that do not score by the number of their cards alone."""
+NEVER_LYING: Final = ("menu", "takeout-box", "special-order", "wasabi")
+"""Wasabi counts with the nigiri; the others never lie there as such when a round is scored."""
+EXPLAINERS: Final[dict[int, Explainer]] = {
+    number: OWN.get(dish.name, explain_counted)
+    for number, dish in enumerate(TYPES)
+    if dish.group != "dessert" and dish.name not in NEVER_LYING
+}
+"""By number."""

@@ -1,24 +1,21 @@
 """What the cards of Sushi Go Party! do, to be looked up, and how the game goes."""
 
 from collections.abc import Mapping
-from typing import Final
 
+from sushibar.games.drafting import told
 from sushibar.games.drafting.dish import Dish
-from sushibar.games.party.rules.cards import TYPES
 from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
     EDITION,
     FACE_DOWN_COLUMN,
 )
+from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.words.names import card_text, config_of
 from sushibar.games.phrases import Rule
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
 from sushibar.texts import text
-
-OWN: Final = ("nigiri", "maki", "chopsticks", "wasabi", "pudding")
-"""Types that the small box has too, with another rule."""
 
 
 def welcome(setup: Setup) -> list[str]:
@@ -57,10 +54,7 @@ def every_rule() -> list[Rule]:
 
 
 def _type_rule(type_: Dish, facts: Mapping[str, object]) -> Rule:
-    if type_.name in OWN:
-        words = text(f"rule-party-{type_.name}", **facts)
-    else:
-        words = text(f"rule-{type_.name}", **facts)
+    words = told.rule(type_, "party", dict(facts))
     return Rule(_type_text(type_), words, {kind: card_text(kind) for kind in type_.kinds})
 
 

@@ -6,7 +6,7 @@ from sushibar.games.drafting.endgames import chance_to_win
 from sushibar.games.drafting.prospects import EVEN_NOW, pudding_prospect
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.sushi_go.rules.score import puddings_at, winners
-from sushibar.games.sushi_go.rules.state import SETTLED
+from sushibar.games.sushi_go.rules.steps import SETTLED
 from sushibar.rulebook.rule import Record, rule
 from sushibar.rulebook.scoring import total
 

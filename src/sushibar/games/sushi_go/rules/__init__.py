@@ -11,7 +11,7 @@ from sushibar.games.sushi_go.rules.actions import (
     legal,
     retract,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS, CATEGORIES, EDITIONS
+from sushibar.games.sushi_go.rules.dishes import CARDS, CATEGORIES, EDITIONS
 from sushibar.games.sushi_go.rules.entering import chance_due, chance_outcome, enter_chance
 from sushibar.games.sushi_go.rules.knowledge import determinize, guess, observe, recall
 from sushibar.games.sushi_go.rules.play import VERSION, act, advance, start

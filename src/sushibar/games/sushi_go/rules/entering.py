@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from sushibar.errors import IllegalAction
 from sushibar.games.drafting.rules import hand_of
-from sushibar.games.sushi_go.rules.cards import CARDS, KINDS
+from sushibar.games.sushi_go.rules.dishes import CARDS, KINDS
 from sushibar.games.sushi_go.rules.play import after_deal, draw_for_dummy, set_controller
-from sushibar.games.sushi_go.rules.state import CONTROLLER_DUE, DEAL_DUE, DRAW_DUE, DUMMY
-from sushibar.rulebook.game import Outcome
+from sushibar.games.sushi_go.rules.state import DUMMY
+from sushibar.games.sushi_go.rules.steps import CONTROLLER_DUE, DEAL_DUE, DRAW_DUE
+from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 
 DUE = {CONTROLLER_DUE: "controller", DEAL_DUE: "deal", DRAW_DUE: "draw"}
@@ -18,7 +19,7 @@ def chance_due(state: Record) -> str | None:
     return DUE.get(int(state.chance))
 
 
-def chance_outcome(config: Record, state: Record, due: str) -> Outcome:
+def chance_outcome(config: Record, state: Record, due: str) -> ChanceOutcome:
     """What chance has just decided: a seat, the hands by seat, or a card."""
     if due == "controller":
         return ((int(state.first_controller),),)
@@ -30,7 +31,7 @@ def chance_outcome(config: Record, state: Record, due: str) -> Outcome:
     )
 
 
-def enter_chance(config: Record, state: Record, outcome: Outcome) -> None:
+def enter_chance(config: Record, state: Record, outcome: ChanceOutcome) -> None:
     """Let happen what people say has happened; the state changes only if it can be true."""
     due = chance_due(state)
     for kind in (kind for group in outcome for kind in group if due != "controller"):

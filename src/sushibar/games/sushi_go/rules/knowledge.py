@@ -2,13 +2,9 @@
 
 from sushibar.games.drafting.rules import draw_card, move_card, return_card, turns_since_held
 from sushibar.games.sushi_go.rules.actions import ask, forget_answer, taken
-from sushibar.games.sushi_go.rules.cards import CHOPSTICKS, KINDS
-from sushibar.games.sushi_go.rules.state import (
-    NOTHING,
-    SETTLED,
-    controls_dummy,
-    direction,
-)
+from sushibar.games.sushi_go.rules.dishes import CHOPSTICKS, KINDS
+from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
+from sushibar.games.sushi_go.rules.steps import SETTLED
 from sushibar.rulebook.counts import cards_in, copy_book, copy_line, copy_sheet
 from sushibar.rulebook.rule import Record, long_rule, rule
 from sushibar.rulebook.steps import ANSWERED, SPECTATOR, set_step

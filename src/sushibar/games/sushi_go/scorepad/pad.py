@@ -5,7 +5,7 @@ from typing import Final
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.drafting.card_names import card_named
 from sushibar.games.notation import canonical
-from sushibar.games.score_answer import Answer, answer_end, answer_round
+from sushibar.games.score_answer import ScoreAnswer, answer_end, answer_round
 from sushibar.games.score_question import (
     Question,
     at_seat,
@@ -18,7 +18,7 @@ from sushibar.games.score_question import (
     short,
     subject_of,
 )
-from sushibar.games.sushi_go.rules.cards import CARDS, PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, PUDDING
 from sushibar.games.sushi_go.scorepad.points import (
     DEFAULT_EDITION,
     GAME,
@@ -32,7 +32,7 @@ from sushibar.games.sushi_go.scorepad.points import (
 KEYS: Final = ("game", "edition", "plates", "puddings", "desserts", "totals", "dummy")
 
 
-def score(question: Question) -> Answer:
+def score(question: Question) -> ScoreAnswer:
     """Answer one question; an error says what is wrong with it."""
     check_keys(question, KEYS)
     subject = subject_of(question)
@@ -44,14 +44,14 @@ def score(question: Question) -> Answer:
     return _answer_end(question, edition, _count_puddings(question, subject))
 
 
-def _answer_round(question: Question, edition: str) -> Answer:
+def _answer_round(question: Question, edition: str) -> ScoreAnswer:
     plates = _read_plates(question, "plates")
     dummy = read_dummy(question, len(plates))
     rows = score_plates(plates, edition, dummy=dummy is not None)
     return answer_round(rows, warnings_for(plates, edition))
 
 
-def _answer_end(question: Question, edition: str, puddings: list[int]) -> Answer:
+def _answer_end(question: Question, edition: str, puddings: list[int]) -> ScoreAnswer:
     dummy = read_dummy(question, len(puddings))
     rows = score_puddings(puddings, edition, dummy=dummy is not None)
     before = read_totals(question, len(puddings))

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.events import Event, Reveal
-from sushibar.games.moments import is_deal
+from sushibar.games.events import Event, Reveal, is_deal
 from sushibar.games.phrases import Memory, Telling
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules.actions import BESIDE, CALL_CHOPSTICKS, FOR_DUMMY, card_of
-from sushibar.games.sushi_go.rules.cards import CARDS, EGG
+from sushibar.games.sushi_go.rules.dishes import CARDS, EGG
 from sushibar.games.sushi_go.rules.state import DUMMY, controls_dummy, is_nigiri, over
 from sushibar.games.sushi_go.words.plates import action_name, card_name
 from sushibar.rulebook.rule import Record
@@ -107,13 +106,13 @@ def laid(setup: Setup, event: Reveal, seat: int) -> list[str]:
     """The cards that a seat laid for itself, those on wasabi told so."""
     dipped = _newly_dipped(event, seat)
     return [
-        _laid_card(setup, action, dipped) for action in event.answers[seat] if action < FOR_DUMMY
+        _laid_card(setup, action, dipped) for action in event.numbers[seat] if action < FOR_DUMMY
     ]
 
 
 def laid_for_dummy(setup: Setup, event: Reveal, seat: int) -> str | None:
     """The card that a seat laid for the dummy, on wasabi told so."""
-    for action in event.answers[seat]:
+    for action in event.numbers[seat]:
         if FOR_DUMMY <= action < CALL_CHOPSTICKS:
             return _laid_card(setup, card_of(action), _newly_dipped(event, DUMMY))
     return None

@@ -1,37 +1,26 @@
 """What lies in front of a seat of Sushi Go!, and what cards and actions are called."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.drafting.words import how_far, how_many
+from sushibar.games.drafting.told import nigiri_piles, pile, rolls_pile, several, wasabi_pile
 from sushibar.games.notation import canonical
 from sushibar.games.phrases import Pile
 from sushibar.games.plain import repeated
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go.rules.actions import (
-    ACTION_NAMES,
-    BESIDE,
-    CALL_CHOPSTICKS,
-    FOR_DUMMY,
-    card_of,
-)
-from sushibar.games.sushi_go.rules.cards import (
-    CARDS,
-    CHOPSTICKS,
-    DUMPLING,
-    EGG,
-    MAKI_1,
-    MAKI_3,
-    NIGIRI,
-    PUDDING,
-    SASHIMI,
-    TEMPURA,
-    WASABI,
-)
+from sushibar.games.sushi_go.rules import actions, dishes
+from sushibar.games.sushi_go.rules.actions import card_of
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
+
+SETS: Final = tuple(
+    dish for dish in dishes.DISHES if dish.counted and dish.name in dishes.CATEGORIES
+)
+"""Dishes of which the number of cards alone counts."""
 
 # Names
 
@@ -43,13 +32,13 @@ def card_name(setup: Setup, name: str) -> str:
 
 def action_name(setup: Setup, action: int) -> str:
     """An action as a person says it."""
-    if action < BESIDE:
-        return card_name(setup, CARDS[action])
-    if action < FOR_DUMMY:
-        return text("action-beside", card=card_name(setup, CARDS[card_of(action)]))
-    if action < CALL_CHOPSTICKS:
-        return text("action-dummy", card=card_name(setup, CARDS[card_of(action)]))
-    return text(f"action-{ACTION_NAMES[action]}")
+    if action < actions.BESIDE:
+        return card_name(setup, dishes.CARDS[action])
+    if action < actions.FOR_DUMMY:
+        return text("action-beside", card=card_name(setup, dishes.CARDS[card_of(action)]))
+    if action < actions.CALL_CHOPSTICKS:
+        return text("action-dummy", card=card_name(setup, dishes.CARDS[card_of(action)]))
+    return text(f"action-{actions.ACTION_NAMES[action]}")
 
 
 # Plates
@@ -58,7 +47,7 @@ def action_name(setup: Setup, action: int) -> str:
 def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
     """The cards in front of a seat in this round, by their names in files."""
     past = min(int(record["this_round"]), ROUNDS - 1)
-    return tuple(repeated(CARDS, record["plates"][past, seat].tolist()))
+    return tuple(repeated(dishes.CARDS, record["plates"][past, seat].tolist()))
 
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
@@ -71,42 +60,25 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     past = min(int(state["this_round"]), ROUNDS - 1) if round_ is None else round_ - 1
     plates = state["plates"][:, seat].tolist()
     plate, dipped = plates[past], state["dipped"][past, seat].tolist()
+    laid = dict(zip(dishes.CARDS, plate, strict=True)) | {
+        "pudding": sum(one[dishes.PUDDING] for one in plates)
+    }
+    name = partial(card_name, setup)
     told = []
-    icons = maki_icons(plate)
-    if icons:
-        rolls = tuple(CARDS[kind] for kind in range(MAKI_3, MAKI_1 - 1, -1) if plate[kind])
-        told.append(Pile(text("group-maki", icons=icons), rolls, str(icons)))
-    for kind, size in ((TEMPURA, 2), (SASHIMI, 3)):
-        if plate[kind]:
-            name = card_name(setup, CARDS[kind])
-            words = text(
-                "group-set",
-                card=name,
-                cards=plate[kind],
-                sets=plate[kind] // size,
-                left=plate[kind] % size,
-                size=size,
-            )
-            told.append(Pile(words, (CARDS[kind],), how_far(plate[kind], size)))
-    if plate[DUMPLING]:
-        told.append(_several(setup, DUMPLING, plate[DUMPLING]))
-    for nigiri in reversed(range(NIGIRI)):
-        name = card_name(setup, CARDS[EGG + nigiri])
-        if dipped[nigiri]:
-            words = text("group-dipped", card=name, cards=dipped[nigiri])
-            cards = CARDS[EGG + nigiri], CARDS[WASABI]
-            told.append(Pile(words, cards, how_many(dipped[nigiri])))
-        if plate[EGG + nigiri] > dipped[nigiri]:
-            told.append(_several(setup, EGG + nigiri, plate[EGG + nigiri] - dipped[nigiri]))
-    free = plate[WASABI] - sum(dipped)
-    if free:
-        words = text("group-wasabi", cards=free)
-        told.append(Pile(words, (CARDS[WASABI],), f"{how_many(free)}…"))
-    if plate[CHOPSTICKS]:
-        told.append(_several(setup, CHOPSTICKS, plate[CHOPSTICKS]))
-    puddings = sum(laid[PUDDING] for laid in plates)
-    if puddings:
-        told.append(_several(setup, PUDDING, puddings))
+    if icons := maki_icons(plate):
+        rolls = [
+            dishes.CARDS[kind] for kind in range(dishes.MAKI_1, dishes.MAKI_3 + 1) if plate[kind]
+        ]
+        told.append(rolls_pile("maki", rolls, icons, str(icons)))
+    told += [
+        pile(dish, name(dish.name), dish.name, laid[dish.name]) for dish in SETS if laid[dish.name]
+    ]
+    nigiri = slice(dishes.EGG, dishes.EGG + dishes.NIGIRI)
+    told += nigiri_piles(dishes.CARDS[nigiri], name, "wasabi", plate[nigiri], dipped)
+    told += wasabi_pile(laid["wasabi"] - sum(dipped), "wasabi")
+    told += [
+        several(name(card), card, laid[card]) for card in ("chopsticks", "pudding") if laid[card]
+    ]
     return told
 
 
@@ -115,8 +87,3 @@ def in_front(
 ) -> list[str]:
     """A seat's plate and hand."""
     return drafting.in_front(setup, groups(setup, record, seat), hand)
-
-
-def _several(setup: Setup, kind: int, cards: int) -> Pile:
-    words = text("group-several", card=card_name(setup, CARDS[kind]), cards=cards)
-    return Pile(words, (CARDS[kind],), how_many(cards))

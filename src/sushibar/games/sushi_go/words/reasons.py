@@ -1,25 +1,19 @@
 """Why points were given in Sushi Go!."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.drafting.told import nigiri_reason, reason, standing
 from sushibar.games.sheet import Line, Lines
-from sushibar.games.sushi_go.rules.cards import (
-    CATEGORIES,
-    CHOPSTICKS,
-    DUMPLING,
-    EGG,
-    NIGIRI,
-    PUDDING,
-    PUDDING_POINTS,
-    SASHIMI,
-    TEMPURA,
-    WASABI,
-)
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.games.sushi_go.rules.state import puddings_of
 from sushibar.rulebook.rule import Counts, Record
 from sushibar.texts import text
+
+KEPT: Final = {"chopsticks": "reason-chopsticks", "pudding": "reason-pudding-later"}
+"""Cards that bring nothing in a round, and what is said of them where they lie."""
 
 
 def rows(
@@ -32,7 +26,9 @@ def rows(
     ]
     if len(finished) == ROUNDS:
         cards = [puddings_of(state, seat) for seat in range(config.seats)]
-        explained.append(explain_puddings(config, cards, state.sheet[ROUNDS, :, PUDDING_POINTS]))
+        explained.append(
+            explain_puddings(config, cards, state.sheet[ROUNDS, :, dishes.PUDDING_POINTS])
+        )
     return tuple(explained)
 
 
@@ -43,47 +39,21 @@ def explain_round(
     icons = [maki_icons(plates[seat]) for seat in range(config.seats)]
     explained = []
     for seat in range(config.seats):
-        plate = [int(cards) for cards in plates[seat]]
-        points = dict(zip(CATEGORIES, map(int, sheet[seat]), strict=True))
-        explained.append(
-            {
-                "maki": explain_maki(config, icons, seat, points["maki"]),
-                "tempura": explain_sets("tempura", plate[TEMPURA], 2, points),
-                "sashimi": explain_sets("sashimi", plate[SASHIMI], 3, points),
-                "dumpling": _line("dumpling", points, cards=plate[DUMPLING]),
-                "nigiri": explain_nigiri(plate, [int(cards) for cards in dipped[seat]], points),
-            }
+        plate = dict(zip(dishes.CARDS, map(int, plates[seat]), strict=True))
+        points = dict(zip(dishes.CATEGORIES, map(int, sheet[seat]), strict=True))
+        lines = {"maki": explain_maki(config, icons, seat, points["maki"])}
+        for dish in dishes.DISHES:
+            if dish.counted and dish.name in dishes.CATEGORIES:
+                lines[dish.name] = reason(dish, plate[dish.name], points[dish.name])
+        laid = [int(cards) for cards in plates[seat, dishes.EGG : dishes.EGG + dishes.NIGIRI]]
+        lines["nigiri"] = nigiri_reason(
+            laid, [int(cards) for cards in dipped[seat]], plate["wasabi"], points["nigiri"]
         )
-        if plate[CHOPSTICKS]:
-            explained[-1]["chopsticks"] = Line(
-                0, "reason-chopsticks", (("cards", plate[CHOPSTICKS]),)
-            )
-        if plate[PUDDING]:
-            explained[-1]["pudding"] = Line(0, "reason-pudding-later", (("cards", plate[PUDDING]),))
+        for name, key in KEPT.items():
+            if plate[name]:
+                lines[name] = Line(0, key, (("cards", plate[name]),))
+        explained.append(lines)
     return tuple(explained)
-
-
-def _line(category: str, points: dict[str, int], **facts: object) -> Line:
-    return Line(points[category], f"reason-{category}", tuple(facts.items()))
-
-
-def explain_sets(category: str, cards: int, size: int, points: dict[str, int]) -> Line:
-    """Why complete sets of tempura or sashimi bring what they bring."""
-    return _line(category, points, cards=cards, sets=cards // size, left=cards % size)
-
-
-def explain_nigiri(plate: list[int], dipped: list[int], points: dict[str, int]) -> Line:
-    """Which nigiri bring points, those on wasabi apart."""
-    plain = [plate[EGG + nigiri] - dipped[nigiri] for nigiri in range(NIGIRI)]
-    return _line(
-        "nigiri",
-        points,
-        cards=sum(plain) + sum(dipped),
-        plain=sum((nigiri + 1) * plain[nigiri] for nigiri in range(NIGIRI)),
-        dipped=sum(dipped),
-        tripled=sum((nigiri + 1) * 3 * dipped[nigiri] for nigiri in range(NIGIRI)),
-        wasabi=plate[WASABI] - sum(dipped),
-    )
 
 
 def explain_maki(config: Record, icons: list[int], seat: int, points: int) -> Line:
@@ -105,22 +75,15 @@ def explain_maki(config: Record, icons: list[int], seat: int, points: int) -> Li
 
 def explain_puddings(config: Record, cards: list[int], points: Counts) -> tuple[Lines, ...]:
     """Every seat's points for puddings with their reasons."""
-    most, fewest = max(cards), min(cards)
     explained: list[Lines] = []
     for seat, mine in enumerate(cards):
         tied = cards.count(mine)
-        facts = (("cards", mine), ("tied", tied))
-        if most == fewest:
+        stands, sharing = standing(cards, seat), ""
+        if stands == "equal":
             sharing = "" if config.split_ties else "-full"
-            key = f"reason-pudding-equal{sharing}"
-        elif mine == most:
-            key = f"reason-pudding-most{_sharing(config, tied)}"
-        elif mine == fewest and config.seats == 2:
-            key = "reason-pudding-two-players"
-        elif mine == fewest:
-            key = f"reason-pudding-fewest{_sharing(config, tied)}"
-        else:
-            key = "reason-pudding-between"
+        elif stands in ("most", "fewest"):
+            sharing = _sharing(config, tied)
+        key, facts = f"reason-pudding-{stands}{sharing}", (("cards", mine), ("tied", tied))
         explained.append({"pudding": Line(int(points[seat]), key, facts)})
     return tuple(explained)
 

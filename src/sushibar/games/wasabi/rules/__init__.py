@@ -18,7 +18,8 @@ from sushibar.games.wasabi.rules.legal import legal
 from sushibar.games.wasabi.rules.play import VERSION, act, advance, start
 from sushibar.games.wasabi.rules.policy import random_action
 from sushibar.games.wasabi.rules.score import winners
-from sushibar.games.wasabi.rules.state import ROUNDS, State, View, over, pending
+from sushibar.games.wasabi.rules.state import State, View, over, pending
+from sushibar.games.wasabi.rules.steps import ROUNDS
 from sushibar.rulebook.game import Books, Game
 from sushibar.rulebook.scoring import total
 

@@ -5,8 +5,8 @@ from typing import Final
 from sushibar.errors import IllegalAction
 from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.play import begin, settle_draw
-from sushibar.games.wasabi.rules.state import FIRST_DUE, RECIPE_DUE
-from sushibar.rulebook.game import Outcome
+from sushibar.games.wasabi.rules.steps import FIRST_DUE, RECIPE_DUE
+from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 
 DUE: Final = {FIRST_DUE: "first", RECIPE_DUE: "recipe"}
@@ -17,13 +17,13 @@ def chance_due(state: Record) -> str | None:
     return DUE.get(int(state.chance))
 
 
-def chance_outcome(config: Record, state: Record, due: str) -> Outcome:
+def chance_outcome(config: Record, state: Record, due: str) -> ChanceOutcome:
     """What chance has just decided: a seat, or a recipe."""
     decided = state.first_seat if due == "first" else state.drawn
     return ((int(decided),),)
 
 
-def enter_chance(config: Record, state: Record, outcome: Outcome) -> None:
+def enter_chance(config: Record, state: Record, outcome: ChanceOutcome) -> None:
     """Let happen what people say has happened; the state changes only if it can be true."""
     due = chance_due(state)
     if len(outcome) != 1 or len(outcome[0]) != 1:

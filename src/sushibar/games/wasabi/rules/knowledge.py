@@ -9,7 +9,8 @@ from sushibar.games.wasabi.rules.board import NOTHING
 from sushibar.games.wasabi.rules.piles import pile_size
 from sushibar.games.wasabi.rules.play import can_go_on_cooking
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.state import ACT, HAND, SETTLED, over
+from sushibar.games.wasabi.rules.state import HAND, over
+from sushibar.games.wasabi.rules.steps import ACT, SETTLED
 from sushibar.games.wasabi.rules.tokens import LENGTHS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.counts import copy_book, copy_line, copy_sheet

@@ -7,7 +7,7 @@ from typing import Final
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.rules.board import CELL_NAMES, COLUMNS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.masks import holds, mask_of
-from sushibar.games.wasabi.rules.state import PREPARATION
+from sushibar.games.wasabi.rules.steps import PREPARATION
 from sushibar.games.wasabi.words.names import ingredient_names, listed
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text

@@ -11,14 +11,8 @@ from sushibar.games.wasabi.rules.board import NOTHING, free_cells
 from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.masks import count_bits
 from sushibar.games.wasabi.rules.piles import pile_size
-from sushibar.games.wasabi.rules.state import (
-    GIVING,
-    PREPARATION,
-    all_tokens,
-    cubes,
-    over,
-    used_tokens,
-)
+from sushibar.games.wasabi.rules.state import all_tokens, cubes, over, used_tokens
+from sushibar.games.wasabi.rules.steps import GIVING, PREPARATION
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, TOKENS
 from sushibar.games.wasabi.words.names import (
     book_used,

@@ -1,0 +1,71 @@
+"""What everybody may know of a live table, whether a game is on or not."""
+
+from functools import lru_cache
+from typing import Literal
+
+from sushibar.bots.roster import checked_kind
+from sushibar.errors import SushibarError
+from sushibar.match.match import Match
+from sushibar.match.match_state import Phase
+from sushibar.match.settings import Settings
+from sushibar.shapes import TypedDict
+from sushibar.table.dealer import commitment
+
+
+class ChairView(TypedDict):
+    """Who sits on a chair."""
+
+    name: str
+    kind: Literal["empty", "person", "bot"]
+    bot: str
+    """The bot that sits there or stands in for a person; empty if there is none."""
+    level: int | None
+    salted: bool
+
+
+class Lobby(TypedDict):
+    """What everybody may know of a table."""
+
+    code: str
+    phase: Phase
+    version: int
+    settings: Settings
+    commitment: str
+    host: int | None
+    chairs: list[ChairView]
+    rematch: str
+
+
+def lobby(match: Match) -> Lobby:
+    """The table and who sits there."""
+    return {
+        "code": match.code,
+        "phase": match.phase,
+        "version": match.version,
+        "settings": match.settings,
+        "commitment": commitment(match.seed),
+        "host": match.host,
+        "chairs": [chair(match, seat) for seat in range(len(match.chairs))],
+        "rematch": match.rematch,
+    }
+
+
+def chair(match: Match, seat: int) -> ChairView:
+    """Who sits on a chair; of a person only the name."""
+    one = match.chairs[seat]
+    return {
+        "name": one.name,
+        "kind": "empty" if one.is_empty else "person" if one.is_person else "bot",
+        "bot": one.bot,
+        "level": level(one.bot, match.settings.game) if one.bot else None,
+        "salted": bool(one.salt),
+    }
+
+
+@lru_cache(maxsize=1000)
+def level(spec: str, game: str) -> int | None:
+    """How strong a bot is, where that is known."""
+    try:
+        return checked_kind(spec, game).level
+    except SushibarError:  # a guest that is not there any more
+        return None

@@ -1,0 +1,123 @@
+"""Everybody who is connected to a table, and what all of them are told."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from sushibar.match import updates, views
+from sushibar.match.match import Match
+from sushibar.server.wire import encoded, now
+
+if TYPE_CHECKING:
+    from sushibar.server.worker import Worker
+
+
+class Client(Protocol):
+    """Somebody connected here, as a room knows them."""
+
+    seat: int | None
+
+    def hear_news(self, match: Match, common: views.Common) -> None:
+        """Something has happened; what everybody sees alike is given with it."""
+
+    def hear_presence(self, seats: Sequence[int]) -> None:
+        """Others have come or gone."""
+
+    def hear_trouble(self, trouble: bool) -> None:
+        """Nothing can be stored, or it can be again."""
+
+
+class Broadcast:
+    """Clients here, the seats that are connected elsewhere, and whether there is trouble."""
+
+    code: str
+
+    def __init__(self, worker: "Worker") -> None:
+        self.worker = worker
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """Who is connected to other workers."""
+        self.is_troubled = False
+        """Whether something could not be stored, and nothing has been since."""
+        self._quiet = (-1, -1, "")
+
+    # Presence
+
+    def enter(self, client: Client) -> None:
+        """Somebody is there; all others hear of it."""
+        before = self.present
+        self.clients.add(client)
+        self._tell_presence(before, newcomer=client)
+
+    def exit(self, client: Client) -> None:
+        """Somebody is gone."""
+        before = self.present
+        self.clients.discard(client)
+        self._tell_presence(before)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose players are connected to this worker."""
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players are connected anywhere."""
+        return self.here.union(*self.elsewhere.values())
+
+    def hear_presence(self, worker: str, seats: frozenset[int]) -> None:
+        """Who is connected to another worker."""
+        before = self.present
+        if seats:
+            self.elsewhere[worker] = seats
+        else:
+            self.elsewhere.pop(worker, None)
+        self._tell_presence(before, here_too=False)
+
+    def _tell_presence(
+        self, before: frozenset[int], *, newcomer: Client | None = None, here_too: bool = True
+    ) -> None:
+        seats = self.present
+        if seats == before:
+            return
+        for client in self.clients - {newcomer}:
+            client.hear_presence(sorted(seats))
+        if here_too:
+            self.worker.publish_presence(self)
+
+    # News and trouble
+
+    def tell_news(self, match: Match) -> None:
+        """Let everybody here know what has happened."""
+        common = views.Common(match)
+        for client in tuple(self.clients):
+            try:
+                client.hear_news(match, common)
+            except Exception as error:  # what is stored has happened, whoever could not be told
+                self.worker.log_error(error)
+
+    def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> str:
+        """News that somebody has answered, face down; the same for all who have not."""
+        if answered is None and self._quiet[:2] == (since, match.version):
+            return self._quiet[2]
+        message = encoded(
+            {
+                "type": "news",
+                "now": now(),
+                "version": match.version,
+                "pending": match.pending,
+                "answered": answered,
+                "events": updates.events(match, None, since, words=False),
+                "view": None,
+            }
+        )
+        if answered is None:
+            self._quiet = since, match.version, message
+        return message
+
+    def tell_trouble(self, *, trouble: bool) -> None:
+        """Say once that nothing can be stored, or that it can be again."""
+        if trouble == self.is_troubled:
+            return
+        self.is_troubled = trouble
+        for client in tuple(self.clients):
+            client.hear_trouble(trouble)

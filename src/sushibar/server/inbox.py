@@ -1,0 +1,164 @@
+"""An inbox: what one client says, done one after the other, not too fast, until it is gone."""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from pydantic import ValidationError
+
+from sushibar.server import wire
+from sushibar.server.limits import Bucket
+from sushibar.server.websocket import Websocket
+
+if TYPE_CHECKING:
+    from sushibar.server.worker import Worker
+
+HELLO_SECONDS: Final = 10.0
+"""So long a client may take to say who it is."""
+SILENT_SECONDS: Final = 75.0
+"""A client that has not said anything for so long is gone; it should ping more often."""
+PAUSE_SECONDS: Final = 0.05
+MOST_BAD_MESSAGES: Final = 10
+MANY_UNHEARD: Final = 8
+"""Messages that wait to be heard before nothing more is read from a client."""
+
+
+class Gone(Exception):
+    """The connection has to end: the closing code says why."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(code, reason)
+        self.code, self.reason = code, reason
+
+
+class Inbox(ABC):
+    """Takes what a websocket hears; a message that has to wait for others is done in a task."""
+
+    websocket: Websocket
+
+    def __init__(self, worker: "Worker") -> None:
+        self.worker = worker
+        self._rate = Bucket(rate=50, most=100)
+        self._unheard: list[str | Gone | None] = []
+        self._doing: asyncio.Task[None] | None = None
+        self._is_over = False
+        self._heard_at = 0.0
+        self._bad_messages = 0
+
+    @abstractmethod
+    def obey(self, message: wire.FromClient | None) -> Coroutine[Any, Any, None] | None:
+        """Do what a message says; what is left to do, if that has to wait for others.
+
+        None is something that was no message, and has been refused.
+        """
+
+    @abstractmethod
+    def refuse_message(self, error: ValidationError) -> None:
+        """Say that something was no message."""
+
+    @abstractmethod
+    def end(self, gone: Gone) -> None:
+        """The client is gone, or is sent away."""
+
+    # What a websocket tells
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more should be read from the client for now."""
+        return len(self._unheard) > MANY_UNHEARD
+
+    def hear(self, text: str | None) -> None:
+        """Take a message; None is none."""
+        self._heard_at = time.monotonic()
+        self._unheard.append(text)
+        self._go_on()
+
+    def hear_end(self, code: int) -> None:
+        """The client is gone; what it has said before is still done."""
+        self._unheard.append(Gone(code))
+        self._go_on()
+
+    # Silence
+
+    def listen(self, seconds: float) -> None:
+        """Look after so many seconds whether the client has said anything since."""
+        since = time.monotonic()
+        self._silence = self.worker.loop.call_later(seconds, self._check_silence, since)
+
+    def _check_silence(self, since: float) -> None:
+        if self._heard_at < since:
+            self.drop(Gone(wire.SILENT, "silent"))
+        else:
+            self.listen(SILENT_SECONDS - (time.monotonic() - self._heard_at))
+
+    def drop(self, gone: Gone) -> None:
+        """End the connection although the client does not read."""
+        if not self._is_over:
+            self.worker.metrics.dropped.inc()
+            self.websocket.forget()
+            self._end(gone)
+
+    def _end(self, gone: Gone) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self._unheard.clear()
+            self._silence.cancel()
+            self.end(gone)
+            self.websocket.close(gone.code, gone.reason)
+
+    # One message after the other
+
+    def _go_on(self) -> None:
+        try:
+            while self._unheard and self._doing is None and not self._is_over:
+                doing = self._take(self._unheard.pop(0))
+                if doing is not None:
+                    self._doing = self.worker.loop.create_task(self._do(doing))
+        except Gone as gone:
+            self._end(gone)
+
+    async def _do(self, doing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await doing
+        except Gone as gone:
+            self._end(gone)
+        except Exception as error:
+            self.worker.log_error(error)
+            self._end(Gone(wire.FAULT, "fault"))
+        finally:
+            self._doing = None
+        self._go_on()
+        if not self.is_full:
+            self.websocket.read_on()
+
+    def _take(self, raw: str | Gone | None) -> Coroutine[Any, Any, None] | None:
+        if isinstance(raw, Gone):
+            raise raw
+        if self.websocket.is_slow or not self._rate.take():
+            return self._take_later(raw)
+        return self._read(raw)
+
+    async def _take_later(self, raw: str | None) -> None:
+        """Let what comes too quickly wait, and answers go out in between."""
+        await asyncio.sleep(0)
+        while not self._rate.take():
+            await asyncio.sleep(PAUSE_SECONDS)
+        doing = self._read(raw)
+        if doing is not None:
+            await doing
+
+    def _read(self, raw: str | None) -> Coroutine[Any, Any, None] | None:
+        if raw is None or len(raw) > wire.LARGEST_MESSAGE_BYTES:
+            raise Gone(wire.BAD_MESSAGE, "not a message")
+        message: wire.FromClient | None
+        try:
+            message = wire.from_client.validate_json(raw)
+        except ValidationError as error:
+            self._bad_messages += 1
+            if self._bad_messages > MOST_BAD_MESSAGES:
+                raise Gone(wire.BAD_MESSAGE, "not a message") from None
+            self.refuse_message(error)
+            message = None
+        return self.obey(message)
