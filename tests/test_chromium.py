@@ -23,7 +23,7 @@ class Machine:
         self.asked: list[str] = []
         """Who was asked to install something."""
         self.own = folder / "playwright" / "chrome"
-        self.playwright: Any = SimpleNamespace(chromium=SimpleNamespace(executable_path=self.own))
+        self.playwright: Any = SimpleNamespace(chromium=SimpleNamespace(executable_path=str(self.own)))
         self.is_root, self.run = True, subprocess.run
         monkeypatch.setenv("PATH", str(folder))
         monkeypatch.setattr(os, "geteuid", lambda: 0 if self.is_root else 1000)
@@ -63,7 +63,7 @@ def test_one_that_does_not_start_is_passed_over(machine: Machine) -> None:
     machine.put(machine.folder / "chromium", status=1)
     assert find_chromium(machine.playwright) is None
     machine.put(machine.own)
-    assert find_chromium(machine.playwright) == machine.own
+    assert find_chromium(machine.playwright) == str(machine.own)
 
 
 def test_root_installs_the_systems_own_where_there_is_apt(machine: Machine) -> None:
@@ -76,7 +76,7 @@ def test_root_installs_the_systems_own_where_there_is_apt(machine: Machine) -> N
 def test_where_apt_brings_none_that_starts_playwright_brings_its_own(machine: Machine) -> None:
     machine.put(machine.folder / "apt-get")
     machine.installing["playwright"] = machine.own
-    assert install_chromium(machine.playwright) == machine.own
+    assert install_chromium(machine.playwright) == str(machine.own)
     assert machine.asked == [*APT, *PLAYWRIGHT]
 
 
@@ -88,7 +88,7 @@ def test_without_apt_or_without_rights_playwright_brings_its_own(
     if not is_root:
         machine.put(machine.folder / "apt-get")
     machine.installing["playwright"] = machine.own
-    assert install_chromium(machine.playwright) == machine.own
+    assert install_chromium(machine.playwright) == str(machine.own)
     assert machine.asked == PLAYWRIGHT
 
 
