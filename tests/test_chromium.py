@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from browser import chromium
 from browser.chromium import MISSING, find_chromium, install_chromium
 
 APT = ["apt-get", "apt-get"]
@@ -27,7 +26,7 @@ class Machine:
         self.is_root, self.run = True, subprocess.run
         monkeypatch.setenv("PATH", str(folder))
         monkeypatch.setattr(os, "geteuid", lambda: 0 if self.is_root else 1000)
-        monkeypatch.setattr(chromium.subprocess, "run", self.command)
+        monkeypatch.setattr(subprocess, "run", self.command)
 
     def put(self, path: Path, status: int = 0) -> Path:
         """Put a program there that ends with that status."""
