@@ -22,7 +22,8 @@ class Machine:
         self.asked: list[str] = []
         """Who was asked to install something."""
         self.own = folder / "playwright" / "chrome"
-        self.playwright: Any = SimpleNamespace(chromium=SimpleNamespace(executable_path=str(self.own)))
+        own = SimpleNamespace(executable_path=str(self.own))
+        self.playwright: Any = SimpleNamespace(chromium=own)
         self.is_root, self.run = True, subprocess.run
         monkeypatch.setenv("PATH", str(folder))
         monkeypatch.setattr(os, "geteuid", lambda: 0 if self.is_root else 1000)
