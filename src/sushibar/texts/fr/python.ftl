@@ -14,7 +14,7 @@ error-position-hand = la place { $seat } a { $cards ->
    *[other] { $cards } cartes
 } en main ; au début du tour { $turn }, elle en a { $expected }
 error-position-unknown = la main de la place { $seat } n’est pas indiquée, et sans graine elle ne peut être distribuée
-error-position-controller = seule une table avec le joueur fictif a quelqu’un qui le sert
+error-position-controller = seule une table avec le fantôme a quelqu’un qui joue pour lui
 error-position-plate = la place { $seat } a posé { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
