@@ -31,9 +31,9 @@ error-position-cell = { $part }: es gibt kein Feld „{ $cell }“; die Felder h
 error-position-held = { $part } von Platz { $seat }: { $cards } angegeben, zwischen den Zügen sind es { $expected }
 error-position-cards = Platz { $seat } hält { $cards } Aktionskarten, erlaubt sind höchstens { $expected }
 error-position-tokens = Platz { $seat } hat { $recipes } Rezepte der Länge { $length } vollendet, hat aber nur { $expected } solche Marker
-error-position-won = Platz { $seat } hat alle { $tokens } Marker vergeben: Das Spiel ist vorbei
-error-position-full = jedes Feld ist belegt oder abgedeckt: Das Spiel ist vorbei
-record-position = ein Tisch, der mitten im Spiel begann, hat keine Aufzeichnung; repr() sagt alles
+error-position-won = Platz { $seat } hat alle { $tokens } Marker vergeben: die Partie ist zu Ende
+error-position-full = jedes Feld ist belegt oder abgedeckt: die Partie ist zu Ende
+record-position = ein Tisch, der mitten im Spiel begann, hat kein Protokoll; repr() sagt alles
 
 category-stated = vorher
 reason-stated = die Punkte früherer Runden, wie angegeben
