@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol
 
 from sushibar.errors import ScoreError, SetupError, UnknownName
 from sushibar.games.drafting.card_names import Names, read_plate
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import EDITION
-from sushibar.games.party.rules.dishes import HAND_SIZES, NIGIRI, PUDDING, TYPES, URAMAKI
 from sushibar.games.party.rules.menu import check_menu
 from sushibar.games.party.scorepad import cards as party_cards
 from sushibar.games.party.scorepad.menu import dessert_of, spoken_menu
@@ -146,12 +146,12 @@ class PartyPad:
             raise UnknownName("error-edition", edition=edition, editions=EDITION)
         check_seats(seats)
         self.types = None if menu is None else spoken_menu(menu)
-        self.has_race = self.types is not None and URAMAKI in self.types
+        self.has_race = self.types is not None and dishes.URAMAKI in self.types
         self.setup = Setup(party_cards.GAME, seats, EDITION, (), self._menu())
 
     def _menu(self) -> tuple[str, ...]:
         types = sorted(self.types or ())
-        return tuple(TYPES[type_].name for type_ in types if type_ != NIGIRI)
+        return tuple(dishes.TYPES[type_].name for type_ in types if type_ != dishes.NIGIRI)
 
     def check_menu(self) -> None:
         """Refuse a menu with which the game cannot be played."""
@@ -168,7 +168,7 @@ class PartyPad:
 
     def hand_note(self, plate: Entry) -> str | None:
         """Nobody has more than a hand; cards that were set aside do not lie there."""
-        hand = HAND_SIZES[self.setup.players]
+        hand = dishes.HAND_SIZES[self.setup.players]
         return text("score-large-hand", hand=hand) if len(plate) > hand else None
 
     def check_desserts(self, plate: Entry) -> None:
@@ -187,7 +187,7 @@ class PartyPad:
     def score_puddings(self, puddings: list[int]) -> End:
         """The end of a game with so many puddings."""
         check_puddings(self.types)
-        rows = score_desserts(PUDDING, [(cards,) for cards in puddings])
+        rows = score_desserts(dishes.PUDDING, [(cards,) for cards in puddings])
         return End(rows, puddings, pudding_warnings(puddings))
 
     def score_end(self, plates: Sequence[Entry]) -> End:

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from sushibar.games.drafting.coming import sure_to_come
 from sushibar.games.drafting.dish import Dish, Extremes, Places
-from sushibar.games.drafting.neighbours import Need, passing
-from sushibar.games.drafting.races import race
+from sushibar.games.drafting.hints import Need, passing, race, sure_to_come
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.drafting.told import missing, waits_for_one
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import BLIND, NO_CALL
 from sushibar.games.party.rules.choices import may_call
 from sushibar.games.party.rules.config import acts_at_once, can_be_called
@@ -17,7 +16,6 @@ from sushibar.games.party.rules.dishes import NIGIRI_KINDS, TYPES
 from sushibar.games.party.rules.plate import lay, race_alone
 from sushibar.games.party.rules.score import dessert_cards
 from sushibar.games.party.rules.state import hand_size, icons_of, is_nigiri
-from sushibar.games.party.rules.steps import CALL, PICK, PICKS, SECOND_CARD
 from sushibar.games.party.words.previews import points_now, preview
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record
@@ -102,7 +100,7 @@ def comes(view: View, kind: int) -> str:
     """Whether the next hand is sure to have what a card waits for."""
     assert view.seat is not None
     config, record, seat = view.config, view.record, view.seat
-    if hand_size(config, record) == 1 or record.phase != PICKS:
+    if hand_size(config, record) == 1 or record.phase != steps.PICKS:
         return ""
     cards = int(record.plates[seat, kind]) + 1
     dish = dish_of(config, kind)
@@ -124,15 +122,15 @@ def pass_on(view: View, action: int) -> Iterable[str]:
     assert view.seat is not None
     config, record, seat = view.config, view.record, view.seat
     step = int(record.step[seat])
-    taking = step in (PICK, SECOND_CARD) and action < BLIND
-    if not taking and not (step == CALL and action == NO_CALL):
+    taking = step in (steps.PICK, steps.SECOND_CARD) and action < BLIND
+    if not taking and not (step == steps.CALL and action == NO_CALL):
         return ()
     hand = [int(cards) for cards in hand_of(record, seat)]
     denied = None
     if taking:
         hand[action] -= 1
         denied = action if hand[action] == 0 else None
-    follow = int(step == PICK and may_call(config, record, seat))
+    follow = int(step == steps.PICK and may_call(config, record, seat))
     left = [kind for kind, cards in enumerate(hand) if cards > follow]
     neighbour = (seat + 1) % int(config.players)
     return passing(view, partial(need_of, config, record, neighbour), denied, left)

@@ -3,28 +3,17 @@
 from collections.abc import Iterable
 from functools import partial
 
-from sushibar.games.drafting.coming import sure_to_come
 from sushibar.games.drafting.dish import Extremes, Places
-from sushibar.games.drafting.neighbours import Need, passing
-from sushibar.games.drafting.races import race
+from sushibar.games.drafting.hints import Need, passing, race, sure_to_come
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.drafting.told import missing, waits_for_one
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.actions import (
     CALL_CHOPSTICKS,
     FOR_DUMMY,
     NO_CALL,
     card_of,
     may_call,
-)
-from sushibar.games.sushi_go.rules.dishes import (
-    CHOPSTICKS,
-    DISH_OF,
-    EGG,
-    MAKI_1,
-    MAKI_3,
-    NIGIRI,
-    PUDDING,
-    WASABI,
 )
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import maki_icons
@@ -70,17 +59,19 @@ def turns_left(config: Record, record: Record) -> int:
 
 def changes(config: Record, before: Record, after: Record, seat: int, kind: int) -> str:
     """How a card that has been laid changes a race, or whether its set comes too late."""
-    if MAKI_1 <= kind <= MAKI_3:
+    if dishes.MAKI_1 <= kind <= dishes.MAKI_3:
         icons = [maki_icons(after.plates[after.this_round, one]) for one in range(config.seats)]
         mine = icons.pop(seat)
         return race(maki_icons(before.plates[before.this_round, seat]), mine, icons)
-    if kind == PUDDING:
+    if kind == dishes.PUDDING:
         cards = [puddings_of(after, one) for one in range(config.seats)]
         mine = cards.pop(seat)
         return race(mine - 1, mine, cards, last_loses=config.seats > 2)
     plate = after.plates[after.this_round, seat]
     left = turns_left(config, after)
-    if left and missing(DISH_OF[kind], int(plate[kind])) > left + int(plate[CHOPSTICKS]):
+    if left and missing(dishes.DISH_OF[kind], int(plate[kind])) > left + int(
+        plate[dishes.CHOPSTICKS]
+    ):
         return text("why-too-late")
     return ""
 
@@ -96,12 +87,12 @@ def comes(view: View, after: Record, kind: int) -> str:
         return ""
     cards = int(after.plates[after.this_round, seat, kind])
     wanted: tuple[int, ...] = ()
-    if waits_for_one(DISH_OF[kind], cards):
+    if waits_for_one(dishes.DISH_OF[kind], cards):
         wanted = (kind,)
-    elif kind == WASABI and free_wasabi(after, seat):
-        wanted = tuple(range(EGG, EGG + NIGIRI))
+    elif kind == dishes.WASABI and free_wasabi(after, seat):
+        wanted = tuple(range(dishes.EGG, dishes.EGG + dishes.NIGIRI))
     holder = (seat - direction(config, record)) % int(config.players)
-    takers = 1 + int(record.plates[record.this_round, holder, CHOPSTICKS] > 0)
+    takers = 1 + int(record.plates[record.this_round, holder, dishes.CHOPSTICKS] > 0)
     return sure_to_come(view, holder, wanted, takers)
 
 
@@ -136,7 +127,7 @@ def cards_to_follow(config: Record, record: Record, seat: int, action: int) -> i
 def need_of(config: Record, record: Record, neighbour: int, kind: int) -> Need:
     """What a card would bring a neighbour at once; where seats are compared nothing is sure."""
     cards = int(record.plates[record.this_round, neighbour, kind]) + 1
-    if isinstance(DISH_OF[kind].scoring, Places | Extremes):
+    if isinstance(dishes.DISH_OF[kind].scoring, Places | Extremes):
         return Need(0, kind, cards)
     after = record.copy()
     free = free_wasabi(after, neighbour)

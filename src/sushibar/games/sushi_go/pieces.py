@@ -4,14 +4,14 @@ from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.plain import Numbers, Way, repeated
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go.rules.dishes import CARDS, EGG, NIGIRI, PUDDING
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.rulebook.rule import Record
 
 
 def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
     """The nigiri on wasabi, by seat."""
     dipped = numbers["dipped"][min(numbers["this_round"], ROUNDS - 1)]
-    nigiri = CARDS[EGG : EGG + NIGIRI]
+    nigiri = dishes.CARDS[dishes.EGG : dishes.EGG + dishes.NIGIRI]
     return tuple(tuple(repeated(nigiri, dipped[seat])) for seat in range(setup.config.seats))
 
 
@@ -19,7 +19,7 @@ def desserts(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
     """The puddings of earlier rounds, by seat."""
     earlier = numbers["plates"][: min(numbers["this_round"], ROUNDS - 1)]
     return tuple(
-        (CARDS[PUDDING],) * sum(plates[seat][PUDDING] for plates in earlier)
+        (dishes.CARDS[dishes.PUDDING],) * sum(plates[seat][dishes.PUDDING] for plates in earlier)
         for seat in range(setup.config.seats)
     )
 

@@ -17,8 +17,8 @@ from sushibar.games.position import (
     read,
 )
 from sushibar.games.setup import Setup
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.actions import BESIDE, card_of
-from sushibar.games.sushi_go.rules.dishes import CARDS, DECK, KINDS, PUDDING
 from sushibar.games.sushi_go.rules.play import begin_turn, lay
 from sushibar.games.sushi_go.rules.state import clear, direction, free_wasabi
 from sushibar.games.sushi_go.rules.steps import DRAW_DUE
@@ -51,19 +51,19 @@ def lay_out(
         raise SetupError("error-position-controller")
     plates = read_plates(config, state, position)
     hands = read_hands(config, state, position, held)
-    puddings = numbers(position, "puddings", int(config.seats), 0, DECK[PUDDING])
+    puddings = numbers(position, "puddings", int(config.seats), 0, dishes.DECK[dishes.PUDDING])
     discarded = read("discarded", None, position.get("discarded", ()), held)
     check_discarded(config, state, position, len(discarded) + sum(puddings))
-    used = Counter(discarded) + Counter({PUDDING: sum(puddings)})
+    used = Counter(discarded) + Counter({dishes.PUDDING: sum(puddings)})
     used.update(card_of(action) for plate in plates for action in plate)
     used.update(kind for hand in hands for kind in hand or ())
-    check_copies(CARDS, used, DECK)
+    check_copies(dishes.CARDS, used, dishes.DECK)
     state.undealt = 0
-    for kind in range(KINDS):
-        for _ in range(DECK[kind] - used[kind]):
+    for kind in range(dishes.KINDS):
+        for _ in range(dishes.DECK[kind] - used[kind]):
             return_card(state, kind)
     for seat, plate in enumerate(plates):
-        state.plates[0, seat, PUDDING] += puddings[seat]
+        state.plates[0, seat, dishes.PUDDING] += puddings[seat]
         for action in plate:
             lay(state, seat, action, free_wasabi(state, seat))
     set_points(config, state, position)

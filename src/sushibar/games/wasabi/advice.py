@@ -6,17 +6,16 @@ from typing import Final
 
 from sushibar.games.view import View
 from sushibar.games.wasabi.nearness import Nearness, nearness
-from sushibar.games.wasabi.rules.actions import DONE, INGREDIENT, ON_CELL, RECIPE
+from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.board import cover, free_cells, open_tiles, put_tile
 from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.steps import ACT, COVERING, GIFT, REFILL, TILE
 from sushibar.games.wasabi.words.names import ingredient_name, listed, recipe_name
 from sushibar.games.wasabi.words.previews import CHANGES, cells_of, claims, copies, preview
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-BOARD: Final[Mapping[int, Callable[..., object]]] = {**CHANGES, COVERING: cover}
+BOARD: Final[Mapping[int, Callable[..., object]]] = {**CHANGES, steps.COVERING: cover}
 """What choosing a cell does to the board, by the step of the answer."""
 FAR: Final = 99
 """More tiles than any recipe lacks."""
@@ -28,18 +27,18 @@ def clauses(view: View, action: int) -> Iterable[str]:
     config, record = view.config, view.record
     brings = preview(view.setup, config, record, view.seat, action)
     step = int(record.step)
-    if step == GIFT:
+    if step == steps.GIFT:
         return [text("why-gift", kind=brings)]
-    if action < ON_CELL and step == REFILL:
-        return refilled(view, action - INGREDIENT, brings)
-    if action < ON_CELL and step in (ACT, TILE):
-        cells = free_cells(config, record) if step == ACT else open_tiles(record)
-        return best_cell(view, action - INGREDIENT, cells_of(cells), brings)
-    if ON_CELL <= action < RECIPE and step in BOARD:
-        change = partial(BOARD[step], cell=action - ON_CELL)
-        otherwise = text("why-not-in-the-way" if step == COVERING else "why-no-nearer")
+    if action < actions.ON_CELL and step == steps.REFILL:
+        return refilled(view, action - actions.INGREDIENT, brings)
+    if action < actions.ON_CELL and step in (steps.ACT, steps.TILE):
+        cells = free_cells(config, record) if step == steps.ACT else open_tiles(record)
+        return best_cell(view, action - actions.INGREDIENT, cells_of(cells), brings)
+    if actions.ON_CELL <= action < actions.RECIPE and step in BOARD:
+        change = partial(BOARD[step], cell=action - actions.ON_CELL)
+        otherwise = text("why-not-in-the-way" if step == steps.COVERING else "why-no-nearer")
         return [brings, *changed(view, change, otherwise)]
-    if action == DONE and step == ACT:
+    if action == actions.DONE and step == steps.ACT:
         return [brings, unclaimed(config, record)]
     return [brings]
 
@@ -67,7 +66,7 @@ def refilled(view: View, ingredient: int, brings: str) -> list[str]:
     wanted = text("why-last-tile", recipes=listed(names)) if names else brings
     if not wanted:
         return [text("why-not-wanted")]
-    is_last = copies(view.config, view.record, view.seat, INGREDIENT + ingredient) == 1
+    is_last = copies(view.config, view.record, view.seat, actions.INGREDIENT + ingredient) == 1
     return [wanted, text("why-last-in-pantry") if is_last else ""]
 
 

@@ -4,23 +4,8 @@ from typing import Final
 
 from sushibar.games.party.bot.outlook import WHOLE, Outlook, changed, in_hand, share
 from sushibar.games.party.bot.worth import worth, worth_taken
-from sushibar.games.party.rules.actions import (
-    ASK_KIND,
-    BLIND,
-    CALL_COPY,
-    CALL_PRINTED,
-    COPY_FACE_DOWN,
-    COPY_KIND,
-    DONE,
-    GIVE_KIND,
-    NO_CALL,
-    TAKE,
-    TURN_DIPPED,
-    TURN_KIND,
-    TURN_SPENT,
-    TURN_UNDER,
-    kinds_asked,
-)
+from sushibar.games.party.rules import actions
+from sushibar.games.party.rules.actions import kinds_asked
 from sushibar.games.party.rules.choices import may_call
 from sushibar.games.party.rules.config import (
     ABSENT,
@@ -54,9 +39,9 @@ def kind_chosen(config: Record, state: Record, seat: int) -> int:
     """The kind that the card which a seat has chosen will be; `NOTHING` if nobody can say."""
     chosen = int(state.first[seat])
     if chosen != config.special_order:
-        return chosen if chosen != BLIND else NOTHING
+        return chosen if chosen != actions.BLIND else NOTHING
     copied = int(state.copied[seat])
-    return copied - COPY_KIND if copied < COPY_FACE_DOWN else NOTHING
+    return copied - actions.COPY_KIND if copied < actions.COPY_FACE_DOWN else NOTHING
 
 
 @rule
@@ -89,11 +74,11 @@ def held_by_others(config: Record, state: Record, kind: int, outlook: Outlook) -
 @rule
 def points_under(action: int) -> int:
     """What a nigiri on wasabi, its wasabi, or one that has lost its nigiri brings."""
-    if action == TURN_SPENT:
+    if action == actions.TURN_SPENT:
         return 0
-    if action >= TURN_UNDER:
-        return 2 * (action - TURN_UNDER + EGG + 1)
-    return 3 * (action - TURN_DIPPED + EGG + 1)
+    if action >= actions.TURN_UNDER:
+        return 2 * (action - actions.TURN_UNDER + EGG + 1)
+    return 3 * (action - actions.TURN_DIPPED + EGG + 1)
 
 
 # The functions below are few and long: each of them takes seconds to compile, with all that it
@@ -130,36 +115,40 @@ def best_request(config: Record, state: Record, seat: int, kinds: int, outlook: 
 @long_rule
 def promise_of(config: Record, state: Record, seat: int, action: int, outlook: Outlook) -> int:
     """How good an action is; only comparisons between actions of the same step mean anything."""
-    if action < BLIND and state.step[seat] != MENU_CARD:
-        promise = worth_taken(config, state, seat, action - TAKE, outlook)
+    if action < actions.BLIND and state.step[seat] != MENU_CARD:
+        promise = worth_taken(config, state, seat, action - actions.TAKE, outlook)
         alone = action == config.special_order or acts_at_once(config, action)
         if alone or state.step[seat] != PICK or not has_chopsticks(config, state, seat):
             return promise
-        second = best_second(config, state, seat, changed(outlook, action - TAKE, 1))
+        second = best_second(config, state, seat, changed(outlook, action - actions.TAKE, 1))
         return promise + max(0, second - price_of_call(outlook.turns))
-    if CALL_PRINTED <= action < NO_CALL:
-        slot = action - CALL_COPY if action >= CALL_COPY else action - CALL_PRINTED
+    if actions.CALL_PRINTED <= action < actions.NO_CALL:
+        slot = (
+            action - actions.CALL_COPY
+            if action >= actions.CALL_COPY
+            else action - actions.CALL_PRINTED
+        )
         then = changed(outlook, kind_chosen(config, state, seat), 1)
         if is_one_of(int(config.specials) + slot, int(config.chopsticks)):
             return best_second(config, state, seat, then) - price_of_call(outlook.turns)
         return best_request(config, state, seat, EVERY, then) - price_of_call(outlook.turns)
-    if ASK_KIND <= action < GIVE_KIND:
+    if actions.ASK_KIND <= action < actions.GIVE_KIND:
         return best_request(config, state, seat, kinds_asked(config, action), outlook)
-    if action in (BLIND, NO_CALL, DONE):
+    if action in (actions.BLIND, actions.NO_CALL, actions.DONE):
         return 0
-    if action == COPY_FACE_DOWN:
+    if action == actions.COPY_FACE_DOWN:
         return FACE_DOWN_POINTS * WHOLE
-    if action >= TURN_DIPPED:
+    if action >= actions.TURN_DIPPED:
         return WHOLE * (FACE_DOWN_POINTS - points_under(action)) - TRIFLE
     eater, kind, then = seat, action, outlook
-    if action >= TURN_KIND:
+    if action >= actions.TURN_KIND:
         kind = kind_turned(config, action)
         then = changed(outlook, kind, -1)
-    elif action >= GIVE_KIND:
-        eater, kind = int(state.actor), action - GIVE_KIND
-    elif action >= COPY_KIND:
-        kind = action - COPY_KIND
+    elif action >= actions.GIVE_KIND:
+        eater, kind = int(state.actor), action - actions.GIVE_KIND
+    elif action >= actions.COPY_KIND:
+        kind = action - actions.COPY_KIND
     points = worth(config, state, eater, kind, then)
-    if action >= TURN_KIND:
+    if action >= actions.TURN_KIND:
         return FACE_DOWN_POINTS * WHOLE - points - TRIFLE
-    return -points if action >= GIVE_KIND else points
+    return -points if action >= actions.GIVE_KIND else points

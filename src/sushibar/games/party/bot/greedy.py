@@ -4,16 +4,7 @@ from typing import Final
 
 from sushibar.games.party.bot.choices import promise_of
 from sushibar.games.party.bot.outlook import outlook_of
-from sushibar.games.party.rules.actions import (
-    ASK_KIND,
-    BLIND,
-    CALL_PRINTED,
-    COPY_KIND,
-    DONE,
-    GIVE_KIND,
-    TAKE,
-    TURN_KIND,
-)
+from sushibar.games.party.rules import actions, steps
 from sushibar.games.party.rules.choices import (
     calls,
     choices,
@@ -23,7 +14,6 @@ from sushibar.games.party.rules.choices import (
 from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.dishes import MOST_KINDS
 from sushibar.games.party.rules.state import is_blind
-from sushibar.games.party.rules.steps import ASK, CALL, COPY, GIVE, PICK, TURN
 from sushibar.games.party.rules.turning import may_turn
 from sushibar.rulebook.rule import Record, long_rule, rule, word
 from sushibar.rulebook.steps import ANSWERED
@@ -36,15 +26,18 @@ NEVER: Final = 1_000_000
 def greedy_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     """The most promising action, by what the seat may know; nothing is left to chance."""
     step = step_to_take(config, state, seat)
-    if step == PICK and is_blind(state, seat):
-        return BLIND
+    if step == steps.PICK and is_blind(state, seat):
+        return actions.BLIND
     outlook = outlook_of(config, state, seat)
-    best, chosen = (0, DONE) if step == TURN else (-NEVER, 0)
-    first, places = first_action(step), DONE - TURN_KIND if step == TURN else MOST_KINDS + 1
+    best, chosen = (0, actions.DONE) if step == steps.TURN else (-NEVER, 0)
+    first, places = (
+        first_action(step),
+        actions.DONE - actions.TURN_KIND if step == steps.TURN else MOST_KINDS + 1,
+    )
     bits = open_places(config, state, seat, step)
     for place in range(places):
         action = first + place
-        if may_turn(config, state, seat, action) if step == TURN else (bits >> place) & 1:
+        if may_turn(config, state, seat, action) if step == steps.TURN else (bits >> place) & 1:
             promised = promise_of(config, state, seat, action, outlook)
             if promised > best:
                 best, chosen = promised, action
@@ -54,15 +47,15 @@ def greedy_action(config: Record, state: Record, seat: int, rng: Record) -> int:
 @rule
 def first_action(step: int) -> int:
     """The action of a step that comes first by number."""
-    if step == COPY:
-        return COPY_KIND
-    if step == CALL:
-        return CALL_PRINTED
-    if step == ASK:
-        return ASK_KIND
-    if step == GIVE:
-        return GIVE_KIND
-    return TURN_KIND if step == TURN else TAKE
+    if step == steps.COPY:
+        return actions.COPY_KIND
+    if step == steps.CALL:
+        return actions.CALL_PRINTED
+    if step == steps.ASK:
+        return actions.ASK_KIND
+    if step == steps.GIVE:
+        return actions.GIVE_KIND
+    return actions.TURN_KIND if step == steps.TURN else actions.TAKE
 
 
 @rule
@@ -71,14 +64,14 @@ def open_places(config: Record, state: Record, seat: int, step: int) -> int:
 
     A seat that picks anew may take the card that it has chosen before.
     """
-    if step == TURN:
+    if step == steps.TURN:
         return word(0)
-    if step == CALL:
+    if step == steps.CALL:
         return calls(config, state, seat)
-    if step == ASK:
+    if step == steps.ASK:
         return word((1 << int(config.kinds)) - 1)
     kinds = choices(config, state, seat, step)
-    if step == PICK and state.first[seat] != NOTHING:
+    if step == steps.PICK and state.first[seat] != NOTHING:
         kinds = word(kinds | 1 << int(state.first[seat]))
     return kinds
 
@@ -96,5 +89,5 @@ def step_to_take(config: Record, state: Record, seat: int) -> int:
     if step != ANSWERED:
         return step
     if was_drawn_an_order(config, state, seat) or holds_last_order(config, state, seat):
-        return COPY
-    return PICK
+        return steps.COPY
+    return steps.PICK

@@ -35,40 +35,8 @@ from sushibar.games.party.bot.races import (
     worth_of_temaki,
     worth_of_uramaki,
 )
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import COLUMNS, DESSERT_COLUMN, SPECIAL_COLUMN
-from sushibar.games.party.rules.dishes import (
-    CHOPSTICKS,
-    DESSERT_KINDS,
-    DUMPLING,
-    EDAMAME,
-    EEL,
-    EGG,
-    FACE_DOWN,
-    FRUIT,
-    ICE_CREAM,
-    MAKI,
-    MENU,
-    MISO_SOUP,
-    MOST_COUNTED,
-    NIGIRI,
-    NIGIRI_KINDS,
-    ONIGIRI,
-    PUDDING,
-    SAKE,
-    SASHIMI,
-    SOY_SAUCE,
-    SPECIAL_ORDER,
-    SPOON,
-    SUKEROKU,
-    TAKEOUT_BOX,
-    TEA,
-    TEMAKI,
-    TEMPURA,
-    TOFU,
-    TYPES,
-    URAMAKI,
-    WASABI,
-)
 from sushibar.games.party.rules.score import (
     FACE_DOWN_POINTS,
     FRUITS,
@@ -103,22 +71,51 @@ DESSERT_TURNS: Final = 10
 DENIAL: Final = 50
 """How much it is worth that the next neighbour does not get a card, in hundredths."""
 
-IN_SETS: Final = (TEMPURA, SASHIMI, DUMPLING, EEL, TOFU, SUKEROKU, WASABI)
+IN_SETS: Final = (
+    dishes.TEMPURA,
+    dishes.SASHIMI,
+    dishes.DUMPLING,
+    dishes.EEL,
+    dishes.TOFU,
+    dishes.SUKEROKU,
+    dishes.WASABI,
+)
 """Dishes that hope for others to go with them,"""
-IN_RACES: Final = (MAKI, TEMAKI, URAMAKI, EDAMAME, SOY_SAUCE, PUDDING)
+IN_RACES: Final = (
+    dishes.MAKI,
+    dishes.TEMAKI,
+    dishes.URAMAKI,
+    dishes.EDAMAME,
+    dishes.SOY_SAUCE,
+    dishes.PUDDING,
+)
 """those that all seats compare,"""
-ALONE: Final = (NIGIRI, ONIGIRI, MISO_SOUP, TEA, SAKE, ICE_CREAM, FRUIT)
-SPECIALS: Final = (CHOPSTICKS, SPOON, MENU, TAKEOUT_BOX, SPECIAL_ORDER)
+ALONE: Final = (
+    dishes.NIGIRI,
+    dishes.ONIGIRI,
+    dishes.MISO_SOUP,
+    dishes.TEA,
+    dishes.SAKE,
+    dishes.ICE_CREAM,
+    dishes.FRUIT,
+)
+SPECIALS: Final = (
+    dishes.CHOPSTICKS,
+    dishes.SPOON,
+    dishes.MENU,
+    dishes.TAKEOUT_BOX,
+    dishes.SPECIAL_ORDER,
+)
 """and those with numbers of their own; what is not among all these is known by its points alone."""
 COUNTED_ONLY: Final = tuple(
     number
-    for number, dish in enumerate(TYPES)
+    for number, dish in enumerate(dishes.TYPES)
     if number not in (*IN_SETS, *IN_RACES, *ALONE, *SPECIALS)
-) or (FACE_DOWN,)
+) or (dishes.FACE_DOWN,)
 
 for _number in COUNTED_ONLY:
-    if _number != FACE_DOWN and TYPES[_number].counted is None:
-        raise LookupError(f"what is {TYPES[_number].name} worth to a bot?")
+    if _number != dishes.FACE_DOWN and dishes.TYPES[_number].counted is None:
+        raise LookupError(f"what is {dishes.TYPES[_number].name} worth to a bot?")
 
 # Numbers
 
@@ -129,7 +126,7 @@ def waiting_wasabi(config: Record, state: Record, seat: int, outlook: Outlook) -
     free = free_wasabi(config, state, seat)
     if seat == outlook.seat and outlook.kind == config.wasabi:
         free += outlook.change
-    if seat == outlook.seat and outlook.kind < NIGIRI_KINDS:
+    if seat == outlook.seat and outlook.kind < dishes.NIGIRI_KINDS:
         free -= 1
     return max(0, free)
 
@@ -160,16 +157,16 @@ def amount(
 ) -> int:
     """What a seat has of a type that seats compare: icons, colours, or cards."""
     cards = lying(state, seat, first, outlook)
-    if type_ in (MAKI, URAMAKI):
+    if type_ in (dishes.MAKI, dishes.URAMAKI):
         twice = cards + 2 * lying(state, seat, first + 1, outlook)
         rolls = twice + 3 * lying(state, seat, first + 2, outlook)
-        if type_ == MAKI:
+        if type_ == dishes.MAKI:
             return rolls
         others = lying(state, seat, first + 1, outlook) + lying(state, seat, first + 2, outlook)
         return rolls + 2 * (cards + others)
-    if type_ == SOY_SAUCE:
+    if type_ == dishes.SOY_SAUCE:
         return signed(colours(config, state, seat))
-    if type_ == PUDDING:
+    if type_ == dishes.PUDDING:
         return cards + signed(state.kept[seat, 0])
     return cards
 
@@ -186,7 +183,7 @@ def fruits_on(variant: int) -> tuple[int, int]:
 def icons_of(config: Record, state: Record, seat: int, fruit: int, outlook: Outlook) -> int:
     """How many icons of a fruit a seat has, in all rounds."""
     icons = 0
-    for variant in range(DESSERT_KINDS):
+    for variant in range(dishes.DESSERT_KINDS):
         first, second = fruits_on(variant)
         shown = (1 if first == fruit else 0) + (1 if second == fruit else 0)
         kept = signed(state.kept[seat, variant])
@@ -225,17 +222,17 @@ def worth_in_race(
                 third = theirs
     mine = amount(config, state, seat, type_, first, outlook)
     players, turns = int(config.players), outlook.turns
-    if type_ == MAKI:
+    if type_ == dishes.MAKI:
         then = mine + kind - first + 1
         return worth_of_maki(mine, then, most, second, third, players, turns)
-    if type_ == TEMAKI:
+    if type_ == dishes.TEMAKI:
         return worth_of_temaki(mine, most, fewest, players, turns)
-    if type_ == URAMAKI:
+    if type_ == dishes.URAMAKI:
         then, place = mine + kind - first + 3, signed(state.uramaki_place)
         return worth_of_uramaki(mine, then, most, place, players, turns)
-    if type_ == EDAMAME:
+    if type_ == dishes.EDAMAME:
         return worth_of_edamame(eaters, players, turns)
-    if type_ == SOY_SAUCE:
+    if type_ == dishes.SOY_SAUCE:
         new = 1 if lying(state, seat, kind, outlook) == 0 else 0
         return worth_of_soy_sauce(mine + new, most, turns)
     return worth_of_pudding(mine, most, fewest, players, outlook.later)
@@ -247,26 +244,26 @@ def worth_in_set(
 ) -> int:
     """What one more card would bring to a seat that hopes for others to go with it."""
     wanted, last = kind, kind
-    if type_ == SUKEROKU:
+    if type_ == dishes.SUKEROKU:
         wanted = 2 * first + 1 - kind
         last = wanted
-    elif type_ == WASABI:
-        wanted, last = EGG + 1, EGG + 2
+    elif type_ == dishes.WASABI:
+        wanted, last = dishes.EGG + 1, dishes.EGG + 2
     coming = 0
     for other in range(wanted, last + 1):
         coming += hope(config, state, other, outlook)
     cards, turns = lying(state, seat, kind, outlook), outlook.turns
-    if type_ == TEMPURA:
+    if type_ == dishes.TEMPURA:
         return worth_of_tempura(cards, coming, turns)
-    if type_ == SASHIMI:
+    if type_ == dishes.SASHIMI:
         return worth_of_sashimi(cards, coming, turns)
-    if type_ == DUMPLING:
+    if type_ == dishes.DUMPLING:
         return worth_of_dumpling(cards, coming)
-    if type_ == EEL:
+    if type_ == dishes.EEL:
         return worth_of_eel(cards, coming)
-    if type_ == TOFU:
+    if type_ == dishes.TOFU:
         return worth_of_tofu(cards, coming)
-    if type_ == SUKEROKU:
+    if type_ == dishes.SUKEROKU:
         return worth_of_sukeroku(cards, lying(state, seat, wanted, outlook), coming)
     return worth_of_wasabi(waiting_wasabi(config, state, seat, outlook), coming)
 
@@ -289,13 +286,13 @@ def worth_of_colour(config: Record, state: Record, seat: int, kind: int, outlook
     worth = 0
     for column in range(SPECIAL_COLUMN, DESSERT_COLUMN):
         type_ = int(config.type[column])
-        if type_ in (SOY_SAUCE, TEA):
+        if type_ in (dishes.SOY_SAUCE, dishes.TEA):
             cards = lying(state, seat, int(config.first[column]), outlook)
             if cards > 0:
                 alike = signed(cards_of_colour(config, state, seat, int(config.colour[kind])))
-                if type_ == SOY_SAUCE and alike == 0:
+                if type_ == dishes.SOY_SAUCE and alike == 0:
                     worth += cards * NEW_COLOUR
-                if type_ == TEA and alike == largest_colour(config, state, seat):
+                if type_ == dishes.TEA and alike == largest_colour(config, state, seat):
                     worth += cards * WHOLE
     return worth
 
@@ -326,10 +323,10 @@ def worth_by_number(
     if column == DESSERT_COLUMN:
         cards += signed(state.kept[seat, 0])
         coming = outlook.later * WHOLE // DESSERT_TURNS
-    then = min(cards + 1, MOST_COUNTED)
+    then = min(cards + 1, dishes.MOST_COUNTED)
     points = signed(config.points[column, then])
     later = 0
-    for more in range(1, min(STEPS_AHEAD, MOST_COUNTED - then) + 1):
+    for more in range(1, min(STEPS_AHEAD, dishes.MOST_COUNTED - then) + 1):
         gain = signed(config.points[column, then + more]) - points
         later = max(later, share(WHOLE * gain, coming, more * STEP_RARITY))
     return WHOLE * (points - signed(config.points[column, cards])) + later
@@ -346,34 +343,34 @@ def worth_of_card(config: Record, state: Record, seat: int, kind: int, outlook: 
     type_, first = int(config.type[column]), int(config.first[column])
     worth = worth_of_colour(config, state, seat, kind, outlook)
     lies = outlook.change < 0 and seat == outlook.seat
-    if lies and type_ in (NIGIRI, MISO_SOUP, SAKE):
-        worth += WHOLE * (kind - EGG + 1) if type_ == NIGIRI else 3 * WHOLE
-    elif type_ == NIGIRI:
+    if lies and type_ in (dishes.NIGIRI, dishes.MISO_SOUP, dishes.SAKE):
+        worth += WHOLE * (kind - dishes.EGG + 1) if type_ == dishes.NIGIRI else 3 * WHOLE
+    elif type_ == dishes.NIGIRI:
         wasabi = waiting_wasabi(config, state, seat, outlook)
-        worth += worth_of_nigiri(kind - EGG + 1, wasabi, turns)
+        worth += worth_of_nigiri(kind - dishes.EGG + 1, wasabi, turns)
     elif type_ in IN_SETS:
         worth += worth_in_set(config, state, seat, type_, first, kind, outlook)
     elif type_ in IN_RACES:
         worth += worth_in_race(config, state, seat, type_, first, kind, outlook)
-    elif type_ == ONIGIRI:
+    elif type_ == dishes.ONIGIRI:
         worth += worth_of_onigiri(other_shapes(state, seat, first, kind, outlook), turns)
-    elif type_ == MISO_SOUP:
+    elif type_ == dishes.MISO_SOUP:
         worth += worth_of_soup(config, state, kind, outlook)
-    elif type_ == CHOPSTICKS:
+    elif type_ == dishes.CHOPSTICKS:
         worth += worth_of_tool(CHOPSTICKS_TURN, tools(config, state, seat, outlook), turns)
-    elif type_ == SPOON:
+    elif type_ == dishes.SPOON:
         worth += worth_of_tool(SPOON_TURN, tools(config, state, seat, outlook), turns)
-    elif type_ == MENU:
+    elif type_ == dishes.MENU:
         worth += worth_of_menu(signed(state.undealt), turns)
-    elif type_ == TEA:
+    elif type_ == dishes.TEA:
         largest = max(lying(state, seat, kind, outlook) + 1, largest_colour(config, state, seat))
         worth += WHOLE * largest + TEA_GROWTH * turns
-    elif type_ == SAKE:
+    elif type_ == dishes.SAKE:
         worth += worth_of_sake(turns)
-    elif type_ == ICE_CREAM:
+    elif type_ == dishes.ICE_CREAM:
         cards = lying(state, seat, kind, outlook) + signed(state.kept[seat, 0])
         worth += worth_of_ice_cream(cards, outlook.later)
-    elif type_ == FRUIT:
+    elif type_ == dishes.FRUIT:
         worth += worth_of_fruit(config, state, seat, kind, outlook)
     elif type_ in COUNTED_ONLY:
         worth += worth_by_number(config, state, seat, column, kind, outlook)
@@ -388,19 +385,19 @@ def worth(config: Record, state: Record, seat: int, kind: int, outlook: Outlook)
     down; of another seat, what is usual.
     """
     type_ = int(config.type[config.column[kind]])
-    if type_ not in (SPECIAL_ORDER, TAKEOUT_BOX):
+    if type_ not in (dishes.SPECIAL_ORDER, dishes.TAKEOUT_BOX):
         return worth_of_card(config, state, seat, kind, outlook)
     if seat != outlook.seat:
-        return ORDER_OF_ANOTHER if type_ == SPECIAL_ORDER else BOX_OF_ANOTHER
+        return ORDER_OF_ANOTHER if type_ == dishes.SPECIAL_ORDER else BOX_OF_ANOTHER
     best, gain = 0, BOX_TURN * outlook.turns
     for other in range(config.kinds):
         if state.plates[seat, other] > 0:
-            change = 0 if type_ == SPECIAL_ORDER else -1
+            change = 0 if type_ == dishes.SPECIAL_ORDER else -1
             then = changed(outlook, other, change)
             points = worth_of_card(config, state, seat, other, then)
             best = max(best, points)
             gain += max(0, FACE_DOWN_POINTS * WHOLE - points)
-    return best if type_ == SPECIAL_ORDER else gain
+    return best if type_ == dishes.SPECIAL_ORDER else gain
 
 
 @long_rule

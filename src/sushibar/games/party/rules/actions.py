@@ -3,37 +3,37 @@
 from functools import cache
 from typing import Final
 
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import (
     COLUMNS,
     FACE_DOWN_COLUMN,
     SPECIAL_COLUMN,
     kinds_of,
 )
-from sushibar.games.party.rules.dishes import EGG, MOST_KINDS, NIGIRI_KINDS, SPECIAL_KINDS, TYPES
 from sushibar.rulebook.game import Names
 from sushibar.rulebook.rule import Record, rule, word
 
 TAKE: Final = 0
 """Take a card of a kind: from the hand, or from what a menu shows."""
-BLIND: Final = MOST_KINDS
+BLIND: Final = dishes.MOST_KINDS
 """Take a card without looking."""
 COPY_KIND: Final = BLIND + 1
-COPY_FACE_DOWN: Final = COPY_KIND + MOST_KINDS
+COPY_FACE_DOWN: Final = COPY_KIND + dishes.MOST_KINDS
 """What a special order copies; a face-down card counts as one more kind."""
 CALL_PRINTED: Final = COPY_FACE_DOWN + 1
-CALL_COPY: Final = CALL_PRINTED + SPECIAL_KINDS
-NO_CALL: Final = CALL_COPY + SPECIAL_KINDS
+CALL_COPY: Final = CALL_PRINTED + dishes.SPECIAL_KINDS
+NO_CALL: Final = CALL_COPY + dishes.SPECIAL_KINDS
 """Call chopsticks or a spoon, or a special order that copies one; the first special has 0."""
 ASK_KIND: Final = NO_CALL + 1
-ASK_TYPE: Final = ASK_KIND + MOST_KINDS
+ASK_TYPE: Final = ASK_KIND + dishes.MOST_KINDS
 """What a spoon asks for: exactly that card, or any of the type in a column of the sheet."""
 GIVE_KIND: Final = ASK_TYPE + FACE_DOWN_COLUMN
 """What is given to a spoon."""
-TURN_KIND: Final = GIVE_KIND + MOST_KINDS
-TURN_COPY: Final = TURN_KIND + MOST_KINDS
-TURN_DIPPED: Final = TURN_COPY + MOST_KINDS
-TURN_UNDER: Final = TURN_DIPPED + NIGIRI_KINDS
-TURN_SPENT: Final = TURN_UNDER + NIGIRI_KINDS
+TURN_KIND: Final = GIVE_KIND + dishes.MOST_KINDS
+TURN_COPY: Final = TURN_KIND + dishes.MOST_KINDS
+TURN_DIPPED: Final = TURN_COPY + dishes.MOST_KINDS
+TURN_UNDER: Final = TURN_DIPPED + dishes.NIGIRI_KINDS
+TURN_SPENT: Final = TURN_UNDER + dishes.NIGIRI_KINDS
 """Turn face down: a card (a nigiri beside wasabi, a free wasabi), a special order where that makes
 a difference, a nigiri on wasabi, the wasabi under a nigiri, a used wasabi that lost its nigiri."""
 DONE: Final = TURN_SPENT + 1
@@ -63,7 +63,7 @@ def names(config: Record) -> Names:
 @cache
 def _names(types: tuple[int, ...]) -> Names:
     cards = kinds_of(types)
-    columns = tuple(TYPES[type_].name for type_ in types)
+    columns = tuple(dishes.TYPES[type_].name for type_ in types)
     actions = [""] * ACTION_COUNT
     for kind, card in enumerate(cards):
         actions[TAKE + kind] = card
@@ -77,17 +77,17 @@ def _names(types: tuple[int, ...]) -> Names:
     actions[NO_CALL] = "no-call"
     actions[DONE] = "done"
     actions[TURN_SPENT] = "turn:spent-wasabi"
-    specials = [card for type_ in types[SPECIAL_COLUMN:-1] for card in TYPES[type_].kinds]
+    specials = [card for type_ in types[SPECIAL_COLUMN:-1] for card in dishes.TYPES[type_].kinds]
     for slot, card in enumerate(specials):
         actions[CALL_PRINTED + slot] = f"call:{card}"
         actions[CALL_COPY + slot] = f"call:special-order:{card}"
     for column, type_ in enumerate(types):
-        if len(TYPES[type_].kinds) > 1:
+        if len(dishes.TYPES[type_].kinds) > 1:
             actions[ASK_TYPE + column] = f"ask:{columns[column]}"
-    for nigiri, card in enumerate(cards[EGG : EGG + NIGIRI_KINDS]):
+    for nigiri, card in enumerate(cards[dishes.EGG : dishes.EGG + dishes.NIGIRI_KINDS]):
         actions[TURN_DIPPED + nigiri] = f"turn:dipped:{card}"
         actions[TURN_UNDER + nigiri] = f"turn:under:{card}"
-    absent = [type_ for number, type_ in enumerate(TYPES) if number not in types]
+    absent = [type_ for number, type_ in enumerate(dishes.TYPES) if number not in types]
     return Names(
         cards,
         tuple(actions),

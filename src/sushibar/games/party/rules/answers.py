@@ -1,24 +1,9 @@
 """How a seat of Sushi Go Party! is asked, answers step by step, and takes its answer back."""
 
-from sushibar.games.party.rules.actions import BLIND, COPY_KIND, DONE, TAKE
+from sushibar.games.party.rules import actions, steps
 from sushibar.games.party.rules.choices import choices, may_call, was_drawn_an_order
 from sushibar.games.party.rules.config import NOTHING, is_one_of
 from sushibar.games.party.rules.state import LOOKED_AT, hand_size, is_blind
-from sushibar.games.party.rules.steps import (
-    ACTIONS,
-    ASK,
-    BLIND_DRAWN,
-    CALL,
-    COPY,
-    GIVE,
-    GIVEN,
-    GIVING,
-    MENU_CARD,
-    PICK,
-    PICKS,
-    SECOND_CARD,
-    TURN,
-)
 from sushibar.games.party.rules.turning import action_turned, turn_back, turn_over
 from sushibar.rulebook.counts import lowest, several
 from sushibar.rulebook.rule import Record, long_rule, rule
@@ -33,21 +18,21 @@ def choose(config: Record, state: Record, seat: int, action: int) -> None:
     step = int(state.step[seat])
     if step == ANSWERED:  # asked anew, but what leaves no choice was chosen for it again
         return
-    if step in (PICK, SECOND_CARD, MENU_CARD):
+    if step in (steps.PICK, steps.SECOND_CARD, steps.MENU_CARD):
         choose_card(config, state, seat, action)
-    elif step == COPY:
+    elif step == steps.COPY:
         state.copied[seat] = action
         after_card(config, state, seat)
-    elif step == CALL:
+    elif step == steps.CALL:
         state.call[seat] = action
         set_step(state, seat, ANSWERED)
-    elif step == ASK:
+    elif step == steps.ASK:
         state.request = action
         set_step(state, seat, ANSWERED)
-    elif step == GIVE:
+    elif step == steps.GIVE:
         state.first[seat] = action
         set_step(state, seat, ANSWERED)
-    elif action == DONE:
+    elif action == actions.DONE:
         set_step(state, seat, ANSWERED)
     else:
         turn_over(config, state, seat, action)
@@ -57,12 +42,12 @@ def choose(config: Record, state: Record, seat: int, action: int) -> None:
 def choose_card(config: Record, state: Record, seat: int, action: int) -> None:
     """Take a card; a special order goes on to what it copies."""
     state.first[seat] = action
-    if action != BLIND:
-        if state.step[seat] == MENU_CARD:
-            take_shown(state, action - TAKE)
+    if action != actions.BLIND:
+        if state.step[seat] == steps.MENU_CARD:
+            take_shown(state, action - actions.TAKE)
         else:
-            state.hands[state.holds[seat]][action - TAKE] -= 1
-    if action == TAKE + int(config.special_order):
+            state.hands[state.holds[seat]][action - actions.TAKE] -= 1
+    if action == actions.TAKE + int(config.special_order):
         ask_copy(config, state, seat)
     else:
         after_card(config, state, seat)
@@ -71,20 +56,20 @@ def choose_card(config: Record, state: Record, seat: int, action: int) -> None:
 @rule
 def ask_copy(config: Record, state: Record, seat: int) -> None:
     """Ask what a special order copies, unless there is at most one answer."""
-    kinds = choices(config, state, seat, COPY)
+    kinds = choices(config, state, seat, steps.COPY)
     if several(kinds):
-        set_step(state, seat, COPY)
+        set_step(state, seat, steps.COPY)
         return
     if kinds != 0:
-        state.copied[seat] = COPY_KIND + lowest(kinds)
+        state.copied[seat] = actions.COPY_KIND + lowest(kinds)
     after_card(config, state, seat)
 
 
 @rule
 def after_card(config: Record, state: Record, seat: int) -> None:
     """Go on when a card is chosen: the first one of a turn may come with a call."""
-    if state.phase == PICKS and may_call(config, state, seat):
-        set_step(state, seat, CALL)
+    if state.phase == steps.PICKS and may_call(config, state, seat):
+        set_step(state, seat, steps.CALL)
     else:
         set_step(state, seat, ANSWERED)
 
@@ -122,17 +107,17 @@ def ask_pick(config: Record, state: Record, seat: int) -> None:
     """Ask a seat for its card; the last one of a round is taken for it."""
     forget_answer(state, seat)
     state.call[seat] = NOTHING
-    set_step(state, seat, PICK)
+    set_step(state, seat, steps.PICK)
     if hand_size(config, state) > 1:
         return
     if is_blind(state, seat):
-        choose_card(config, state, seat, BLIND)
+        choose_card(config, state, seat, actions.BLIND)
         return
     hand = state.hands[state.holds[seat]]
     last = 0
     while hand[last] == 0:
         last += 1
-    choose_card(config, state, seat, TAKE + last)
+    choose_card(config, state, seat, actions.TAKE + last)
 
 
 @rule
@@ -143,7 +128,7 @@ def ask_card(config: Record, state: Record, seat: int, step: int) -> None:
         return
     set_step(state, seat, step)
     if not several(kinds):
-        choose_card(config, state, seat, TAKE + lowest(kinds))
+        choose_card(config, state, seat, actions.TAKE + lowest(kinds))
 
 
 @rule
@@ -151,7 +136,7 @@ def ask_turn(config: Record, state: Record, seat: int) -> None:
     """Ask which cards to turn face down, if any lie there."""
     for kind in range(config.kinds):
         if state.plates[seat, kind] > 0:
-            set_step(state, seat, TURN)
+            set_step(state, seat, steps.TURN)
             return
 
 
@@ -161,16 +146,16 @@ def ask_turn(config: Record, state: Record, seat: int) -> None:
 @long_rule
 def retract(config: Record, state: Record, seat: int) -> None:
     """Take back the seat's answer and ask it anew."""
-    if state.phase == PICKS:
-        if state.first[seat] != NOTHING and state.first[seat] != BLIND:
+    if state.phase == steps.PICKS:
+        if state.first[seat] != NOTHING and state.first[seat] != actions.BLIND:
             state.hands[state.holds[seat]][state.first[seat]] += 1
         ask_pick(config, state, seat)
     elif was_drawn_an_order(config, state, seat):
         state.copied[seat] = NOTHING
-        set_step(state, seat, COPY)
-    elif seat == state.actor and state.step[seat] == COPY and state.phase == ACTIONS:
+        set_step(state, seat, steps.COPY)
+    elif seat == state.actor and state.step[seat] == steps.COPY and state.phase == steps.ACTIONS:
         take_back_card(config, state, seat)
-    elif seat == state.actor and state.step[seat] == TURN:
+    elif seat == state.actor and state.step[seat] == steps.TURN:
         while state.turned > 0:
             turn_back(config, state, seat)
 
@@ -182,27 +167,27 @@ def take_back_card(config: Record, state: Record, seat: int) -> None:
     forget_answer(state, seat)
     if is_one_of(int(state.acting), int(config.menu)):
         put_back_shown(state, kind)
-        set_step(state, seat, MENU_CARD)
+        set_step(state, seat, steps.MENU_CARD)
     else:
         state.hands[state.holds[seat]][kind] += 1
-        set_step(state, seat, SECOND_CARD)
+        set_step(state, seat, steps.SECOND_CARD)
 
 
 def answer(config: Record, state: Record, seat: int) -> tuple[int, ...]:
     """The actions of the seat's answer so far."""
     chosen = [int(state.first[seat]), int(state.copied[seat])]
-    if state.phase == PICKS:
+    if state.phase == steps.PICKS:
         chosen.append(int(state.call[seat]))
-    elif state.phase == BLIND_DRAWN:
+    elif state.phase == steps.BLIND_DRAWN:
         chosen = chosen[1:] if was_drawn_an_order(config, state, seat) else []
-    elif state.phase == GIVEN:
+    elif state.phase == steps.GIVEN:
         chosen = chosen[1:] if seat == state.actor else []
-    elif state.phase == GIVING:
+    elif state.phase == steps.GIVING:
         chosen = chosen[:1]
     elif seat == state.actor and is_one_of(int(state.acting), int(config.takeout_box)):
         chosen = [action_turned(state, place) for place in range(state.turned)]
         if state.step[seat] == ANSWERED:
-            chosen.append(DONE)
+            chosen.append(actions.DONE)
     elif seat == state.actor and is_one_of(int(state.acting), int(config.spoon)):
         chosen = [int(state.request)] if state.step[seat] == ANSWERED else []
     return tuple(action for action in chosen if action != NOTHING)

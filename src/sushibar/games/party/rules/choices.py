@@ -1,10 +1,10 @@
 """What the cards in hand and on the table leave a seat of Sushi Go Party! to choose from."""
 
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import CALL_PRINTED, NO_CALL, TAKE, kinds_asked
 from sushibar.games.party.rules.config import NOTHING, is_one_of
 from sushibar.games.party.rules.dishes import MOST_KINDS, SPECIAL_KINDS
 from sushibar.games.party.rules.state import LOOKED_AT, hand_size, is_blind, printed
-from sushibar.games.party.rules.steps import BLIND_DRAWN, COPY, GIVE, MENU_CARD, PICKS
 from sushibar.rulebook.counts import kinds_in, several
 from sushibar.rulebook.rule import Record, long_rule, rule, word
 
@@ -36,13 +36,13 @@ def calls(config: Record, state: Record, seat: int) -> int:
 @long_rule
 def choices(config: Record, state: Record, seat: int, step: int) -> int:
     """The kinds that a step which chooses cards leaves to choose from, as a set of bits."""
-    if step == COPY:
+    if step == steps.COPY:
         face_down = word(state.face_down[seat] > 0)
         return word(kinds_in(state.plates[seat]) | face_down << MOST_KINDS)
-    if step == MENU_CARD:
+    if step == steps.MENU_CARD:
         return shown_kinds(config, state)
     held = kinds_in(state.hands[state.holds[seat]])
-    if step == GIVE:
+    if step == steps.GIVE:
         return word(held & kinds_asked(config, int(state.request)))
     return held
 
@@ -61,7 +61,7 @@ def shown_kinds(config: Record, state: Record) -> int:
 @rule
 def was_drawn_an_order(config: Record, state: Record, seat: int) -> bool:
     """Whether the seat has drawn a special order blindly and chooses what it copies."""
-    if state.phase != BLIND_DRAWN or not is_blind(state, seat):
+    if state.phase != steps.BLIND_DRAWN or not is_blind(state, seat):
         return False
     return chose_order(config, state, seat)
 
@@ -69,7 +69,7 @@ def was_drawn_an_order(config: Record, state: Record, seat: int) -> bool:
 @rule
 def holds_last_order(config: Record, state: Record, seat: int) -> bool:
     """Whether the last card of the round is a special order that chooses what it copies."""
-    if state.phase != PICKS or hand_size(config, state) > 1:
+    if state.phase != steps.PICKS or hand_size(config, state) > 1:
         return False
     return chose_order(config, state, seat)
 
@@ -78,4 +78,4 @@ def holds_last_order(config: Record, state: Record, seat: int) -> bool:
 def chose_order(config: Record, state: Record, seat: int) -> bool:
     """Whether the seat has chosen a special order that can copy several cards."""
     chosen = int(state.first[seat]) == TAKE + int(config.special_order)
-    return chosen and several(choices(config, state, seat, COPY))
+    return chosen and several(choices(config, state, seat, steps.COPY))

@@ -9,27 +9,7 @@ import numpy as np
 from sushibar.errors import SetupError
 from sushibar.games.drafting.dish import Dish, Extremes, Places, point_table
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.dishes import (
-    CHOPSTICKS,
-    DESSERTS_FOR_FEW,
-    DESSERTS_FOR_MANY,
-    FACE_DOWN,
-    FEW_PLAYERS,
-    HAND_SIZES,
-    MENU,
-    MISO_SOUP,
-    MOST_COUNTED,
-    MOST_KINDS,
-    MOST_PLAYERS,
-    NUMBERED,
-    SAKE,
-    SPECIAL_ORDER,
-    SPOON,
-    TAKEOUT_BOX,
-    TYPES,
-    URAMAKI,
-    WASABI,
-)
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.menu import MENUS, check_menu
 from sushibar.rulebook.rule import Record, new, rule
 
@@ -48,7 +28,7 @@ FACE_DOWN_COLUMN: Final = 8
 COLUMNS: Final = 9
 """The columns of the score sheet: the types of the menu, and what is face down."""
 
-ACTING: Final = tuple(dish for dish in TYPES if dish.acts)
+ACTING: Final = tuple(dish for dish in dishes.TYPES if dish.acts)
 """Dishes that do something when they are laid; `effects` says what."""
 
 COUNTED: Final = 0
@@ -66,16 +46,16 @@ Config = np.dtype(
         ("places", np.int8),  # how many places of a race score
         ("desserts", np.int8, ROUNDS),  # shuffled in before every round
         ("kinds", np.int8),
-        ("copies", np.int8, MOST_KINDS),  # how many cards of a kind the box holds
-        ("column", np.int8, MOST_KINDS),
-        ("colour", np.int8, MOST_KINDS),
+        ("copies", np.int8, dishes.MOST_KINDS),  # how many cards of a kind the box holds
+        ("column", np.int8, dishes.MOST_KINDS),
+        ("colour", np.int8, dishes.MOST_KINDS),
         ("type", np.int8, COLUMNS),  # of the cards in every column
         ("first", np.int8, COLUMNS),  # their first kind
         ("variants", np.int8, COLUMNS),  # how many kinds they are
-        ("icons", np.int8, MOST_KINDS),  # how many a card shows
-        ("effect", np.int8, MOST_KINDS),  # what happens when it is laid, see `effects`
+        ("icons", np.int8, dishes.MOST_KINDS),  # how many a card shows
+        ("effect", np.int8, dishes.MOST_KINDS),  # what happens when it is laid, see `effects`
         ("scoring", np.int8, COLUMNS),  # how a dish scores,
-        ("points", np.int8, (COLUMNS, MOST_COUNTED + 1)),  # by its number of cards,
+        ("points", np.int8, (COLUMNS, dishes.MOST_COUNTED + 1)),  # by its number of cards,
         ("awards", np.int8, (COLUMNS, MOST_AWARDS)),  # or by comparison: see `score_compared`
         # The first kind of types that do something; `ABSENT` if they are not on the menu.
         ("uramaki", np.int8),
@@ -97,15 +77,15 @@ Config = np.dtype(
 )
 
 _POSITIONS: Final = {
-    "uramaki": URAMAKI,
-    "miso_soup": MISO_SOUP,
-    "chopsticks": CHOPSTICKS,
-    "spoon": SPOON,
-    "menu": MENU,
-    "takeout_box": TAKEOUT_BOX,
-    "special_order": SPECIAL_ORDER,
-    "wasabi": WASABI,
-    "sake": SAKE,
+    "uramaki": dishes.URAMAKI,
+    "miso_soup": dishes.MISO_SOUP,
+    "chopsticks": dishes.CHOPSTICKS,
+    "spoon": dishes.SPOON,
+    "menu": dishes.MENU,
+    "takeout_box": dishes.TAKEOUT_BOX,
+    "special_order": dishes.SPECIAL_ORDER,
+    "wasabi": dishes.WASABI,
+    "sake": dishes.SAKE,
 }
 
 
@@ -123,16 +103,16 @@ def configure(
         raise SetupError("error-no-options", option=option)
     if book is not None:
         raise SetupError("error-no-books", game="party")
-    if players not in HAND_SIZES:
-        raise SetupError("error-players", fewest=2, most=MOST_PLAYERS, players=players)
+    if players not in dishes.HAND_SIZES:
+        raise SetupError("error-players", fewest=2, most=dishes.MOST_PLAYERS, players=players)
     types = check_menu(menu or next(iter(MENUS.values())), players)
     config = new(Config)
     config.players = players
     config.seats = players
-    config.hand = HAND_SIZES[players]
-    few = players <= FEW_PLAYERS
+    config.hand = dishes.HAND_SIZES[players]
+    few = players <= dishes.FEW_PLAYERS
     config.places = 2 if few else 3
-    config.desserts = DESSERTS_FOR_FEW if few else DESSERTS_FOR_MANY
+    config.desserts = dishes.DESSERTS_FOR_FEW if few else dishes.DESSERTS_FOR_MANY
     number_kinds(config, types)
     return config
 
@@ -140,11 +120,11 @@ def configure(
 def number_kinds(config: Record, types: tuple[int, ...]) -> None:
     """Number the kinds of a menu type after type, and note where each type begins."""
     firsts = dict.fromkeys(_POSITIONS.values(), ABSENT)
-    names = [TYPES[type_].name for type_ in types]
+    names = [dishes.TYPES[type_].name for type_ in types]
     kind = 0
     for column, type_ in enumerate(types):
         firsts[type_] = kind
-        dish = TYPES[type_]
+        dish = dishes.TYPES[type_]
         config.type[column] = type_
         config.first[column] = kind
         config.variants[column] = len(dish.kinds)
@@ -157,19 +137,19 @@ def number_kinds(config: Record, types: tuple[int, ...]) -> None:
             config.effect[kind] = ACTING.index(dish) + 1 if dish.acts else 0
             kind += 1
     config.kinds = kind
-    config.type[FACE_DOWN_COLUMN] = FACE_DOWN
+    config.type[FACE_DOWN_COLUMN] = dishes.FACE_DOWN
     config.first[FACE_DOWN_COLUMN] = ABSENT
     config.specials = config.first[SPECIAL_COLUMN]
     config.dessert = config.first[DESSERT_COLUMN]
     for field, type_ in _POSITIONS.items():
         config[field] = firsts[type_]
     config.uncallable = config.specials
-    for type_ in {CHOPSTICKS, SPOON}.intersection(types):
-        config.uncallable += len(TYPES[type_].kinds)
+    for type_ in {dishes.CHOPSTICKS, dishes.SPOON}.intersection(types):
+        config.uncallable += len(dishes.TYPES[type_].kinds)
     config.at_once = min(config.menu, config.takeout_box)
     config.at_once_end = config.at_once
-    for type_ in {MENU, TAKEOUT_BOX}.intersection(types):
-        config.at_once_end += len(TYPES[type_].kinds)
+    for type_ in {dishes.MENU, dishes.TAKEOUT_BOX}.intersection(types):
+        config.at_once_end += len(dishes.TYPES[type_].kinds)
 
 
 def note_scoring(config: Record, column: int, dish: Dish) -> None:
@@ -191,7 +171,7 @@ def note_scoring(config: Record, column: int, dish: Dish) -> None:
 @rule
 def is_one_of(kind: int, first: int) -> bool:
     """Whether a kind is one of the three numbered cards that begin with `first`."""
-    return first <= kind < first + NUMBERED
+    return first <= kind < first + dishes.NUMBERED
 
 
 @rule
@@ -215,7 +195,7 @@ def is_dessert(config: Record, kind: int) -> bool:
 @cache
 def kinds_of(types: tuple[int, ...]) -> tuple[str, ...]:
     """The names of the kinds of these types."""
-    return tuple(kind for type_ in types for kind in TYPES[type_].kinds)
+    return tuple(kind for type_ in types for kind in dishes.TYPES[type_].kinds)
 
 
 def card_names(config: Record) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from sushibar.errors import IllegalAction
 from sushibar.games.drafting.rules import hand_of
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import TAKE
 from sushibar.games.party.rules.config import NOTHING, card_names
 from sushibar.games.party.rules.dishes import DESSERT_KINDS
@@ -17,11 +18,10 @@ from sushibar.games.party.rules.play import (
     serve_dessert,
 )
 from sushibar.games.party.rules.state import LOOKED_AT, is_blind
-from sushibar.games.party.rules.steps import BLIND_DUE, DEAL_DUE, MENU_DUE, SETTLED
 from sushibar.rulebook.game import ChanceOutcome
 from sushibar.rulebook.rule import Record
 
-DUE = {DEAL_DUE: "deal", BLIND_DUE: "blind", MENU_DUE: "menu"}
+DUE = {steps.DEAL_DUE: "deal", steps.BLIND_DUE: "blind", steps.MENU_DUE: "menu"}
 
 
 def chance_due(state: Record) -> str | None:
@@ -94,7 +94,7 @@ def enter_blind_draw(config: Record, state: Record, drawn: Sequence[Sequence[int
             raise IllegalAction("error-blind-card", seat=seat, card=card_names(config)[kind])
     for seat, (kind,) in zip(seats, drawn, strict=True):
         draw_blindly(config, state, seat, kind)
-    state.chance = SETTLED
+    state.chance = steps.SETTLED
 
 
 def enter_look(config: Record, state: Record, shown: Sequence[Sequence[int]]) -> None:

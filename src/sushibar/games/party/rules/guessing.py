@@ -1,13 +1,13 @@
 """Whole tables of Sushi Go Party! that agree with what a seat knows, all equally likely."""
 
 from sushibar.games.drafting.rules import draw_card, return_card, take_card
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.answers import ask_pick
 from sushibar.games.party.rules.choices import choices
 from sushibar.games.party.rules.config import is_one_of
 from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.knowledge import copy_table
 from sushibar.games.party.rules.state import HIDDEN, LOOKED_AT, over
-from sushibar.games.party.rules.steps import COPY, GIVE, MENU_CARD, PICKS, SECOND_CARD, SETTLED
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.counts import copy_line, copy_sheet, lowest, several
 from sushibar.rulebook.rule import Record, long_rule, rule
@@ -39,7 +39,7 @@ def guess(config: Record, view: Record, rng: Record, state: Record) -> None:
     guess_looks(config, state, rng)
     for place in range(state.undealt, state.deck.shape[0]):
         state.deck[place] = 0
-    if state.phase == PICKS and state.chance == SETTLED and not over(state):
+    if state.phase == steps.PICKS and state.chance == steps.SETTLED and not over(state):
         for holder in range(config.players):
             if holder != view.seat:
                 ask_pick(config, state, holder)
@@ -50,7 +50,9 @@ def explains_question(config: Record, state: Record) -> bool:
     """Whether every seat that is asked for a card has a choice: otherwise nobody had asked."""
     for seat in range(config.players):
         step = int(state.step[seat])
-        if step in (SECOND_CARD, GIVE, MENU_CARD) and not has_choice(config, state, seat, step):
+        if step in (steps.SECOND_CARD, steps.GIVE, steps.MENU_CARD) and not has_choice(
+            config, state, seat, step
+        ):
             return False
     return True
 
@@ -59,10 +61,10 @@ def explains_question(config: Record, state: Record) -> bool:
 def has_choice(config: Record, state: Record, seat: int, step: int) -> bool:
     """Whether there are several cards to choose, or a special order with several to copy."""
     kinds = choices(config, state, seat, step)
-    if several(kinds) or kinds == 0 or step == GIVE:
+    if several(kinds) or kinds == 0 or step == steps.GIVE:
         return several(kinds)
     order = lowest(kinds) == int(config.special_order)
-    return order and several(choices(config, state, seat, COPY))
+    return order and several(choices(config, state, seat, steps.COPY))
 
 
 @rule

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from typing import Final
 
 from sushibar.errors import SetupError
-from sushibar.games.party.rules.dishes import COURSES, MOST_PLAYERS, NIGIRI, TYPES
+from sushibar.games.party.rules import dishes
 
 MENUS: Final = {
     "my-first-meal": (
@@ -52,7 +52,7 @@ MENUS: Final = {
 }
 """The recommended menus by name; the first one is meant when none is named."""
 
-_NUMBERS: Final = {type_.name: number for number, type_ in enumerate(TYPES)}
+_NUMBERS: Final = {type_.name: number for number, type_ in enumerate(dishes.TYPES)}
 
 
 def check_menu(menu: Collection[str], players: int) -> tuple[int, ...]:
@@ -62,9 +62,11 @@ def check_menu(menu: Collection[str], players: int) -> tuple[int, ...]:
             raise SetupError("error-menu-type", type=name, types=", ".join(_NUMBERS))
         if list(menu).count(name) > 1:
             raise SetupError("error-menu-twice", type=name)
-    chosen = sorted({NIGIRI, *(_NUMBERS[name] for name in menu)})
-    for group, wanted in COURSES.items():
-        served = [TYPES[number].name for number in chosen if TYPES[number].group == group]
+    chosen = sorted({dishes.NIGIRI, *(_NUMBERS[name] for name in menu)})
+    for group, wanted in dishes.COURSES.items():
+        served = [
+            dishes.TYPES[number].name for number in chosen if dishes.TYPES[number].group == group
+        ]
         if len(served) != wanted:
             raise SetupError(
                 "error-menu-group",
@@ -74,11 +76,11 @@ def check_menu(menu: Collection[str], players: int) -> tuple[int, ...]:
                 types=", ".join(served) or "-",
             )
     for number in chosen:
-        fewest, most = TYPES[number].players
+        fewest, most = dishes.TYPES[number].players
         if not fewest <= players <= most:
             raise SetupError(
                 "error-menu-players",
-                type=TYPES[number].name,
+                type=dishes.TYPES[number].name,
                 fewest=fewest,
                 most=most,
                 players=players,
@@ -88,14 +90,16 @@ def check_menu(menu: Collection[str], players: int) -> tuple[int, ...]:
 
 def in_order(menu: Collection[str], players: int) -> tuple[str, ...]:
     """The types of a menu in the order of the rulebook, without nigiri, if the rules allow it."""
-    return tuple(TYPES[number].name for number in check_menu(menu, players) if number != NIGIRI)
+    return tuple(
+        dishes.TYPES[number].name for number in check_menu(menu, players) if number != dishes.NIGIRI
+    )
 
 
 def players_for(menu: Collection[str]) -> range:
     """The numbers of players that a menu is for."""
-    limits = [TYPES[_NUMBERS[name]].players for name in menu]
+    limits = [dishes.TYPES[_NUMBERS[name]].players for name in menu]
     fewest = max((fewest for fewest, _ in limits), default=2)
-    most = min((most for _, most in limits), default=MOST_PLAYERS)
+    most = min((most for _, most in limits), default=dishes.MOST_PLAYERS)
     return range(fewest, most + 1)
 
 
@@ -108,10 +112,10 @@ def all_menus(players: int) -> tuple[tuple[str, ...], ...]:
 def every_menu(players: int) -> Iterator[tuple[str, ...]]:
     """Every menu that the rules allow with so many players."""
     courses = []
-    for group, wanted in COURSES.items():
+    for group, wanted in dishes.COURSES.items():
         names = [
             type_.name
-            for type_ in TYPES
+            for type_ in dishes.TYPES
             if type_.group == group and type_.players[0] <= players <= type_.players[1]
         ]
         courses.append(combinations(names, wanted))

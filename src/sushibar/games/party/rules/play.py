@@ -3,6 +3,7 @@
 from typing import Final
 
 from sushibar.games.drafting.rules import ROUNDS, deal_hands, draw_card, pass_hands, return_card
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import BLIND, TAKE
 from sushibar.games.party.rules.answers import (
     ask_card,
@@ -25,14 +26,6 @@ from sushibar.games.party.rules.state import (
     is_blind,
     over,
     printed,
-)
-from sushibar.games.party.rules.steps import (
-    BLIND_DRAWN,
-    BLIND_DUE,
-    DEAL_DUE,
-    MENU_CARD,
-    PICKS,
-    SETTLED,
 )
 from sushibar.rulebook.chance import draw
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
@@ -59,7 +52,7 @@ def start(config: Record, state: Record) -> None:
             copies = int(config.copies[config.dessert + variant])
             state.box[variant] = copies
             state.boxed += copies
-    state.chance = DEAL_DUE
+    state.chance = steps.DEAL_DUE
 
 
 @rule
@@ -76,14 +69,14 @@ def advance(config: Record, state: Record, rng: Record) -> bool:
     """
     if pending(config, state) != 0 or over(state):
         return False
-    if state.chance != SETTLED:
+    if state.chance != steps.SETTLED:
         let_chance_decide(config, state, rng)
-    elif state.phase == PICKS and state.blind != 0:
+    elif state.phase == steps.PICKS and state.blind != 0:
         turn_up(config, state)
-        state.phase = BLIND_DRAWN
-        state.chance = BLIND_DUE
-    elif state.phase <= BLIND_DRAWN:
-        if state.phase == PICKS:
+        state.phase = steps.BLIND_DRAWN
+        state.chance = steps.BLIND_DUE
+    elif state.phase <= steps.BLIND_DRAWN:
+        if state.phase == steps.PICKS:
             turn_up(config, state)
         lay_all(config, state)
         go_on(config, state)
@@ -100,18 +93,18 @@ def advance(config: Record, state: Record, rng: Record) -> bool:
 @long_rule
 def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
     """Settle what is due: a deal, the cards taken blindly, or what a menu shows."""
-    if state.chance == DEAL_DUE:
+    if state.chance == steps.DEAL_DUE:
         prepare_round(config, state)
         for _ in range(config.desserts[state.this_round]):
             serve_dessert(config, state, draw(rng, state.box, int(state.boxed)))
         deal_hands(config, state, rng)
         begin_turn(config, state)
-    elif state.chance == BLIND_DUE:
+    elif state.chance == steps.BLIND_DUE:
         for seat in range(config.players):
             if is_blind(state, seat):
                 hand = state.hands[state.holds[seat]]
                 draw_blindly(config, state, seat, draw(rng, hand, hand_size(config, state)))
-        state.chance = SETTLED
+        state.chance = steps.SETTLED
     else:
         for place in range(min(LOOKED_AT, int(state.undealt))):
             state.shown[place] = draw_card(state, rng)
@@ -168,7 +161,7 @@ def serve_dessert(config: Record, state: Record, variant: int) -> None:
 @rule
 def begin_turn(config: Record, state: Record) -> None:
     """Ask every player for a card."""
-    state.chance = SETTLED
+    state.chance = steps.SETTLED
     for seat in range(config.players):
         ask_pick(config, state, seat)
 
@@ -186,8 +179,8 @@ def draw_blindly(config: Record, state: Record, seat: int, kind: int) -> None:
 @rule
 def end_look(config: Record, state: Record) -> None:
     """Ask which of the shown cards to play."""
-    state.chance = SETTLED
-    ask_card(config, state, int(state.actor), MENU_CARD)
+    state.chance = steps.SETTLED
+    ask_card(config, state, int(state.actor), steps.MENU_CARD)
 
 
 # A turn
@@ -233,6 +226,6 @@ def finish_turn(config: Record, state: Record) -> None:
     state.turn = 0
     state.this_round += 1
     if state.this_round < ROUNDS:
-        state.chance = DEAL_DUE
+        state.chance = steps.DEAL_DUE
     else:
         score_end(config, state)

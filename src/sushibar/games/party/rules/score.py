@@ -4,6 +4,7 @@ from typing import Final
 
 from sushibar.games.drafting.dish import Own
 from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import (
     ABSENT,
     COLUMNS,
@@ -14,21 +15,6 @@ from sushibar.games.party.rules.config import (
     NIGIRI_COLUMN,
     OWN,
     PLACES,
-)
-from sushibar.games.party.rules.dishes import (
-    DESSERT_KINDS,
-    EDAMAME,
-    EGG,
-    FRUIT,
-    NIGIRI,
-    NIGIRI_KINDS,
-    ONIGIRI,
-    SOY_SAUCE,
-    SUKEROKU,
-    TEA,
-    TYPES,
-    URAMAKI,
-    WASABI,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.party.rules.state import icons_of, roll_icons
@@ -45,12 +31,12 @@ SHAPES: Final = 4
 FRUITS: Final = 3
 FRUIT_POINTS: Final = (-2, 0, 1, 3, 6, 10)
 FACE_DOWN_POINTS: Final = 2
-SCORED_ALONE: Final = (NIGIRI, ONIGIRI, SUKEROKU, TEA)
+SCORED_ALONE: Final = (dishes.NIGIRI, dishes.ONIGIRI, dishes.SUKEROKU, dishes.TEA)
 """Dishes with a function of their own in which no other seat has a say,"""
-SCORED_TOGETHER: Final = (URAMAKI, EDAMAME, SOY_SAUCE, FRUIT)
+SCORED_TOGETHER: Final = (dishes.URAMAKI, dishes.EDAMAME, dishes.SOY_SAUCE, dishes.FRUIT)
 """and those that others have a say in, or that count at the end."""
 
-for _number, _dish in enumerate(TYPES):
+for _number, _dish in enumerate(dishes.TYPES):
     if isinstance(_dish.scoring, Own) != (_number in (*SCORED_ALONE, *SCORED_TOGETHER)):
         raise LookupError(f"how does {_dish.name} score?")
 
@@ -101,11 +87,11 @@ def score_own(config: Record, state: Record, column: int, points: Counts) -> Non
     """Score a dish by a function of its own."""
     type_ = int(config.type[column])
     first = int(config.first[column])
-    if type_ == URAMAKI:
+    if type_ == dishes.URAMAKI:
         score_last_uramaki(config, state, points)
-    elif type_ == EDAMAME:
+    elif type_ == dishes.EDAMAME:
         score_edamame(config, state, first, points)
-    elif type_ == SOY_SAUCE:
+    elif type_ == dishes.SOY_SAUCE:
         score_soy_sauce(config, state, first, points)
     else:
         for seat in range(config.players):
@@ -118,11 +104,13 @@ def score_alone(config: Record, state: Record, seat: int, column: int) -> int:
     type_ = int(config.type[column])
     first = int(config.first[column])
     plate = state.plates[seat]
-    if type_ == NIGIRI:
-        return score_nigiri(plate[EGG : EGG + NIGIRI_KINDS], state.dipped[seat])
-    if type_ == ONIGIRI:
+    if type_ == dishes.NIGIRI:
+        return score_nigiri(
+            plate[dishes.EGG : dishes.EGG + dishes.NIGIRI_KINDS], state.dipped[seat]
+        )
+    if type_ == dishes.ONIGIRI:
         return score_onigiri(plate[first : first + SHAPES])
-    if type_ == SUKEROKU:
+    if type_ == dishes.SUKEROKU:
         return score_sukeroku(int(plate[first]), int(plate[first + 1]))
     return score_tea(config, state, seat, int(plate[first]))
 
@@ -168,7 +156,7 @@ def cards_of_colour(config: Record, state: Record, seat: int, colour: int) -> in
     """
     if colour == FACE_DOWN_COLUMN:
         return int(state.face_down[seat])
-    if config.type[colour] == WASABI:
+    if config.type[colour] == dishes.WASABI:
         return 0
     cards = 0
     for variant in range(config.variants[colour]):
@@ -245,7 +233,7 @@ def desserts_of(config: Record, state: Record, seat: int, variant: int) -> int:
 def dessert_cards(config: Record, state: Record, seat: int) -> int:
     """How many dessert cards a seat has in all rounds."""
     cards = 0
-    for variant in range(DESSERT_KINDS):
+    for variant in range(dishes.DESSERT_KINDS):
         cards += desserts_of(config, state, seat, variant)
     return cards
 

@@ -3,14 +3,8 @@
 from typing import Final
 
 from sushibar.games.drafting.rules import return_card
-from sushibar.games.party.rules.actions import (
-    CALL_COPY,
-    CALL_PRINTED,
-    GIVE_KIND,
-    NO_CALL,
-    TAKE,
-    kinds_asked,
-)
+from sushibar.games.party.rules import actions, steps
+from sushibar.games.party.rules.actions import kinds_asked
 from sushibar.games.party.rules.answers import (
     ask_card,
     ask_copy,
@@ -25,16 +19,6 @@ from sushibar.games.party.rules.config import (
 from sushibar.games.party.rules.effects import discard, lift, physical
 from sushibar.games.party.rules.plate import copy_card, lay, race_alone
 from sushibar.games.party.rules.state import LOOKED_AT, nobody_acts, printed
-from sushibar.games.party.rules.steps import (
-    ACTIONS,
-    ASK,
-    GIVE,
-    GIVEN,
-    GIVING,
-    MENU_DUE,
-    SECOND_CARD,
-    SETTLED,
-)
 from sushibar.rulebook.counts import lowest, several
 from sushibar.rulebook.rule import Record, long_rule, rule
 from sushibar.rulebook.steps import set_step
@@ -66,10 +50,10 @@ def next_of(config: Record, state: Record, seat: int) -> int:
     Kinds stand in the order of their numbers, and calls come before all that acts at once.
     """
     call = int(state.call[seat])
-    if CALL_PRINTED <= call < CALL_COPY:
-        return 2 * (call - CALL_PRINTED + int(config.specials))
-    if CALL_COPY <= call < NO_CALL:
-        return 2 * (call - CALL_COPY + int(config.specials)) + 1
+    if actions.CALL_PRINTED <= call < actions.CALL_COPY:
+        return 2 * (call - actions.CALL_PRINTED + int(config.specials))
+    if actions.CALL_COPY <= call < actions.NO_CALL:
+        return 2 * (call - actions.CALL_COPY + int(config.specials)) + 1
     for kind in range(config.at_once, config.at_once_end):
         if state.plates[seat, kind] > 0:
             return 2 * kind + (1 if printed(state, seat, kind) == 0 else 0)
@@ -82,7 +66,7 @@ def next_action(config: Record, state: Record) -> bool:
     nobody_acts(state)
     while find_actor(config, state):
         begin_action(config, state)
-        if state.waiting != 0 or state.chance != SETTLED or answered_at_once(state):
+        if state.waiting != 0 or state.chance != steps.SETTLED or answered_at_once(state):
             return True
         end_action(config, state)
     return False
@@ -98,17 +82,17 @@ def answered_at_once(state: Record) -> bool:
 def begin_action(config: Record, state: Record) -> None:
     """Take the acting card off the plate and ask what it asks."""
     seat, kind = int(state.actor), int(state.acting)
-    state.phase = ACTIONS
+    state.phase = steps.ACTIONS
     state.call[seat] = NOTHING
     lift(state, seat, kind, int(state.acting_copy))
     if is_one_of(kind, int(config.chopsticks)):
-        ask_card(config, state, seat, SECOND_CARD)
+        ask_card(config, state, seat, steps.SECOND_CARD)
     elif is_one_of(kind, int(config.spoon)):
-        set_step(state, seat, ASK)
+        set_step(state, seat, steps.ASK)
     elif is_one_of(kind, int(config.takeout_box)):
         ask_turn(config, state, seat)
     elif state.undealt > 0:
-        state.chance = MENU_DUE
+        state.chance = steps.MENU_DUE
 
 
 @rule
@@ -125,9 +109,9 @@ def end_action(config: Record, state: Record) -> None:
 def resolve_action(config: Record, state: Record) -> None:
     """Do what the acting seat has chosen, or the seat that gives it a card."""
     seat, kind = int(state.actor), int(state.acting)
-    if state.phase == GIVEN:
+    if state.phase == steps.GIVEN:
         lay_given(config, state)
-    elif state.phase == GIVING:
+    elif state.phase == steps.GIVING:
         hand_over(config, state, giver_of(config, state))
     elif is_one_of(kind, int(config.chopsticks)):
         use_chopsticks(config, state, seat)
@@ -178,7 +162,7 @@ def lay_fetched(config: Record, state: Record, seat: int, kind: int) -> None:
 @rule
 def use_chopsticks(config: Record, state: Record, seat: int) -> None:
     """Lay the second card; the chopsticks go back into the hand before that."""
-    kind = int(state.first[seat]) - TAKE
+    kind = int(state.first[seat]) - actions.TAKE
     watch_card(config, state, seat, kind)
     put_into_hand(config, state, seat)
     lay_fetched(config, state, seat, kind)
@@ -189,7 +173,7 @@ def giver_of(config: Record, state: Record) -> int:
     """The first seat to the left of a spoon that has what it asks for; `NOTHING` if none has."""
     for step in range(1, config.players):
         seat = (int(state.actor) + step) % int(config.players)
-        if choices(config, state, seat, GIVE) != 0:
+        if choices(config, state, seat, steps.GIVE) != 0:
             return seat
     return NOTHING
 
@@ -202,12 +186,12 @@ def use_spoon(config: Record, state: Record) -> None:
     if giver == NOTHING:
         end_action(config, state)
         return
-    kinds = choices(config, state, giver, GIVE)
+    kinds = choices(config, state, giver, steps.GIVE)
     if several(kinds):
-        state.phase = GIVING
-        set_step(state, giver, GIVE)
+        state.phase = steps.GIVING
+        set_step(state, giver, steps.GIVE)
     else:
-        state.first[giver] = GIVE_KIND + lowest(kinds)
+        state.first[giver] = actions.GIVE_KIND + lowest(kinds)
         hand_over(config, state, giver)
 
 
@@ -226,13 +210,13 @@ def note_lack(config: Record, state: Record, giver: int) -> None:
 def hand_over(config: Record, state: Record, giver: int) -> None:
     """Give the chosen card to the spoon's owner and take the spoon into the hand instead."""
     seat = int(state.actor)
-    kind = int(state.first[giver]) - GIVE_KIND
+    kind = int(state.first[giver]) - actions.GIVE_KIND
     forget_answer(state, giver)
     state.hands[state.holds[giver]][kind] -= 1
     watch_card(config, state, giver, kind)
     put_into_hand(config, state, giver)
-    state.first[seat] = TAKE + kind
-    state.phase = GIVEN
+    state.first[seat] = actions.TAKE + kind
+    state.phase = steps.GIVEN
     if kind == config.special_order:
         ask_copy(config, state, seat)
     if state.waiting == 0:
@@ -242,7 +226,7 @@ def hand_over(config: Record, state: Record, giver: int) -> None:
 @rule
 def lay_given(config: Record, state: Record) -> None:
     """Lay the card that was given to a spoon."""
-    lay_fetched(config, state, int(state.actor), int(state.first[state.actor]) - TAKE)
+    lay_fetched(config, state, int(state.actor), int(state.first[state.actor]) - actions.TAKE)
 
 
 @rule
@@ -253,7 +237,7 @@ def use_menu(config: Record, state: Record, seat: int) -> None:
     state.looks += 1
     state.look_seat[look] = seat
     if state.first[seat] != NOTHING:
-        played = int(state.first[seat]) - TAKE
+        played = int(state.first[seat]) - actions.TAKE
     state.look_played[look] = played
     count = 0
     for place in range(LOOKED_AT):

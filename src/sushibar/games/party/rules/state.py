@@ -5,20 +5,13 @@ from typing import Final
 import numpy as np
 
 from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
-from sushibar.games.party.rules.dishes import (
-    DESSERT_KINDS,
-    LARGEST_DECK,
-    MOST_KINDS,
-    MOST_PLAYERS,
-    NIGIRI_KINDS,
-    SPECIAL_KINDS,
-)
 from sushibar.games.party.rules.steps import PICKS, SETTLED
 from sushibar.rulebook.rule import Record, record_type, rule, signed
 from sushibar.rulebook.steps import ANSWERED
 
-SEATS: Final = MOST_PLAYERS
+SEATS: Final = dishes.MOST_PLAYERS
 
 HIDDEN: Final = 254
 """A card that a seat must not see, where it may know that there is one."""
@@ -57,27 +50,47 @@ _TABLE = [
     ("look_seat", np.uint8, MOST_LOOKS),  # who has looked at cards of the deck in this round,
     ("look_cards", np.uint8, (MOST_LOOKS, LOOKED_AT)),  # at which,
     ("look_played", np.uint8, MOST_LOOKS),  # and which one was played
-    ("hands", np.uint8, (SEATS, MOST_KINDS)),  # in the order in which they went round at first
+    (
+        "hands",
+        np.uint8,
+        (SEATS, dishes.MOST_KINDS),
+    ),  # in the order in which they went round at first
     ("holds", np.uint8, SEATS),  # which of them each seat holds now
-    ("returned", np.uint8, (SEATS, SPECIAL_KINDS)),  # specials that everybody saw go into them
-    ("plates", np.uint8, (SEATS, MOST_KINDS)),  # of this round, special orders as what they copy
-    ("copies", np.uint8, (SEATS, MOST_KINDS)),  # how many of those are special orders
-    ("dipped", np.uint8, (SEATS, NIGIRI_KINDS)),  # nigiri on wasabi, counted in plates too
+    (
+        "returned",
+        np.uint8,
+        (SEATS, dishes.SPECIAL_KINDS),
+    ),  # specials that everybody saw go into them
+    (
+        "plates",
+        np.uint8,
+        (SEATS, dishes.MOST_KINDS),
+    ),  # of this round, special orders as what they copy
+    ("copies", np.uint8, (SEATS, dishes.MOST_KINDS)),  # how many of those are special orders
+    ("dipped", np.uint8, (SEATS, dishes.NIGIRI_KINDS)),  # nigiri on wasabi, counted in plates too
     ("used_wasabi", np.uint8, SEATS),  # wasabi that no nigiri can go on any more
     ("face_down", np.uint8, SEATS),
-    ("gone", np.uint8, MOST_KINDS),  # cards of this round that are face down or set aside
-    ("kept", np.uint8, (SEATS, DESSERT_KINDS)),  # desserts of earlier rounds, copies included
+    ("gone", np.uint8, dishes.MOST_KINDS),  # cards of this round that are face down or set aside
+    (
+        "kept",
+        np.uint8,
+        (SEATS, dishes.DESSERT_KINDS),
+    ),  # desserts of earlier rounds, copies included
     ("kept_orders", np.uint8),  # how many special orders are among them
     ("sheet", np.int8, (ROUNDS + 1, SEATS, COLUMNS)),  # the last row is for desserts
-    ("put_back", np.uint8, DESSERT_KINDS),  # desserts that everybody saw go back into the deck
+    (
+        "put_back",
+        np.uint8,
+        dishes.DESSERT_KINDS,
+    ),  # desserts that everybody saw go back into the deck
     ("undealt", np.uint8),  # how many cards of the deck are left
     ("boxed", np.uint8),  # how many desserts are not in play yet
 ]
 State = record_type(
     [
         *_TABLE,
-        ("box", np.uint8, DESSERT_KINDS),  # desserts that are not in play yet
-        ("deck", np.uint8, LARGEST_DECK),  # in no order
+        ("box", np.uint8, dishes.DESSERT_KINDS),  # desserts that are not in play yet
+        ("deck", np.uint8, dishes.LARGEST_DECK),  # in no order
     ]
 )
 
@@ -86,9 +99,21 @@ View = record_type(
         *_TABLE,
         ("seat", np.int8),
         ("unknown", np.uint8, SEATS),  # how many cards of the hand that each seat holds
-        ("in_deck", np.uint8, MOST_KINDS),  # cards that the seat has seen there in this round
-        ("in_play", np.uint8, DESSERT_KINDS),  # unseen desserts that are surely not in the box
-        ("unseen", np.uint8, MOST_KINDS),  # cards that it cannot place: deck, box, unknown ones
+        (
+            "in_deck",
+            np.uint8,
+            dishes.MOST_KINDS,
+        ),  # cards that the seat has seen there in this round
+        (
+            "in_play",
+            np.uint8,
+            dishes.DESSERT_KINDS,
+        ),  # unseen desserts that are surely not in the box
+        (
+            "unseen",
+            np.uint8,
+            dishes.MOST_KINDS,
+        ),  # cards that it cannot place: deck, box, unknown ones
     ]
 )
 """The table as one seat knows it: known cards stand in `hands`."""
@@ -181,7 +206,7 @@ def is_blind(state: Record, seat: int) -> bool:
 @rule
 def is_nigiri(kind: int) -> bool:
     """Whether the card is an egg, salmon or squid nigiri."""
-    return kind < NIGIRI_KINDS
+    return kind < dishes.NIGIRI_KINDS
 
 
 @rule
@@ -202,7 +227,7 @@ def free_wasabi(config: Record, state: Record, seat: int) -> int:
 def spent_wasabi(state: Record, seat: int) -> int:
     """How many used wasabi have no nigiri on them any more."""
     spent = signed(state.used_wasabi[seat])
-    for nigiri in range(NIGIRI_KINDS):
+    for nigiri in range(dishes.NIGIRI_KINDS):
         spent -= int(state.dipped[seat, nigiri])
     return spent
 

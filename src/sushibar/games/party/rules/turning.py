@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from sushibar.games.party.rules.actions import (
-    TURN_COPY,
-    TURN_DIPPED,
-    TURN_KIND,
-    TURN_SPENT,
-    TURN_UNDER,
-)
+from sushibar.games.party.rules import actions
 from sushibar.games.party.rules.config import can_be_called, is_dessert
 from sushibar.games.party.rules.dishes import NIGIRI_KINDS
 from sushibar.games.party.rules.effects import physical
@@ -37,16 +31,16 @@ def copies_matter(config: Record, kind: int) -> bool:
 @rule
 def may_turn(config: Record, state: Record, seat: int, action: int) -> bool:
     """Whether the seat has a card that the action turns face down."""
-    if action == TURN_SPENT:
+    if action == actions.TURN_SPENT:
         return spent_wasabi(state, seat) > 0
-    if action >= TURN_UNDER:
-        return int(state.dipped[seat, action - TURN_UNDER]) > 0
-    if action >= TURN_DIPPED:
-        return int(state.dipped[seat, action - TURN_DIPPED]) > 0
-    if action >= TURN_COPY:
-        kind = action - TURN_COPY
+    if action >= actions.TURN_UNDER:
+        return int(state.dipped[seat, action - actions.TURN_UNDER]) > 0
+    if action >= actions.TURN_DIPPED:
+        return int(state.dipped[seat, action - actions.TURN_DIPPED]) > 0
+    if action >= actions.TURN_COPY:
+        kind = action - actions.TURN_COPY
         return copies_matter(config, kind) and int(state.copies[seat, kind]) > 0
-    kind = action - TURN_KIND
+    kind = action - actions.TURN_KIND
     if is_nigiri(kind):
         return int(state.plates[seat, kind]) > int(state.dipped[seat, kind])
     if kind == config.wasabi:
@@ -59,13 +53,13 @@ def may_turn(config: Record, state: Record, seat: int, action: int) -> bool:
 @rule
 def kind_turned(config: Record, action: int) -> int:
     """The kind of the card that the action turns face down."""
-    if action >= TURN_UNDER:
+    if action >= actions.TURN_UNDER:
         return int(config.wasabi)
-    if action >= TURN_DIPPED:
-        return action - TURN_DIPPED
-    if action >= TURN_COPY:
-        return action - TURN_COPY
-    return action - TURN_KIND
+    if action >= actions.TURN_DIPPED:
+        return action - actions.TURN_DIPPED
+    if action >= actions.TURN_COPY:
+        return action - actions.TURN_COPY
+    return action - actions.TURN_KIND
 
 
 @rule
@@ -73,9 +67,9 @@ def turn_over(config: Record, state: Record, seat: int, action: int) -> None:
     """Turn one card face down; where it makes no difference, a printed one before a copy."""
     kind = kind_turned(config, action)
     copy = 1 if printed(state, seat, kind) == 0 else 0
-    if TURN_COPY <= action < TURN_DIPPED:
+    if actions.TURN_COPY <= action < actions.TURN_DIPPED:
         copy = 1
-    state.turning[state.turned] = action - TURN_KIND + WAS_COPY * copy
+    state.turning[state.turned] = action - actions.TURN_KIND + WAS_COPY * copy
     state.turned += 1
     flip(config, state, seat, action, copy, 1)
 
@@ -87,13 +81,13 @@ def turn_back(config: Record, state: Record, seat: int) -> None:
     entry = int(state.turning[state.turned])
     state.turning[state.turned] = 0
     copy = 1 if entry >= WAS_COPY else 0
-    flip(config, state, seat, entry - WAS_COPY * copy + TURN_KIND, copy, -1)
+    flip(config, state, seat, entry - WAS_COPY * copy + actions.TURN_KIND, copy, -1)
 
 
 @rule
 def action_turned(state: Record, place: int) -> int:
     """The action that turned the card at that place of `state.turning`."""
-    return int(state.turning[place]) % WAS_COPY + TURN_KIND
+    return int(state.turning[place]) % WAS_COPY + actions.TURN_KIND
 
 
 @rule
@@ -108,8 +102,8 @@ def flip(config: Record, state: Record, seat: int, action: int, copy: int, way: 
     state.copies[seat, kind] = int(state.copies[seat, kind]) - way * copy
     state.face_down[seat] = int(state.face_down[seat]) + way
     state.gone[face] = int(state.gone[face]) + way
-    if action >= TURN_UNDER:
+    if action >= actions.TURN_UNDER:
         state.used_wasabi[seat] = int(state.used_wasabi[seat]) - way
-    if TURN_DIPPED <= action < TURN_SPENT:
-        nigiri = (action - TURN_DIPPED) % NIGIRI_KINDS
+    if actions.TURN_DIPPED <= action < actions.TURN_SPENT:
+        nigiri = (action - actions.TURN_DIPPED) % NIGIRI_KINDS
         state.dipped[seat, nigiri] = int(state.dipped[seat, nigiri]) - way

@@ -9,15 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.drafting.card_names import BESIDE, Names, card_named, read_plate
 from sushibar.games.notation import ALIASES
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import EDITION
-from sushibar.games.party.rules.dishes import (
-    FACE_DOWN,
-    MENU,
-    NIGIRI,
-    SPECIAL_ORDER,
-    TAKEOUT_BOX,
-    TYPES,
-)
 from sushibar.games.party.words.names import card_name
 from sushibar.games.score_question import short
 from sushibar.games.setup import Setup
@@ -26,7 +19,7 @@ from sushibar.texts import text
 GAME: Final = "party"
 FEWEST_PLAYERS: Final = 2
 FACE_DOWN_CARD: Final = "face-down"
-ORDER: Final = TYPES[SPECIAL_ORDER].name
+ORDER: Final = dishes.TYPES[dishes.SPECIAL_ORDER].name
 TURNED: Final = f"{FACE_DOWN_CARD}:"
 COPYING: Final = f"{ORDER}:"
 
@@ -60,7 +53,7 @@ class Printed(NamedTuple):
 
 def _box() -> Iterator[Printed]:
     """Every kind, and numbered cards also without their numbers."""
-    for number, type_ in enumerate(TYPES):
+    for number, type_ in enumerate(dishes.TYPES):
         for variant, kind in enumerate(type_.kinds):
             yield Printed(kind, number, variant, type_.numbers[variant])
         if type_.name == type_.kinds[0].rpartition("-")[0] and type_.group == "special":
@@ -68,15 +61,15 @@ def _box() -> Iterator[Printed]:
 
 
 BOX: Final = {card.name: card for card in _box()}
-WHOLE_BOX: Final = sum(sum(type_.numbers) for type_ in TYPES)
+WHOLE_BOX: Final = sum(sum(type_.numbers) for type_ in dishes.TYPES)
 """So many cards the box holds, mini-expansions included."""
 UNNUMBERED: Final = {
-    name: TYPES[card.type].name
+    name: dishes.TYPES[card.type].name
     for name, card in BOX.items()
-    if TYPES[card.type].name in BOX and name != TYPES[card.type].name
+    if dishes.TYPES[card.type].name in BOX and name != dishes.TYPES[card.type].name
 }
 """What a numbered card is called without its number."""
-NEVER_LYING: Final = (MENU, TAKEOUT_BOX, SPECIAL_ORDER)
+NEVER_LYING: Final = (dishes.MENU, dishes.TAKEOUT_BOX, dishes.SPECIAL_ORDER)
 """Types that lie on no plate as themselves: used and set aside, or what they copy."""
 
 
@@ -85,21 +78,21 @@ def _named_cards() -> Iterator[tuple[str, Card]]:
         plain = Card(card.type, card.variant, name, frozenset([card.type]))
         yield TURNED + name, plain._replace(turned=True)
         if card.type not in NEVER_LYING:
-            copy = plain._replace(printed=ORDER, types=plain.types | {SPECIAL_ORDER})
+            copy = plain._replace(printed=ORDER, types=plain.types | {dishes.SPECIAL_ORDER})
             yield name, plain
             yield COPYING + name, copy
             yield TURNED + COPYING + name, copy._replace(turned=True)
-    for variant, name in enumerate(TYPES[NIGIRI].kinds):
-        plain = Card(NIGIRI, variant, name, frozenset([NIGIRI]), beside=True)
-        copy = plain._replace(printed=ORDER, types=frozenset([NIGIRI, SPECIAL_ORDER]))
+    for variant, name in enumerate(dishes.TYPES[dishes.NIGIRI].kinds):
+        plain = Card(dishes.NIGIRI, variant, name, frozenset([dishes.NIGIRI]), beside=True)
+        copy = plain._replace(printed=ORDER, types=frozenset([dishes.NIGIRI, dishes.SPECIAL_ORDER]))
         for called, nigiri in ((BESIDE + name, plain), (BESIDE + COPYING + name, copy)):
             yield called, nigiri
             yield TURNED + called, nigiri._replace(turned=True)
-    unknown = Card(FACE_DOWN, 0, "", frozenset(), turned=True)
+    unknown = Card(dishes.FACE_DOWN, 0, "", frozenset(), turned=True)
     yield FACE_DOWN_CARD, unknown
     yield (
         COPYING + FACE_DOWN_CARD,
-        unknown._replace(printed=ORDER, types=frozenset([SPECIAL_ORDER])),
+        unknown._replace(printed=ORDER, types=frozenset([dishes.SPECIAL_ORDER])),
     )
 
 
@@ -134,7 +127,7 @@ def refuse_used(word: str) -> None:
     name = word.strip().lower()
     card = BOX.get(name.removeprefix(COPYING))
     if card is not None and card.type in NEVER_LYING:
-        key = "score-bare-order" if card.type == SPECIAL_ORDER else "score-used-card"
+        key = "score-bare-order" if card.type == dishes.SPECIAL_ORDER else "score-used-card"
         raise ScoreError(key, card=short(name))
 
 
@@ -178,7 +171,7 @@ def types_on(plates: Iterable[Plate]) -> frozenset[int]:
 
 def type_names(types: Iterable[int]) -> str:
     """Types as an error lists them."""
-    return ", ".join(TYPES[type_].name for type_ in sorted(types))
+    return ", ".join(dishes.TYPES[type_].name for type_ in sorted(types))
 
 
 # Warnings

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import ROLL_COLUMN
-from sushibar.games.party.rules.dishes import EDAMAME, MAKI, SOY_SAUCE, TEMAKI, URAMAKI, WASABI
 from sushibar.games.party.rules.score import score_column, score_soy_sauce
 from sushibar.games.party.rules.state import roll_icons
 from sushibar.games.party.scorepad.plates import Sorted, colours_of
@@ -29,11 +29,13 @@ Amount: TypeAlias = tuple[Counts, int]
 Colours: TypeAlias = tuple[int, int]
 """A seat's soy sauces, and how many colours it has."""
 
-COMPARED: Final = (MAKI, TEMAKI, URAMAKI, EDAMAME)
-EIGHT_COLOURS: Final = tuple(SOY_SAUCE if type_ == WASABI else type_ for type_ in USUAL)
+COMPARED: Final = (dishes.MAKI, dishes.TEMAKI, dishes.URAMAKI, dishes.EDAMAME)
+EIGHT_COLOURS: Final = tuple(
+    dishes.SOY_SAUCE if type_ == dishes.WASABI else type_ for type_ in USUAL
+)
 """A menu whose types all have colours of their own."""
 OTHER_COLOURS: Final = tuple(
-    column for column, type_ in enumerate(EIGHT_COLOURS) if type_ != SOY_SAUCE
+    column for column, type_ in enumerate(EIGHT_COLOURS) if type_ != dishes.SOY_SAUCE
 )
 MOST_OTHERS: Final = len(OTHER_COLOURS) + 1
 """So many colours there can be beside soy sauce: cards that lie face down have one too."""
@@ -41,7 +43,7 @@ MOST_OTHERS: Final = len(OTHER_COLOURS) + 1
 
 def compared_lines(type_: int, counts: Sequence[Counts], race: Race) -> list[Line]:
     """Every seat's line for its cards of a type; the race is that of the uramaki."""
-    points = race if type_ == URAMAKI else (0,) * len(counts)
+    points = race if type_ == dishes.URAMAKI else (0,) * len(counts)
     amounts = [
         (_simplified(type_, cards), number) for cards, number in zip(counts, points, strict=True)
     ]
@@ -52,11 +54,11 @@ def compared_lines(type_: int, counts: Sequence[Counts], race: Race) -> list[Lin
 @lru_cache(maxsize=10_000)
 def _simplified(type_: int, cards: Counts) -> Counts:
     """The fewest different cards with as many rolls, so that there is less to compare."""
-    if type_ not in (MAKI, URAMAKI):
+    if type_ not in (dishes.MAKI, dishes.URAMAKI):
         return cards
     config, table = config_with(menu_with(type_)), empty_table()
     lay_counts(config, table, 0, ROLL_COLUMN, cards)
-    if type_ == MAKI:
+    if type_ == dishes.MAKI:
         return roll_icons(config, table, 0), 0, 0
     threes, left = divmod(roll_icons(config, table, 0), 3)
     return threes - (left > 0), int(left == 1), int(left == 2)
@@ -82,7 +84,7 @@ def soy_sauce_lines(plates: Sequence[Sorted]) -> list[Line]:
     """Every seat's line for soy sauce; only how many colours there are can matter."""
     amounts = []
     for seat, plate in enumerate(plates):
-        cards, colours = sum(plate.counts.get(SOY_SAUCE, ())), colours_of(plate)
+        cards, colours = sum(plate.counts.get(dishes.SOY_SAUCE, ())), colours_of(plate)
         if colours - (cards > 0) > MOST_OTHERS:
             raise at_seat(seat, ScoreError("score-many-colours", most=MOST_OTHERS))
         amounts.append((cards, colours))
@@ -94,7 +96,7 @@ def soy_sauce_lines(plates: Sequence[Sorted]) -> list[Line]:
 def _soy_sauce_among(amounts: tuple[Colours, ...]) -> dict[Colours, Line]:
     """What so many soy sauces among so many colours bring beside the others."""
     config, table = config_with(EIGHT_COLOURS, len(amounts)), empty_table()
-    column = EIGHT_COLOURS.index(SOY_SAUCE)
+    column = EIGHT_COLOURS.index(dishes.SOY_SAUCE)
     for seat, (cards, colours) in enumerate(amounts):
         others = colours - (cards > 0)
         lay_counts(config, table, seat, column, [cards])

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sushibar.errors import ScoreError, SetupError, SushibarError, UnknownName
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import EDITION
-from sushibar.games.party.rules.dishes import MOST_PLAYERS, PUDDING, TYPES, URAMAKI
 from sushibar.games.party.scorepad.cards import (
     CARDS,
     FEWEST_PLAYERS,
@@ -85,13 +85,15 @@ def types_in_play(
     """The types of the menu, else all that lie there or have been raced for."""
     if menu is not None:
         return menu
-    return types_on(plates) | ({URAMAKI} if race else set())
+    return types_on(plates) | ({dishes.URAMAKI} if race else set())
 
 
 def check_seats(seats: int) -> None:
     """Refuse more or fewer seats than the game is for."""
-    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise SetupError("error-players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS, players=seats)
+    if not FEWEST_PLAYERS <= seats <= dishes.MOST_PLAYERS:
+        raise SetupError(
+            "error-players", fewest=FEWEST_PLAYERS, most=dishes.MOST_PLAYERS, players=seats
+        )
 
 
 def _read_plates(question: Question, key: str, menu: frozenset[int] | None) -> list[list[int]]:
@@ -114,7 +116,7 @@ def _read_race(question: Question, seats: int, menu: frozenset[int] | None) -> R
 
 def check_race(race: Sequence[int], seats: int, menu: frozenset[int] | None) -> Race:
     """Every seat's points from the race of the uramaki, or an error if they cannot be."""
-    if menu is not None and URAMAKI not in menu:
+    if menu is not None and dishes.URAMAKI not in menu:
         raise UnknownName("score-not-on-menu", card="uramaki", menu=type_names(menu))
     if len(race) != seats:
         raise ScoreError("score-race-count", race=len(race), seats=seats)
@@ -130,12 +132,12 @@ def _answer_puddings(question: Question) -> ScoreAnswer:
     check_puddings(menu)
     puddings = read_numbers(question, "puddings")
     counts = [(cards,) for cards in puddings]
-    return _answer_end(question, PUDDING, counts, pudding_warnings(puddings))
+    return _answer_end(question, dishes.PUDDING, counts, pudding_warnings(puddings))
 
 
 def check_puddings(menu: frozenset[int] | None) -> None:
     """Refuse puddings where the menu has another dessert."""
-    if menu is not None and PUDDING not in menu:
+    if menu is not None and dishes.PUDDING not in menu:
         raise UnknownName("score-not-on-menu", card="pudding", menu=type_names(menu))
 
 
@@ -161,13 +163,13 @@ def check_desserts(plate: Plate) -> None:
     """Refuse a card that nobody keeps until the end of the game."""
     for number in plate:
         card = CARDS[number]
-        if card.turned or TYPES[card.type].group != "dessert":
+        if card.turned or dishes.TYPES[card.type].group != "dessert":
             raise ScoreError("score-dessert", card=name_of(number), desserts=", ".join(DESSERTS))
 
 
 def desserts_on(plate: Plate, dessert: int) -> Counts:
     """How many desserts of every kind lie face up on a plate."""
-    counts = [0] * len(TYPES[dessert].kinds)
+    counts = [0] * len(dishes.TYPES[dessert].kinds)
     for number in only(plate, dessert):
         counts[CARDS[number].variant] += 1
     return tuple(counts)

@@ -8,18 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import NIGIRI_COLUMN
-from sushibar.games.party.rules.dishes import (
-    CHOPSTICKS,
-    FACE_DOWN,
-    NIGIRI,
-    SOY_SAUCE,
-    SPOON,
-    TEA,
-    TEMPURA,
-    TYPES,
-    WASABI,
-)
 from sushibar.games.party.rules.score import score_alone, score_column, score_end, score_round
 from sushibar.games.party.scorepad.cards import FACE_DOWN_CARD, NEVER_LYING, WHOLE_BOX, Plate
 from sushibar.games.party.scorepad.contests import COMPARED, compared_lines, soy_sauce_lines
@@ -41,7 +31,7 @@ from sushibar.games.score_question import check_box
 from sushibar.games.sheet import Line, Lines
 from sushibar.texts import language
 
-WORTHLESS: Final = (CHOPSTICKS, SPOON)
+WORTHLESS: Final = (dishes.CHOPSTICKS, dishes.SPOON)
 """Types that bring nothing, so that there is nothing to say where nobody has them."""
 
 
@@ -63,30 +53,30 @@ def score_plates(
 
 def in_order(types: frozenset[int]) -> list[int]:
     """The types that have a line in the sheet, in the order in which all sheets have them."""
-    scored = sorted(types.difference((NIGIRI, WASABI, *NEVER_LYING)))
-    desserts = [type_ for type_ in scored if TYPES[type_].group == "dessert"]
-    return [*scored[: len(scored) - len(desserts)], NIGIRI, *desserts, FACE_DOWN]
+    scored = sorted(types.difference((dishes.NIGIRI, dishes.WASABI, *NEVER_LYING)))
+    desserts = [type_ for type_ in scored if dishes.TYPES[type_].group == "dessert"]
+    return [*scored[: len(scored) - len(desserts)], dishes.NIGIRI, *desserts, dishes.FACE_DOWN]
 
 
 def _name(type_: int) -> str:
-    return FACE_DOWN_CARD if type_ == FACE_DOWN else TYPES[type_].name
+    return FACE_DOWN_CARD if type_ == dishes.FACE_DOWN else dishes.TYPES[type_].name
 
 
 def _lines(
     type_: int, types: frozenset[int], plates: Sequence[Sorted], race: Race
 ) -> Sequence[Line | None]:
     """Every seat's line of one type; none where the sheet has none."""
-    if type_ == NIGIRI:
+    if type_ == dishes.NIGIRI:
         return [_nigiri_line(plate.nigiri) for plate in plates]
-    if type_ == FACE_DOWN:
-        return [_quiet_line(FACE_DOWN, plate.face_down) for plate in plates]
-    if type_ == TEA:
-        return [_tea_line_of(plate, WASABI in types) for plate in plates]
-    if type_ == SOY_SAUCE:
+    if type_ == dishes.FACE_DOWN:
+        return [_quiet_line(dishes.FACE_DOWN, plate.face_down) for plate in plates]
+    if type_ == dishes.TEA:
+        return [_tea_line_of(plate, dishes.WASABI in types) for plate in plates]
+    if type_ == dishes.SOY_SAUCE:
         return soy_sauce_lines(plates)
-    none = (0,) * len(TYPES[type_].kinds)
+    none = (0,) * len(dishes.TYPES[type_].kinds)
     counts = [plate.counts.get(type_, none) for plate in plates]
-    if TYPES[type_].group == "dessert":
+    if dishes.TYPES[type_].group == "dessert":
         return [_quiet_line(type_, sum(cards)) for cards in counts]
     if type_ in COMPARED:
         return compared_lines(type_, counts, race)
@@ -119,7 +109,7 @@ def _own_line(type_: int, cards: Counts) -> Line:
 def _quiet_line(type_: int, cards: int) -> Line | None:
     """A line that is there only if there are such cards: desserts, and cards face down."""
     config, table = config_with(menu_with(type_)), empty_table()
-    if type_ == FACE_DOWN:
+    if type_ == dishes.FACE_DOWN:
         table.face_down[0] = cards
     else:
         lay_counts(config, table, 0, column_of(type_), [cards])
@@ -129,11 +119,11 @@ def _quiet_line(type_: int, cards: int) -> Line | None:
 
 def _tea_line_of(plate: Sorted, wasabi: bool) -> Line:
     """The line of tea, for which only the largest set of another type can matter."""
-    if TEA not in plate.counts:
-        return _own_line(TEA, (0,))
+    if dishes.TEA not in plate.counts:
+        return _own_line(dishes.TEA, (0,))
     sets = {type_: sum(cards) for type_, cards in sorted(plate.counts.items())}
-    teas = sets.pop(TEA)
-    other = max(sets, key=sets.__getitem__, default=TEMPURA)
+    teas = sets.pop(dishes.TEA)
+    other = max(sets, key=sets.__getitem__, default=dishes.TEMPURA)
     lying = (face_up_nigiri(plate.nigiri), teas, sets.get(other, 0), plate.face_down)
     return _tea_line(language(), other, lying, wasabi)
 
@@ -141,12 +131,12 @@ def _tea_line_of(plate: Sorted, wasabi: bool) -> Line:
 @lru_cache(maxsize=10_000)
 def _tea_line(_language: str, other: int, lying: Counts, wasabi: bool) -> Line:
     """The line of a plate with so many nigiri, teas, cards of another type, and face down."""
-    types = (*sorted([NIGIRI, TEA, other]), WASABI)[: 4 if wasabi else 3]
+    types = (*sorted([dishes.NIGIRI, dishes.TEA, other]), dishes.WASABI)[: 4 if wasabi else 3]
     config, table = config_with(types), empty_table()
-    for type_, cards in zip((NIGIRI, TEA, other), lying, strict=False):
+    for type_, cards in zip((dishes.NIGIRI, dishes.TEA, other), lying, strict=False):
         lay_counts(config, table, 0, types.index(type_), [cards])
     table.face_down[0] = lying[-1]
-    column = types.index(TEA)
+    column = types.index(dishes.TEA)
     table.sheet[0, 0, column] = score_alone(config, table, 0, column)
     return explain(config, table, 0, column)
 

@@ -7,19 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, Config, configure, number_kinds
-from sushibar.games.party.rules.dishes import (
-    CHOPSTICKS,
-    DUMPLING,
-    FACE_DOWN,
-    NIGIRI,
-    PUDDING,
-    SASHIMI,
-    TEMPURA,
-    TYPES,
-    URAMAKI,
-    WASABI,
-)
 from sushibar.games.party.rules.state import State
 from sushibar.games.party.scorepad.cards import FEWEST_PLAYERS, WHOLE_BOX
 from sushibar.games.party.words.reasons import EXPLAINERS
@@ -29,7 +18,16 @@ from sushibar.rulebook.rule import Record, new, widened
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of every kind of a type a seat has."""
 
-USUAL: Final = (NIGIRI, URAMAKI, TEMPURA, SASHIMI, DUMPLING, CHOPSTICKS, WASABI, PUDDING)
+USUAL: Final = (
+    dishes.NIGIRI,
+    dishes.URAMAKI,
+    dishes.TEMPURA,
+    dishes.SASHIMI,
+    dishes.DUMPLING,
+    dishes.CHOPSTICKS,
+    dishes.WASABI,
+    dishes.PUDDING,
+)
 """Types that cost nothing where nobody has them."""
 WIDE_CONFIG: Final = widened(Config, points=WHOLE_BOX + 1)
 WIDE_STATE: Final = widened(State)
@@ -39,17 +37,17 @@ WIDE_STATE: Final = widened(State)
 @cache
 def menu_with(type_: int) -> tuple[int, ...]:
     """A menu with that type in it, at its place."""
-    if type_ in USUAL or type_ == FACE_DOWN:
+    if type_ in USUAL or type_ == dishes.FACE_DOWN:
         return USUAL
-    groups = [TYPES[number].group for number in USUAL]
-    place = groups.index(TYPES[type_].group)
+    groups = [dishes.TYPES[number].group for number in USUAL]
+    place = groups.index(dishes.TYPES[type_].group)
     return (*USUAL[:place], type_, *USUAL[place + 1 :])
 
 
 @cache
 def column_of(type_: int) -> int:
     """Where the type stands on `menu_with` it."""
-    return FACE_DOWN_COLUMN if type_ == FACE_DOWN else menu_with(type_).index(type_)
+    return FACE_DOWN_COLUMN if type_ == dishes.FACE_DOWN else menu_with(type_).index(type_)
 
 
 @cache

@@ -3,22 +3,16 @@
 from typing import NamedTuple
 
 from sushibar.games.events import Reveal
-from sushibar.games.party.rules.actions import (
-    COPY_FACE_DOWN,
-    COPY_KIND,
-    GIVE_KIND,
-    TAKE,
-    fits_request,
-)
+from sushibar.games.party.rules import actions, steps
+from sushibar.games.party.rules.actions import fits_request
 from sushibar.games.party.rules.config import ABSENT, NOTHING, acts_at_once, is_one_of
 from sushibar.games.party.rules.plate import RACE_ICONS
 from sushibar.games.party.rules.specials import giver_of
 from sushibar.games.party.rules.state import is_nigiri, roll_icons
-from sushibar.games.party.rules.steps import ACTIONS, BLIND_DRAWN, GIVEN, GIVING, PICKS
 from sushibar.rulebook.rule import Record
 
 
-class Dish(NamedTuple):
+class LaidCard(NamedTuple):
     """A card that a seat laid; a special order with the action that says what it copies."""
 
     seat: int
@@ -29,39 +23,43 @@ class Dish(NamedTuple):
         """The kind that lies there then; `NOTHING` if it is face down or set aside."""
         if self.kind != config.special_order:
             return self.kind
-        if self.copied in (NOTHING, COPY_FACE_DOWN):
+        if self.copied in (NOTHING, actions.COPY_FACE_DOWN):
             return NOTHING
-        return self.copied - COPY_KIND
+        return self.copied - actions.COPY_KIND
 
 
 def copy_targets(config: Record, state: Record, seat: int) -> list[int]:
     """The actions that say what a special order of the seat could copy."""
-    kinds = [COPY_KIND + kind for kind in range(config.kinds) if state.plates[seat, kind] > 0]
-    return [*kinds, COPY_FACE_DOWN] if state.face_down[seat] else kinds
+    kinds = [
+        actions.COPY_KIND + kind for kind in range(config.kinds) if state.plates[seat, kind] > 0
+    ]
+    return [*kinds, actions.COPY_FACE_DOWN] if state.face_down[seat] else kinds
 
 
 def lays_picks(event: Reveal) -> bool:
     """Whether the cards that all seats had picked were laid."""
-    if event.before.phase == PICKS:
-        return int(event.after.phase) != BLIND_DRAWN
-    return int(event.before.phase) == BLIND_DRAWN
+    if event.before.phase == steps.PICKS:
+        return int(event.after.phase) != steps.BLIND_DRAWN
+    return int(event.before.phase) == steps.BLIND_DRAWN
 
 
-def dishes(config: Record, event: Reveal) -> list[Dish]:
+def dishes(config: Record, event: Reveal) -> list[LaidCard]:
     """The cards that were laid."""
     before = event.before
     if lays_picks(event):
         return [_chosen(before, seat) for seat in range(config.players)]
     actor = int(before.actor)
-    if before.phase in (GIVING, ACTIONS) and is_one_of(int(before.acting), int(config.spoon)):
+    if before.phase in (steps.GIVING, steps.ACTIONS) and is_one_of(
+        int(before.acting), int(config.spoon)
+    ):
         return given(config, event)
-    if before.phase == GIVEN or before.first[actor] != NOTHING:
+    if before.phase == steps.GIVEN or before.first[actor] != NOTHING:
         return [_chosen(before, actor)]
     return []
 
 
-def _chosen(state: Record, seat: int) -> Dish:
-    return Dish(seat, int(state.first[seat]) - TAKE, int(state.copied[seat]))
+def _chosen(state: Record, seat: int) -> LaidCard:
+    return LaidCard(seat, int(state.first[seat]) - actions.TAKE, int(state.copied[seat]))
 
 
 # Spoons
@@ -75,10 +73,10 @@ def giver(config: Record, event: Reveal) -> int:
 def gift(config: Record, event: Reveal) -> int:
     """The kind that was given to a spoon; `NOTHING` if none was, or not yet."""
     seat = giver(config, event)
-    if seat == NOTHING or event.after.phase == GIVING:
+    if seat == NOTHING or event.after.phase == steps.GIVING:
         return NOTHING
-    if event.before.phase == GIVING:
-        return int(event.before.first[seat]) - GIVE_KIND
+    if event.before.phase == steps.GIVING:
+        return int(event.before.first[seat]) - actions.GIVE_KIND
     hand = event.before.hands[event.before.holds[seat]]
     return next(kind for kind in range(config.kinds) if hand[kind] and fits(config, event, kind))
 
@@ -88,20 +86,20 @@ def fits(config: Record, event: Reveal, kind: int) -> bool:
     return bool(fits_request(config, int(event.before.request), kind))
 
 
-def given(config: Record, event: Reveal) -> list[Dish]:
+def given(config: Record, event: Reveal) -> list[LaidCard]:
     """The card that a spoon brought, unless its owner has yet to say what it copies."""
     kind, actor = gift(config, event), int(event.before.actor)
-    if kind == NOTHING or event.after.phase == GIVEN:
+    if kind == NOTHING or event.after.phase == steps.GIVEN:
         return []
     found = copy_targets(config, event.before, actor)
     copied = found[0] if kind == config.special_order and found else NOTHING
-    return [Dish(actor, kind, copied)]
+    return [LaidCard(actor, kind, copied)]
 
 
 # What came of it
 
 
-def is_on_wasabi(config: Record, event: Reveal, dish: Dish) -> bool:
+def is_on_wasabi(config: Record, event: Reveal, dish: LaidCard) -> bool:
     """Whether a nigiri went on a wasabi."""
     kind = dish.counts_as(config)
     if kind == NOTHING or not is_nigiri(kind):

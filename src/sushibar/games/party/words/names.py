@@ -3,32 +3,18 @@
 from typing import Final
 
 from sushibar.games.notation import canonical
-from sushibar.games.party.rules.actions import (
-    ASK_KIND,
-    ASK_TYPE,
-    BLIND,
-    CALL_COPY,
-    CALL_PRINTED,
-    COPY_FACE_DOWN,
-    COPY_KIND,
-    DONE,
-    GIVE_KIND,
-    NO_CALL,
-    TURN_COPY,
-    TURN_DIPPED,
-    TURN_KIND,
-    TURN_SPENT,
-    TURN_UNDER,
-)
+from sushibar.games.party.rules import actions, dishes
 from sushibar.games.party.rules.config import EDITION, card_names
-from sushibar.games.party.rules.dishes import CHOPSTICKS, MENU, SPOON, TAKEOUT_BOX, TYPES
 from sushibar.games.party.rules.turning import kind_turned
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-NUMBERED_TYPES: Final = tuple(TYPES[type_].name for type_ in (CHOPSTICKS, SPOON, MENU, TAKEOUT_BOX))
+NUMBERED_TYPES: Final = tuple(
+    dishes.TYPES[type_].name
+    for type_ in (dishes.CHOPSTICKS, dishes.SPOON, dishes.MENU, dishes.TAKEOUT_BOX)
+)
 LAST: Final = 255
 """Stands after all kinds."""
 
@@ -62,7 +48,7 @@ def kind_name(setup: Setup, kind: int) -> str:
 
 def type_name(setup: Setup, column: int) -> str:
     """The type of cards in a column of the score sheet."""
-    return category_name(TYPES[config_of(setup).type[column]].name, EDITION)
+    return category_name(dishes.TYPES[config_of(setup).type[column]].name, EDITION)
 
 
 def acting_name(setup: Setup, state: Record) -> str:
@@ -76,13 +62,13 @@ def acting_name(setup: Setup, state: Record) -> str:
 
 def action_name(setup: Setup, action: int) -> str:
     """An action as a person says it."""
-    if action < BLIND:
+    if action < actions.BLIND:
         return kind_name(setup, action)
-    if action < CALL_PRINTED:
+    if action < actions.CALL_PRINTED:
         return _copying_name(setup, action)
-    if action < ASK_KIND:
+    if action < actions.ASK_KIND:
         return _calling_name(setup, action)
-    if action < TURN_KIND:
+    if action < actions.TURN_KIND:
         return _asking_name(setup, action)
     return _turning_name(setup, action)
 
@@ -92,80 +78,80 @@ spoken = action_name
 
 def brief(setup: Setup, action: int) -> str:
     """The card alone, where the question says what is done with it; else the action."""
-    if BLIND < action < CALL_PRINTED:
+    if actions.BLIND < action < actions.CALL_PRINTED:
         return target_name(setup, action)
-    if ASK_KIND <= action < GIVE_KIND:
+    if actions.ASK_KIND <= action < actions.GIVE_KIND:
         return asked_name(setup, action)
-    if GIVE_KIND <= action < TURN_KIND:
-        return kind_name(setup, action - GIVE_KIND)
-    if TURN_KIND <= action < DONE:
+    if actions.GIVE_KIND <= action < actions.TURN_KIND:
+        return kind_name(setup, action - actions.GIVE_KIND)
+    if actions.TURN_KIND <= action < actions.DONE:
         return turned_name(setup, action)
     return action_name(setup, action)
 
 
 def _copying_name(setup: Setup, action: int) -> str:
-    if action == BLIND:
+    if action == actions.BLIND:
         return text("action-blind")
     return text("action-copy", card=target_name(setup, action))
 
 
 def target_name(setup: Setup, action: int) -> str:
     """The card that a special order copies."""
-    if action == COPY_FACE_DOWN:
+    if action == actions.COPY_FACE_DOWN:
         return text("card-face-down")
-    return kind_name(setup, action - COPY_KIND)
+    return kind_name(setup, action - actions.COPY_KIND)
 
 
 def _calling_name(setup: Setup, action: int) -> str:
-    if action == NO_CALL:
+    if action == actions.NO_CALL:
         return text("action-call-nothing")
     return text("action-call", card=called_name(setup, action))
 
 
 def called_name(setup: Setup, action: int) -> str:
     """The chopsticks or the spoon that an action calls."""
-    slot = action - (CALL_COPY if action >= CALL_COPY else CALL_PRINTED)
+    slot = action - (actions.CALL_COPY if action >= actions.CALL_COPY else actions.CALL_PRINTED)
     card = kind_name(setup, int(config_of(setup).specials) + slot)
-    return text("card-as", card=card) if action >= CALL_COPY else card
+    return text("card-as", card=card) if action >= actions.CALL_COPY else card
 
 
 def _asking_name(setup: Setup, action: int) -> str:
-    if action >= GIVE_KIND:
-        return text("action-give", card=kind_name(setup, action - GIVE_KIND))
+    if action >= actions.GIVE_KIND:
+        return text("action-give", card=kind_name(setup, action - actions.GIVE_KIND))
     return text("action-ask", card=asked_name(setup, action))
 
 
 def asked_name(setup: Setup, action: int) -> str:
     """What a spoon asks for: a card, or any of a type."""
-    if action >= ASK_TYPE:
-        return text("card-any", type=type_name(setup, action - ASK_TYPE))
-    return kind_name(setup, action - ASK_KIND)
+    if action >= actions.ASK_TYPE:
+        return text("card-any", type=type_name(setup, action - actions.ASK_TYPE))
+    return kind_name(setup, action - actions.ASK_KIND)
 
 
 def _turning_name(setup: Setup, action: int) -> str:
-    if action == DONE:
+    if action == actions.DONE:
         return text("action-done")
     return text("action-turn", card=turned_name(setup, action))
 
 
 def turned_name(setup: Setup, action: int) -> str:
     """The card that a takeout box turns face down."""
-    if action == TURN_SPENT:
+    if action == actions.TURN_SPENT:
         return text("turned-spent-wasabi")
-    if action >= TURN_UNDER:
-        return text("turned-under", card=kind_name(setup, action - TURN_UNDER))
+    if action >= actions.TURN_UNDER:
+        return text("turned-under", card=kind_name(setup, action - actions.TURN_UNDER))
     card = kind_name(setup, kind_turned(config_of(setup), action))
-    if action >= TURN_DIPPED:
+    if action >= actions.TURN_DIPPED:
         return text("turned-dipped", card=card)
-    return text("card-as", card=card) if action >= TURN_COPY else card
+    return text("card-as", card=card) if action >= actions.TURN_COPY else card
 
 
 def order(config: Record, action: int) -> tuple[int, int]:
     """Where a choice stands among others: what is about the same cards together."""
-    if ASK_TYPE <= action < GIVE_KIND:
-        return int(config.first[action - ASK_TYPE]), 0
-    if ASK_KIND <= action < ASK_TYPE:
-        return action - ASK_KIND, action
-    if TURN_KIND <= action < DONE:
+    if actions.ASK_TYPE <= action < actions.GIVE_KIND:
+        return int(config.first[action - actions.ASK_TYPE]), 0
+    if actions.ASK_KIND <= action < actions.ASK_TYPE:
+        return action - actions.ASK_KIND, action
+    if actions.TURN_KIND <= action < actions.DONE:
         return kind_turned(config, action), action
     return LAST, action

@@ -2,19 +2,8 @@
 
 from sushibar.games.drafting import told
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.actions import (
-    ASK_KIND,
-    ASK_TYPE,
-    BLIND,
-    CALL_PRINTED,
-    COPY_FACE_DOWN,
-    COPY_KIND,
-    DONE,
-    GIVE_KIND,
-    NO_CALL,
-    TURN_KIND,
-    fits_request,
-)
+from sushibar.games.party.rules import actions
+from sushibar.games.party.rules.actions import fits_request
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, is_dessert, is_one_of
 from sushibar.games.party.rules.dishes import SPECIAL_KINDS, TYPES
 from sushibar.games.party.rules.knowledge import observe
@@ -55,17 +44,17 @@ def gain_of(config: Record, before: Record, after: Record, seat: int) -> int:
 
 def preview(setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
     """What an action would bring if the round ended with it, in words."""
-    if action < BLIND:
+    if action < actions.BLIND:
         return preview_card(setup, config, state, seat, action)
-    if action == BLIND:
+    if action == actions.BLIND:
         return text("preview-blind")
-    if action < CALL_PRINTED:
+    if action < actions.CALL_PRINTED:
         return preview_copy(setup, config, state, seat, action)
-    if action < ASK_KIND:
+    if action < actions.ASK_KIND:
         return preview_call(config, action)
-    if action < GIVE_KIND:
+    if action < actions.GIVE_KIND:
         return preview_request(setup, config, state, seat, action)
-    if action < TURN_KIND:
+    if action < actions.TURN_KIND:
         return preview_gift(config, state, action)
     return preview_turn(config, state, seat, action)
 
@@ -97,10 +86,10 @@ def preview_special_order(setup: Setup, config: Record, state: Record, seat: int
 def preview_copy(setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
     """What a special order would bring as a copy."""
     after = state.copy()
-    if action == COPY_FACE_DOWN:
+    if action == actions.COPY_FACE_DOWN:
         copy_face_down(config, after, seat)
         return text("preview-signed", signed=f"{gain_of(config, state, after, seat):+d}")
-    kind = action - COPY_KIND
+    kind = action - actions.COPY_KIND
     lay(config, after, seat, kind, 1)
     return bettered(config, state, after, seat, kind)
 
@@ -125,9 +114,9 @@ def bettered(config: Record, state: Record, after: Record, seat: int, kind: int)
 
 def preview_call(config: Record, action: int) -> str:
     """What calling chopsticks or a spoon does."""
-    if action == NO_CALL:
+    if action == actions.NO_CALL:
         return text("preview-call-nothing")
-    kind = int(config.specials) + (action - CALL_PRINTED) % SPECIAL_KINDS
+    kind = int(config.specials) + (action - actions.CALL_PRINTED) % SPECIAL_KINDS
     if is_one_of(kind, int(config.chopsticks)):
         return text("preview-call-for-second")
     return text("preview-call-for-request")
@@ -135,10 +124,10 @@ def preview_call(config: Record, action: int) -> str:
 
 def preview_request(setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
     """What asking for a card with a spoon would bring."""
-    if action >= ASK_TYPE:
+    if action >= actions.ASK_TYPE:
         words = text("preview-ask-type")
     else:
-        words = preview_card(setup, config, state, seat, action - ASK_KIND)
+        words = preview_card(setup, config, state, seat, action - actions.ASK_KIND)
     if not somebody_holds(config, state, seat, action):
         return words
     return text("preview-held", preview=words)
@@ -166,7 +155,7 @@ def knowledge(config: Record, record: Record, seat: int) -> Record:
 
 def preview_gift(config: Record, state: Record, action: int) -> str:
     """What a card would bring the one who asks for it with a spoon."""
-    kind, asker = action - GIVE_KIND, int(state.actor)
+    kind, asker = action - actions.GIVE_KIND, int(state.actor)
     if kind == config.special_order:
         return text("preview-give-special-order")
     after = state.copy()
@@ -177,7 +166,7 @@ def preview_gift(config: Record, state: Record, action: int) -> str:
 
 def preview_turn(config: Record, state: Record, seat: int, action: int) -> str:
     """What turning a card face down would bring."""
-    if action == DONE:
+    if action == actions.DONE:
         return text("preview-done", cards=int(state.turned))
     after = state.copy()
     turn_over(config, after, seat, action)

@@ -4,38 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sushibar.games.drafting.rules import hand_of
-from sushibar.games.party.rules.actions import (
-    ASK_KIND,
-    ASK_TYPE,
-    BLIND,
-    CALL_PRINTED,
-    COPY_FACE_DOWN,
-    COPY_KIND,
-    DONE,
-    GIVE_KIND,
-    NO_CALL,
-    TURN_COPY,
-    TURN_DIPPED,
-    TURN_KIND,
-    TURN_SPENT,
-    TURN_UNDER,
-)
+from sushibar.games.party.rules import actions, steps
 from sushibar.games.party.rules.choices import calls
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, NOTHING, is_one_of
 from sushibar.games.party.rules.dishes import SPECIAL_KINDS
 from sushibar.games.party.rules.state import is_blind, printed, spent_wasabi
-from sushibar.games.party.rules.steps import (
-    ASK,
-    CALL,
-    COPY,
-    GIVE,
-    GIVEN,
-    MENU_CARD,
-    PICK,
-    PICKS,
-    SECOND_CARD,
-    TURN,
-)
 from sushibar.games.party.rules.turning import copies_matter
 from sushibar.games.party.words.names import (
     acting_name,
@@ -70,16 +43,16 @@ def ask_pick(asked: Asked) -> Question:
     """Take a card of the hand, unseen after sake."""
     if is_blind(asked.state, asked.seat):
         return Question(
-            text("play-question-blind"), text("play-ask-blind"), opens=True, enter=BLIND
+            text("play-question-blind"), text("play-ask-blind"), opens=True, enter=actions.BLIND
         )
     return Question(text("play-question-first"), text("play-ask-first"), opens=True)
 
 
 def ask_copy(asked: Asked) -> Question:
     """Choose what a special order copies; how it came makes a difference."""
-    if asked.state.phase == PICKS:
+    if asked.state.phase == steps.PICKS:
         head = text("play-question-copy")
-    elif asked.state.phase == GIVEN:
+    elif asked.state.phase == steps.GIVEN:
         head = text("play-question-copy-given")
     elif asked.state.actor == asked.seat:
         head = text("play-question-copy-fetched")
@@ -93,19 +66,21 @@ def ask_call(asked: Asked) -> Question:
     setup, config, state, seat = asked.setup, asked.config, asked.state, asked.seat
     possible = calls(config, state, seat)
     named = [
-        action for action in range(CALL_PRINTED, NO_CALL) if possible >> (action - CALL_PRINTED) & 1
+        action
+        for action in range(actions.CALL_PRINTED, actions.NO_CALL)
+        if possible >> (action - actions.CALL_PRINTED) & 1
     ]
     kept = kept_name(asked)
     if len(named) > 1:
         return Question(text("play-question-calls", card=kept), text("play-ask-calls"))
     (call,) = named
-    kind = int(config.specials) + (call - CALL_PRINTED) % SPECIAL_KINDS
+    kind = int(config.specials) + (call - actions.CALL_PRINTED) % SPECIAL_KINDS
     called = called_name(setup, call)
     step = "chopsticks" if is_one_of(kind, int(config.chopsticks)) else "spoon"
     return Question(
         text(f"play-question-call-{step}", card=kept, called=called),
         text("play-ask-call-party", called=called),
-        yes_no=(call, NO_CALL),
+        yes_no=(call, actions.NO_CALL),
     )
 
 
@@ -128,10 +103,10 @@ def ask_second(asked: Asked) -> Question:
 def ask_request(asked: Asked) -> Question:
     """Ask for a card with a spoon: a type can be said by its name alone."""
     setup, config = asked.setup, asked.config
-    also = {ASK_KIND + kind: kind_name(setup, kind) for kind in range(config.kinds)}
+    also = {actions.ASK_KIND + kind: kind_name(setup, kind) for kind in range(config.kinds)}
     for column in range(FACE_DOWN_COLUMN):
         if config.variants[column] > 1:
-            also[ASK_TYPE + column] = type_name(setup, column)
+            also[actions.ASK_TYPE + column] = type_name(setup, column)
     left = asked.names[(asked.seat + 1) % len(asked.names)]
     head = text("play-question-ask", card=acting_name(setup, asked.state), name=left)
     return Question(f"{head} {plate(asked)}", text("play-ask-ask"), also=also)
@@ -160,18 +135,18 @@ def ask_turn(asked: Asked) -> Question:
         card=acting_name(asked.setup, asked.state),
         turned=int(asked.state.turned),
     )
-    return Question(head, text("play-ask-turn"), enter=DONE)
+    return Question(head, text("play-ask-turn"), enter=actions.DONE)
 
 
 QUESTIONS: Final[dict[int, Callable[[Asked], Question]]] = {
-    PICK: ask_pick,
-    COPY: ask_copy,
-    CALL: ask_call,
-    SECOND_CARD: ask_second,
-    ASK: ask_request,
-    GIVE: ask_gift,
-    MENU_CARD: ask_menu_card,
-    TURN: ask_turn,
+    steps.PICK: ask_pick,
+    steps.COPY: ask_copy,
+    steps.CALL: ask_call,
+    steps.SECOND_CARD: ask_second,
+    steps.ASK: ask_request,
+    steps.GIVE: ask_gift,
+    steps.MENU_CARD: ask_menu_card,
+    steps.TURN: ask_turn,
 }
 """By the step of the answer."""
 
@@ -181,32 +156,32 @@ QUESTIONS: Final[dict[int, Callable[[Asked], Question]]] = {
 
 def copies(config: Record, state: Record, seat: int, action: int) -> int:
     """How often a choice is there: in the hand, among the cards looked at, on the plate."""
-    if action < BLIND:
-        if state.step[seat] == MENU_CARD:
+    if action < actions.BLIND:
+        if state.step[seat] == steps.MENU_CARD:
             return sum(int(kind) == action for kind in state.shown)
         return int(hand_of(state, seat)[action])
-    if COPY_KIND <= action < COPY_FACE_DOWN:
-        return int(state.plates[seat, action - COPY_KIND])
-    if action == COPY_FACE_DOWN:
+    if actions.COPY_KIND <= action < actions.COPY_FACE_DOWN:
+        return int(state.plates[seat, action - actions.COPY_KIND])
+    if action == actions.COPY_FACE_DOWN:
         return int(state.face_down[seat])
-    if GIVE_KIND <= action < TURN_KIND:
-        return int(hand_of(state, seat)[action - GIVE_KIND])
-    if TURN_KIND <= action < DONE:
+    if actions.GIVE_KIND <= action < actions.TURN_KIND:
+        return int(hand_of(state, seat)[action - actions.GIVE_KIND])
+    if actions.TURN_KIND <= action < actions.DONE:
         return _turnable(config, state, seat, action)
     return 1
 
 
 def _turnable(config: Record, state: Record, seat: int, action: int) -> int:
     """How many such cards a takeout box can turn face down."""
-    if action == TURN_SPENT:
+    if action == actions.TURN_SPENT:
         return spent_wasabi(state, seat)
-    if action >= TURN_UNDER:
-        return int(state.dipped[seat, action - TURN_UNDER])
-    if action >= TURN_DIPPED:
-        return int(state.dipped[seat, action - TURN_DIPPED])
-    if action >= TURN_COPY:
-        return int(state.copies[seat, action - TURN_COPY])
-    kind = action - TURN_KIND
+    if action >= actions.TURN_UNDER:
+        return int(state.dipped[seat, action - actions.TURN_UNDER])
+    if action >= actions.TURN_DIPPED:
+        return int(state.dipped[seat, action - actions.TURN_DIPPED])
+    if action >= actions.TURN_COPY:
+        return int(state.copies[seat, action - actions.TURN_COPY])
+    kind = action - actions.TURN_KIND
     if copies_matter(config, kind):
         return printed(state, seat, kind)
     if kind == config.wasabi:

@@ -3,42 +3,32 @@
 from typing import Final
 
 from sushibar.games.drafting.rules import hand_of
+from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.actions import BLIND
 from sushibar.games.party.rules.state import is_blind
-from sushibar.games.party.rules.steps import (
-    ASK,
-    CALL,
-    COPY,
-    GIVE,
-    MENU_CARD,
-    PICK,
-    PICKS,
-    SECOND_CARD,
-    TURN,
-)
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.steps import ANSWERED
 
 REFUSALS: Final = {
-    COPY: "refusal-copy",
-    CALL: "refusal-call-first",
-    ASK: "refusal-ask",
-    GIVE: "refusal-give",
-    MENU_CARD: "refusal-menu-card",
-    TURN: "refusal-turn",
+    steps.COPY: "refusal-copy",
+    steps.CALL: "refusal-call-first",
+    steps.ASK: "refusal-ask",
+    steps.GIVE: "refusal-give",
+    steps.MENU_CARD: "refusal-menu-card",
+    steps.TURN: "refusal-turn",
 }
 
 
 def refusal(config: Record, state: Record, seat: int, action: int) -> str:
     """The message that says why an action is not legal now."""
     step = int(state.step[seat])
-    if step == ANSWERED and state.phase == PICKS:
-        step = PICK
+    if step == ANSWERED and state.phase == steps.PICKS:
+        step = steps.PICK
     if step == ANSWERED:
         return "refusal-not-asked"
-    if step == PICK and is_blind(state, seat):
+    if step == steps.PICK and is_blind(state, seat):
         return "refusal-blind"
-    if step in (PICK, SECOND_CARD):
+    if step in (steps.PICK, steps.SECOND_CARD):
         return _refusal_of_card(config, state, seat, action)
     return REFUSALS[step]
 

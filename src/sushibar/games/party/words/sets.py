@@ -2,19 +2,8 @@
 
 from sushibar.games.drafting.dish import Dish
 from sushibar.games.drafting.told import progress
+from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import DESSERT_COLUMN
-from sushibar.games.party.rules.dishes import (
-    EDAMAME,
-    FRUIT,
-    MAKI,
-    MISO_SOUP,
-    ONIGIRI,
-    SOY_SAUCE,
-    SUKEROKU,
-    TEA,
-    TYPES,
-    URAMAKI,
-)
 from sushibar.games.party.rules.plate import RACE_ICONS, RACE_POINTS
 from sushibar.games.party.rules.score import colours, dessert_cards, score_fruit
 from sushibar.games.party.rules.state import hand_size, is_nigiri, roll_icons
@@ -30,7 +19,7 @@ def progress_facts(
     """Which message tells about a card that has been laid between two tables, and its facts."""
     column = int(config.column[kind])
     type_ = int(config.type[column])
-    name = TYPES[type_].name
+    name = dishes.TYPES[type_].name
     facts: Facts = {
         "cards": int(after.plates[seat, kind]),
         "turns_left": hand_size(config, state) - 1,
@@ -38,28 +27,28 @@ def progress_facts(
     if is_nigiri(kind):
         dipped = after.dipped[seat, kind] > state.dipped[seat, kind]
         return ("nigiri-dipped" if dipped else "nigiri"), facts
-    if type_ == MAKI:
+    if type_ == dishes.MAKI:
         facts["cards"] = roll_icons(config, after, seat)
-    elif type_ == URAMAKI:
+    elif type_ == dishes.URAMAKI:
         facts |= uramaki_facts(config, after, seat)
-    elif type_ == ONIGIRI:
+    elif type_ == dishes.ONIGIRI:
         facts["shapes"] = shapes(config, after, seat, kind)
-    elif type_ == EDAMAME:
+    elif type_ == dishes.EDAMAME:
         facts["others"] = others_with(config, after, seat, kind)
-    elif type_ == MISO_SOUP:
+    elif type_ == dishes.MISO_SOUP:
         facts["spilled"] = int(after.plates[seat, kind] <= state.plates[seat, kind])
-    elif type_ == SUKEROKU:
+    elif type_ == dishes.SUKEROKU:
         first = int(config.first[column])
         facts["pairs"] = pairs(after, seat, first) - pairs(state, seat, first)
-    elif type_ == SOY_SAUCE:
+    elif type_ == dishes.SOY_SAUCE:
         facts["colours"] = colours(config, after, seat)
-    elif type_ == TEA:
+    elif type_ == dishes.TEA:
         facts["largest"] = max(colour_sets(config, after, seat))
-    elif type_ == FRUIT:
+    elif type_ == dishes.FRUIT:
         better = score_fruit(config, after, seat) - score_fruit(config, state, seat)
         facts["better"] = f"{better:+d}"
     elif column == DESSERT_COLUMN:
-        facts |= dessert_facts(TYPES[type_], dessert_cards(config, after, seat))
+        facts |= dessert_facts(dishes.TYPES[type_], dessert_cards(config, after, seat))
     return name, facts
 
 

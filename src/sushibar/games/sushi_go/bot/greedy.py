@@ -3,15 +3,8 @@
 from typing import Final
 
 from sushibar.games.sushi_go.bot.worth import nigiri_worth, worth
-from sushibar.games.sushi_go.rules.actions import (
-    BESIDE,
-    CALL_CHOPSTICKS,
-    FOR_DUMMY,
-    NO_CALL,
-    TAKE,
-    card_of,
-    may_lay_beside,
-)
+from sushibar.games.sushi_go.rules import actions
+from sushibar.games.sushi_go.rules.actions import card_of, may_lay_beside
 from sushibar.games.sushi_go.rules.dishes import EGG, KINDS
 from sushibar.games.sushi_go.rules.state import direction, free_wasabi, is_nigiri
 from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, SECOND_CARD
@@ -33,13 +26,17 @@ def greedy_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     """The most promising action of a seat that owes one."""
     step = int(state.step[seat])
     if step == CALL:
-        calling = promise(config, state, seat, CALL_CHOPSTICKS)
-        return CALL_CHOPSTICKS if calling > promise(config, state, seat, NO_CALL) else NO_CALL
-    taking = FOR_DUMMY if step == DUMMY_CARD else TAKE
+        calling = promise(config, state, seat, actions.CALL_CHOPSTICKS)
+        return (
+            actions.CALL_CHOPSTICKS
+            if calling > promise(config, state, seat, actions.NO_CALL)
+            else actions.NO_CALL
+        )
+    taking = actions.FOR_DUMMY if step == DUMMY_CARD else actions.TAKE
     best = best_card(config, state, seat, taking)
-    if taking == TAKE and is_nigiri(best) and may_lay_beside(config, state, seat):
-        beside = BESIDE + best - EGG
-        if promise(config, state, seat, beside) > promise(config, state, seat, TAKE + best):
+    if taking == actions.TAKE and is_nigiri(best) and may_lay_beside(config, state, seat):
+        beside = actions.BESIDE + best - EGG
+        if promise(config, state, seat, beside) > promise(config, state, seat, actions.TAKE + best):
             return beside
     return taking + best
 
@@ -60,15 +57,15 @@ def best_card(config: Record, state: Record, seat: int, taking: int) -> int:
 def promise(config: Record, state: Record, seat: int, action: int) -> int:
     """How good a legal action is; only comparisons mean anything."""
     turns = int(config.hand) - int(state.turn) - 1
-    if action == NO_CALL:
+    if action == actions.NO_CALL:
         return OWN * (PATIENCE[0] + PATIENCE[1] * turns) if turns > 1 else -NEVER
-    if action == CALL_CHOPSTICKS:
+    if action == actions.CALL_CHOPSTICKS:
         best = -NEVER
         for kind in range(KINDS):
             if state.hands[state.holds[seat], kind] > 0:
-                best = max(best, card_promise(config, state, seat, TAKE + kind, turns))
+                best = max(best, card_promise(config, state, seat, actions.TAKE + kind, turns))
         return best
-    if action >= FOR_DUMMY:
+    if action >= actions.FOR_DUMMY:
         opponent = 1 - seat
         return worth(config, state, opponent, card_of(action), turns, free_wasabi(state, opponent))
     return card_promise(config, state, seat, action, turns)
@@ -78,7 +75,7 @@ def promise(config: Record, state: Record, seat: int, action: int) -> int:
 def card_promise(config: Record, state: Record, seat: int, action: int, turns: int) -> int:
     """How good it is to take a card, and that the next neighbour does not get it."""
     kind = card_of(action)
-    if BESIDE <= action < FOR_DUMMY:
+    if actions.BESIDE <= action < actions.FOR_DUMMY:
         own = nigiri_worth(kind - EGG + 1, turns, 0)
     else:
         own = worth(config, state, seat, kind, turns, wasabi_left(state, seat))

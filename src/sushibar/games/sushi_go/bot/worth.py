@@ -7,29 +7,23 @@ over tens of thousands of deals with two to five players.
 
 from typing import Final
 
-from sushibar.games.sushi_go.rules.dishes import (
-    CARDS,
-    CHOPSTICKS,
-    DISH_OF,
-    DUMPLING,
-    EGG,
-    MAKI_1,
-    MAKI_3,
-    MOST_COUNTED,
-    PUDDING,
-    SASHIMI,
-    TEMPURA,
-    WASABI,
-)
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.games.sushi_go.rules.state import is_nigiri, puddings_of
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
-KNOWN: Final = (TEMPURA, SASHIMI, DUMPLING, WASABI, CHOPSTICKS, PUDDING)
+KNOWN: Final = (
+    dishes.TEMPURA,
+    dishes.SASHIMI,
+    dishes.DUMPLING,
+    dishes.WASABI,
+    dishes.CHOPSTICKS,
+    dishes.PUDDING,
+)
 """Cards with numbers of their own, beside nigiri and maki."""
-for _kind, _dish in enumerate(DISH_OF):
+for _kind, _dish in enumerate(dishes.DISH_OF):
     if _dish.name not in ("nigiri", "maki") and _kind not in KNOWN and _dish.counted is None:
-        raise LookupError(f"what is {CARDS[_kind]} worth to a bot?")
+        raise LookupError(f"what is {dishes.CARDS[_kind]} worth to a bot?")
 
 POINT: Final = 100
 SQUID: Final = 3
@@ -83,28 +77,28 @@ def worth(config: Record, state: Record, seat: int, kind: int, turns: int, free:
     """What a card is worth to a seat with so many turns after this one and free wasabi."""
     plate = state.plates[state.this_round, seat]
     if is_nigiri(kind):
-        return nigiri_worth(kind - EGG + 1, turns, free)
-    if kind == TEMPURA:
-        if int(plate[TEMPURA]) % 2 == 1:
+        return nigiri_worth(kind - dishes.EGG + 1, turns, free)
+    if kind == dishes.TEMPURA:
+        if int(plate[dishes.TEMPURA]) % 2 == 1:
             return TEMPURA_PAIR
         return hope(LONE_TEMPURA, turns)
-    if kind == SASHIMI:
-        return sashimi_worth(int(plate[SASHIMI]) % 3, turns)
-    if kind == DUMPLING:
-        have = int(plate[DUMPLING])
+    if kind == dishes.SASHIMI:
+        return sashimi_worth(int(plate[dishes.SASHIMI]) % 3, turns)
+    if kind == dishes.DUMPLING:
+        have = int(plate[dishes.DUMPLING])
         return POINT * (have + 1) + NEXT_DUMPLING if have < DUMPLINGS else 0
-    if kind == WASABI:
+    if kind == dishes.WASABI:
         if turns == 0:
             return 0
         return hope(WAITING_WASABI, turns) - SECOND_WASABI * free
-    if kind == CHOPSTICKS:
-        if plate[CHOPSTICKS] > 0 or turns < 2:
+    if kind == dishes.CHOPSTICKS:
+        if plate[dishes.CHOPSTICKS] > 0 or turns < 2:
             return 0
         return hope(WAITING_CHOPSTICKS, turns - 1)
-    if kind == PUDDING:
+    if kind == dishes.PUDDING:
         return pudding_worth(config, state, seat)
-    if MAKI_1 <= kind <= MAKI_3:
-        return maki_worth(config, state, seat, kind - MAKI_1 + 1, turns)
+    if dishes.MAKI_1 <= kind <= dishes.MAKI_3:
+        return maki_worth(config, state, seat, kind - dishes.MAKI_1 + 1, turns)
     return worth_by_number(config, int(config.column[kind]), int(plate[kind]), turns)
 
 
@@ -116,7 +110,7 @@ def worth_by_number(config: Record, column: int, have: int, turns: int) -> int:
     """
     points = config.points[column]
     now = signed(points[have + 1]) - signed(points[have])
-    if turns == 0 or have + 2 > MOST_COUNTED:
+    if turns == 0 or have + 2 > dishes.MOST_COUNTED:
         return POINT * now
     return POINT * now + POINT * max(0, signed(points[have + 2]) - signed(points[have + 1])) // 2
 

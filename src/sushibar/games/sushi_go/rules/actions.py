@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sushibar.games.sushi_go.rules.dishes import CARDS, CHOPSTICKS, EGG, KINDS, NIGIRI
+from sushibar.games.sushi_go.rules import dishes, steps
 from sushibar.games.sushi_go.rules.state import (
     NOTHING,
     controls_dummy,
@@ -10,24 +10,23 @@ from sushibar.games.sushi_go.rules.state import (
     hand_size,
     is_nigiri,
 )
-from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule, word
 from sushibar.rulebook.steps import ANSWERED, pending, set_step
 
 TAKE: Final = 0
 """Take a card of a kind; a nigiri goes on a free wasabi."""
-BESIDE: Final = KINDS
+BESIDE: Final = dishes.KINDS
 """Take a nigiri and lay it beside the free wasabi."""
-FOR_DUMMY: Final = BESIDE + NIGIRI
+FOR_DUMMY: Final = BESIDE + dishes.NIGIRI
 """Give the dummy a card of a kind."""
-CALL_CHOPSTICKS: Final = FOR_DUMMY + KINDS
+CALL_CHOPSTICKS: Final = FOR_DUMMY + dishes.KINDS
 NO_CALL: Final = CALL_CHOPSTICKS + 1
 ACTIONS: Final = NO_CALL + 1
 
 ACTION_NAMES: Final = (
-    *CARDS,
-    *(f"beside:{name}" for name in CARDS[EGG : EGG + NIGIRI]),
-    *(f"dummy:{name}" for name in CARDS),
+    *dishes.CARDS,
+    *(f"beside:{name}" for name in dishes.CARDS[dishes.EGG : dishes.EGG + dishes.NIGIRI]),
+    *(f"dummy:{name}" for name in dishes.CARDS),
     "call-chopsticks",
     "no-call",
 )
@@ -39,7 +38,7 @@ def card_of(action: int) -> int:
     if action < BESIDE:
         return word(action)
     if action < FOR_DUMMY:
-        return word(action - BESIDE + EGG)
+        return word(action - BESIDE + dishes.EGG)
     return word(action - FOR_DUMMY)
 
 
@@ -49,7 +48,7 @@ def may_call(config: Record, state: Record, seat: int) -> bool:
     left for it, and one more for the dummy if it controls that.
     """
     needed = 3 if controls_dummy(config, state, seat) else 2
-    lying = int(state.plates[state.this_round, seat, CHOPSTICKS])
+    lying = int(state.plates[state.this_round, seat, dishes.CHOPSTICKS])
     return lying > 0 and hand_size(config, state, seat) >= needed
 
 
@@ -59,7 +58,7 @@ def may_lay_beside(config: Record, state: Record, seat: int) -> bool:
     if not config.optional_wasabi:
         return False
     free = free_wasabi(state, seat)
-    if state.step[seat] == SECOND_CARD and is_nigiri(int(state.first[seat])):
+    if state.step[seat] == steps.SECOND_CARD and is_nigiri(int(state.first[seat])):
         free -= 1
     return free > 0
 
@@ -75,22 +74,22 @@ def legal(config: Record, state: Record, seat: int, mask: Counts) -> None:
         mask[action] = 0
     step = int(state.step[seat])
     hand = state.hands[state.holds[seat]]
-    if step == CALL:
+    if step == steps.CALL:
         mask[CALL_CHOPSTICKS] = 1
         mask[NO_CALL] = 1
-    elif step == DUMMY_CARD:
-        for kind in range(KINDS):
+    elif step == steps.DUMMY_CARD:
+        for kind in range(dishes.KINDS):
             mask[FOR_DUMMY + kind] = hand[kind] > 0
     elif step != ANSWERED or pending(config, state):
         beside = may_lay_beside(config, state, seat)
-        for kind in range(KINDS):
+        for kind in range(dishes.KINDS):
             held = int(hand[kind])
             if step == ANSWERED:
                 held += taken(state, seat, kind)
             mask[TAKE + kind] = held > 0
         if beside:
-            for nigiri in range(NIGIRI):
-                mask[BESIDE + nigiri] = mask[TAKE + EGG + nigiri]
+            for nigiri in range(dishes.NIGIRI):
+                mask[BESIDE + nigiri] = mask[TAKE + dishes.EGG + nigiri]
 
 
 @rule
@@ -109,10 +108,10 @@ def taken(state: Record, seat: int, kind: int) -> int:
 @rule
 def next_step(config: Record, state: Record, seat: int, step: int) -> int:
     """The step after this one in the seat's answer."""
-    if step == FIRST_CARD and may_call(config, state, seat):
-        return CALL
-    if step != DUMMY_CARD and controls_dummy(config, state, seat):
-        return DUMMY_CARD
+    if step == steps.FIRST_CARD and may_call(config, state, seat):
+        return steps.CALL
+    if step != steps.DUMMY_CARD and controls_dummy(config, state, seat):
+        return steps.DUMMY_CARD
     return ANSWERED
 
 
@@ -122,15 +121,15 @@ def choose(config: Record, state: Record, seat: int, action: int) -> None:
     step = int(state.step[seat])
     if step == ANSWERED:  # asked anew, but its only card was taken for it again
         return
-    if step == CALL:
+    if step == steps.CALL:
         if action == CALL_CHOPSTICKS:
-            set_step(state, seat, SECOND_CARD)
+            set_step(state, seat, steps.SECOND_CARD)
             return
     else:
         state.hands[state.holds[seat]][card_of(action)] -= 1
-        if step == FIRST_CARD:
+        if step == steps.FIRST_CARD:
             state.first[seat] = action
-        elif step == SECOND_CARD:
+        elif step == steps.SECOND_CARD:
             state.second[seat] = action
         else:
             state.for_dummy[seat] = action
@@ -149,7 +148,7 @@ def forget_answer(state: Record, seat: int) -> None:
 def ask(config: Record, state: Record, seat: int) -> None:
     """Ask a seat for its answer; a last card that leaves no choice is taken for it."""
     forget_answer(state, seat)
-    set_step(state, seat, FIRST_CARD)
+    set_step(state, seat, steps.FIRST_CARD)
     if hand_size(config, state, seat) > 1:
         return
     hand = state.hands[state.holds[seat]]
@@ -164,7 +163,7 @@ def ask(config: Record, state: Record, seat: int) -> None:
 def retract(config: Record, state: Record, seat: int) -> None:
     """Take back the seat's answer and ask it anew."""
     hand = state.hands[state.holds[seat]]
-    for kind in range(KINDS):
+    for kind in range(dishes.KINDS):
         hand[kind] += taken(state, seat, kind)
     ask(config, state, seat)
 
@@ -177,9 +176,9 @@ def answer(config: Record, state: Record, seat: int) -> tuple[int, ...]:
     actions = [int(state.first[seat])]
     if state.second[seat] != NOTHING:
         actions += [CALL_CHOPSTICKS, int(state.second[seat])]
-    elif step == SECOND_CARD:
+    elif step == steps.SECOND_CARD:
         actions.append(CALL_CHOPSTICKS)
-    elif step != CALL and may_call(config, state, seat):
+    elif step != steps.CALL and may_call(config, state, seat):
         actions.append(NO_CALL)
     if state.for_dummy[seat] != NOTHING:
         actions.append(int(state.for_dummy[seat]))

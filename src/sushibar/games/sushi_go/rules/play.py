@@ -3,6 +3,7 @@
 from typing import Final
 
 from sushibar.games.drafting.rules import ROUNDS, deal_hands, move_card, pass_hands
+from sushibar.games.sushi_go.rules import dishes, steps
 from sushibar.games.sushi_go.rules.actions import (
     BESIDE,
     ask,
@@ -12,7 +13,6 @@ from sushibar.games.sushi_go.rules.actions import (
     retract,
     taken,
 )
-from sushibar.games.sushi_go.rules.dishes import CHOPSTICKS, DECK, EGG, KINDS
 from sushibar.games.sushi_go.rules.score import score_end, score_round
 from sushibar.games.sushi_go.rules.state import (
     DUMMY,
@@ -24,7 +24,6 @@ from sushibar.games.sushi_go.rules.state import (
     is_nigiri,
     over,
 )
-from sushibar.games.sushi_go.rules.steps import CONTROLLER_DUE, DEAL_DUE, DRAW_DUE, SETTLED
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.counts import cards_in
 from sushibar.rulebook.rule import Record, long_rule, rule
@@ -39,15 +38,15 @@ def start(config: Record, state: Record) -> None:
     """Set up a new game; `advance` goes on with what chance has to decide first."""
     clear(state)
     fill_deck(state)
-    state.chance = CONTROLLER_DUE if config.dummy else DEAL_DUE
+    state.chance = steps.CONTROLLER_DUE if config.dummy else steps.DEAL_DUE
 
 
 @rule
 def fill_deck(state: Record) -> None:
     """Put the whole box into the deck."""
     place = 0
-    for kind in range(KINDS):
-        for _ in range(DECK[kind]):
+    for kind in range(dishes.KINDS):
+        for _ in range(dishes.DECK[kind]):
             state.deck[place] = kind
             place += 1
     state.undealt = place
@@ -67,7 +66,7 @@ def advance(config: Record, state: Record, rng: Record) -> bool:
     """
     if pending(config, state) != 0 or over(state):
         return False
-    if state.chance == SETTLED:
+    if state.chance == steps.SETTLED:
         reveal(config, state)
         finish_turn(config, state)
         return True
@@ -78,9 +77,9 @@ def advance(config: Record, state: Record, rng: Record) -> bool:
 @long_rule
 def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
     """Settle what is due: who controls the dummy first, a deal, or the dummy's next card."""
-    if state.chance == CONTROLLER_DUE:
+    if state.chance == steps.CONTROLLER_DUE:
         set_controller(state, below(rng, 2))
-    elif state.chance == DEAL_DUE:
+    elif state.chance == steps.DEAL_DUE:
         deal_hands(config, state, rng)
         after_deal(config, state)
     else:
@@ -92,14 +91,14 @@ def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
 def set_controller(state: Record, seat: int) -> None:
     """Let this seat control the dummy first."""
     state.first_controller = seat
-    state.chance = DEAL_DUE
+    state.chance = steps.DEAL_DUE
 
 
 @rule
 def after_deal(config: Record, state: Record) -> None:
     """Begin the first turn of a round: the hands lie dealt."""
     if config.dummy:
-        state.chance = DRAW_DUE
+        state.chance = steps.DRAW_DUE
     else:
         begin_turn(config, state)
 
@@ -116,7 +115,7 @@ def draw_for_dummy(config: Record, state: Record, kind: int) -> None:
 @rule
 def begin_turn(config: Record, state: Record) -> None:
     """Ask every player for an answer."""
-    state.chance = SETTLED
+    state.chance = steps.SETTLED
     for seat in range(config.players):
         ask(config, state, seat)
 
@@ -130,7 +129,7 @@ def reveal(config: Record, state: Record) -> None:
         if state.second[seat] != NOTHING:
             lay(state, seat, int(state.second[seat]), free)
             plate = state.plates[state.this_round, seat]
-            move_card(plate, state.hands[state.holds[seat]], CHOPSTICKS)
+            move_card(plate, state.hands[state.holds[seat]], dishes.CHOPSTICKS)
         if state.for_dummy[seat] != NOTHING:
             lay(state, DUMMY, card_of(int(state.for_dummy[seat])), free_wasabi(state, DUMMY))
         forget_answer(state, seat)
@@ -141,7 +140,7 @@ def reveal(config: Record, state: Record) -> None:
 def watch_chopsticks(state: Record, seat: int) -> None:
     """Count the chopsticks that were put back into the seat's hand and not taken since."""
     hand = int(state.holds[seat])
-    left = max(0, int(state.returned[hand]) - taken(state, seat, CHOPSTICKS))
+    left = max(0, int(state.returned[hand]) - taken(state, seat, dishes.CHOPSTICKS))
     state.returned[hand] = left if state.second[seat] == NOTHING else left + 1
 
 
@@ -154,7 +153,7 @@ def lay(state: Record, seat: int, action: int, free: int) -> int:
     kind = card_of(action)
     state.plates[state.this_round, seat, kind] += 1
     if is_nigiri(kind) and action < BESIDE and free > 0:
-        state.dipped[state.this_round, seat, kind - EGG] += 1
+        state.dipped[state.this_round, seat, kind - dishes.EGG] += 1
         free -= 1
     return free
 
@@ -166,7 +165,7 @@ def finish_turn(config: Record, state: Record) -> None:
     if state.turn < config.hand:
         pass_hands(state.holds, int(config.players), direction(config, state))
         if config.dummy:
-            state.chance = DRAW_DUE
+            state.chance = steps.DRAW_DUE
         else:
             begin_turn(config, state)
         return
@@ -179,6 +178,6 @@ def finish_turn(config: Record, state: Record) -> None:
     state.turn = 0
     state.this_round += 1
     if state.this_round < ROUNDS:
-        state.chance = DEAL_DUE
+        state.chance = steps.DEAL_DUE
     else:
         score_end(config, state)

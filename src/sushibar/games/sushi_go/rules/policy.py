@@ -1,12 +1,7 @@
 """Random play of Sushi Go!: a card of the hand drawn blindly, every other choice a fair coin."""
 
-from sushibar.games.sushi_go.rules.actions import (
-    BESIDE,
-    CALL_CHOPSTICKS,
-    FOR_DUMMY,
-    TAKE,
-    may_lay_beside,
-)
+from sushibar.games.sushi_go.rules import actions
+from sushibar.games.sushi_go.rules.actions import may_lay_beside
 from sushibar.games.sushi_go.rules.dishes import EGG
 from sushibar.games.sushi_go.rules.state import NOTHING, hand_size, is_nigiri
 from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, FIRST_CARD
@@ -19,7 +14,7 @@ def random_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     """A random legal action for a seat that owes one."""
     step = int(state.step[seat])
     if step == CALL:
-        return CALL_CHOPSTICKS + below(rng, 2)
+        return actions.CALL_CHOPSTICKS + below(rng, 2)
     left = hand_size(config, state, seat)
     if step != FIRST_CARD:
         left -= 1
@@ -27,7 +22,7 @@ def random_action(config: Record, state: Record, seat: int, rng: Record) -> int:
         left -= 1
     kind = draw(rng, state.hands[state.holds[seat]], left)
     if step == DUMMY_CARD:
-        return FOR_DUMMY + kind
+        return actions.FOR_DUMMY + kind
     if is_nigiri(kind) and may_lay_beside(config, state, seat) and below(rng, 2) == 1:
-        return BESIDE + kind - EGG
-    return TAKE + kind
+        return actions.BESIDE + kind - EGG
+    return actions.TAKE + kind

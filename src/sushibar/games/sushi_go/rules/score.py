@@ -2,18 +2,7 @@
 
 from sushibar.games.drafting.dish import Extremes, Places
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.sushi_go.rules.dishes import (
-    CATEGORIES,
-    DISHES,
-    EGG,
-    KINDS,
-    MAKI_1,
-    MAKI_3,
-    MAKI_POINTS,
-    NIGIRI,
-    NIGIRI_POINTS,
-    PUDDING_POINTS,
-)
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.state import NOTHING, puddings_of
 from sushibar.rulebook.rule import Counts, Record, rule
 from sushibar.rulebook.scoring import (
@@ -25,9 +14,9 @@ from sushibar.rulebook.scoring import (
     score_nigiri,
 )
 
-COLUMNS = len(CATEGORIES)
-(_maki,) = (dish.scoring for dish in DISHES if isinstance(dish.scoring, Places))
-(_pudding,) = (dish.scoring for dish in DISHES if isinstance(dish.scoring, Extremes))
+COLUMNS = len(dishes.CATEGORIES)
+(_maki,) = (dish.scoring for dish in dishes.DISHES if isinstance(dish.scoring, Places))
+(_pudding,) = (dish.scoring for dish in dishes.DISHES if isinstance(dish.scoring, Extremes))
 MOST, SECOND = _maki.few
 GAIN, LOSS = _pudding.gain, _pudding.loss
 
@@ -36,19 +25,25 @@ GAIN, LOSS = _pudding.gain, _pudding.loss
 def score_round(config: Record, plates: Counts, dipped: Counts, sheet: Counts) -> None:
     """Score one round: plates (seats, kinds), dipped (seats, nigiri), sheet (seats, categories)."""
     for seat in range(config.seats):
-        sheet[seat, MAKI_POINTS] = maki_icons(plates[seat])
-        for kind in range(KINDS):
+        sheet[seat, dishes.MAKI_POINTS] = maki_icons(plates[seat])
+        for kind in range(dishes.KINDS):
             if config.column[kind] != NOTHING:
                 points = config.points[config.column[kind], int(plates[seat, kind])]
                 sheet[seat, config.column[kind]] = points
-        sheet[seat, NIGIRI_POINTS] = score_nigiri(plates[seat, EGG : EGG + NIGIRI], dipped[seat])
-    award_maki(sheet[:, MAKI_POINTS], config.seats, config.split_ties)
+        sheet[seat, dishes.NIGIRI_POINTS] = score_nigiri(
+            plates[seat, dishes.EGG : dishes.EGG + dishes.NIGIRI], dipped[seat]
+        )
+    award_maki(sheet[:, dishes.MAKI_POINTS], config.seats, config.split_ties)
 
 
 @rule
 def maki_icons(plate: Counts) -> int:
     """How many maki rolls the cards of a plate show."""
-    return int(plate[MAKI_1]) + 2 * int(plate[MAKI_1 + 1]) + 3 * int(plate[MAKI_3])
+    return (
+        int(plate[dishes.MAKI_1])
+        + 2 * int(plate[dishes.MAKI_1 + 1])
+        + 3 * int(plate[dishes.MAKI_3])
+    )
 
 
 @rule
@@ -73,8 +68,8 @@ def award_puddings(puddings: Counts, seats: int, split: bool) -> None:
 def score_end(config: Record, state: Record) -> None:
     """Score the puddings of all rounds."""
     for seat in range(config.seats):
-        state.sheet[ROUNDS, seat, PUDDING_POINTS] = puddings_of(state, seat)
-    award_puddings(state.sheet[ROUNDS, :, PUDDING_POINTS], config.seats, config.split_ties)
+        state.sheet[ROUNDS, seat, dishes.PUDDING_POINTS] = puddings_of(state, seat)
+    award_puddings(state.sheet[ROUNDS, :, dishes.PUDDING_POINTS], config.seats, config.split_ties)
 
 
 @rule

@@ -8,20 +8,7 @@ import numpy as np
 from sushibar.errors import SetupError
 from sushibar.games.drafting.dish import point_table
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.sushi_go.rules.dishes import (
-    CATEGORIES,
-    DECK,
-    DISH_OF,
-    EDITIONS,
-    EGG,
-    HAND_SIZES,
-    KINDS,
-    MOST_COUNTED,
-    MOST_PLAYERS,
-    NIGIRI,
-    PUDDING,
-    WASABI,
-)
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.steps import SETTLED
 from sushibar.rulebook.rule import Record, new, rule
 from sushibar.rulebook.steps import ANSWERED
@@ -41,8 +28,12 @@ Config = np.dtype(
         ("optional_wasabi", np.uint8),
         ("pass_both_ways", np.uint8),
         ("dummy", np.uint8),
-        ("column", np.uint8, KINDS),  # of cards whose number alone counts; else `NOTHING`
-        ("points", np.int8, (len(CATEGORIES), MOST_COUNTED + 1)),  # what so many of them bring
+        ("column", np.uint8, dishes.KINDS),  # of cards whose number alone counts; else `NOTHING`
+        (
+            "points",
+            np.int8,
+            (len(dishes.CATEGORIES), dishes.MOST_COUNTED + 1),
+        ),  # what so many of them bring
     ],
     align=True,
 )
@@ -58,18 +49,18 @@ _TABLE = [
     ("first", np.uint8, SEATS),  # actions chosen face down
     ("second", np.uint8, SEATS),
     ("for_dummy", np.uint8, SEATS),
-    ("hands", np.uint8, (SEATS, KINDS)),  # in the order in which they went round at first
+    ("hands", np.uint8, (SEATS, dishes.KINDS)),  # in the order in which they went round at first
     ("holds", np.uint8, SEATS),  # which of them each seat holds now
     ("returned", np.uint8, SEATS),  # chopsticks that everybody saw go back into each of them
-    ("plates", np.uint8, (ROUNDS, SEATS, KINDS)),
-    ("dipped", np.uint8, (ROUNDS, SEATS, NIGIRI)),  # nigiri on wasabi, counted in plates too
-    ("sheet", np.int8, (ROUNDS + 1, SEATS, len(CATEGORIES))),  # the last row is for puddings
+    ("plates", np.uint8, (ROUNDS, SEATS, dishes.KINDS)),
+    ("dipped", np.uint8, (ROUNDS, SEATS, dishes.NIGIRI)),  # nigiri on wasabi, counted in plates too
+    ("sheet", np.int8, (ROUNDS + 1, SEATS, len(dishes.CATEGORIES))),  # the last row is for puddings
 ]
 State = np.dtype(
     [
         *_TABLE,
         ("undealt", np.uint8),  # how many cards of the deck are left, in no order
-        ("deck", np.uint8, sum(DECK)),
+        ("deck", np.uint8, sum(dishes.DECK)),
     ],
     align=True,
 )
@@ -79,7 +70,11 @@ View = np.dtype(
         *_TABLE,
         ("seat", np.int8),
         ("unknown", np.uint8, SEATS),  # how many cards of the hand that each seat holds
-        ("unseen", np.uint8, KINDS),  # the cards that the seat cannot place: deck and unknown ones
+        (
+            "unseen",
+            np.uint8,
+            dishes.KINDS,
+        ),  # the cards that the seat cannot place: deck and unknown ones
     ],
     align=True,
 )
@@ -94,21 +89,21 @@ def configure(
     book: object = None,
 ) -> Record:
     """The configuration of a game; a `SetupError` says which rule a wrong one breaks."""
-    if edition not in EDITIONS:
-        raise SetupError("error-edition", edition=edition, editions=", ".join(EDITIONS))
+    if edition not in dishes.EDITIONS:
+        raise SetupError("error-edition", edition=edition, editions=", ".join(dishes.EDITIONS))
     if menu:
         raise SetupError("error-no-menus", game="sushi-go", menu=", ".join(menu))
     if book is not None:
         raise SetupError("error-no-books", game="sushi-go")
-    rules = EDITIONS[edition]
+    rules = dishes.EDITIONS[edition]
     for option in options:
         if option not in rules.options:
             raise SetupError(
                 "error-option", option=option, edition=edition, options=", ".join(rules.options)
             )
-    if not rules.fewest_players <= players <= MOST_PLAYERS:
+    if not rules.fewest_players <= players <= dishes.MOST_PLAYERS:
         raise SetupError(
-            "error-players", fewest=rules.fewest_players, most=MOST_PLAYERS, players=players
+            "error-players", fewest=rules.fewest_players, most=dishes.MOST_PLAYERS, players=players
         )
     dummy = "dummy" in options
     if dummy and players != 2:
@@ -116,7 +111,7 @@ def configure(
     config = new(Config)
     config.players = players
     config.seats = 3 if dummy else players
-    config.hand = HAND_SIZES[int(config.seats)]
+    config.hand = dishes.HAND_SIZES[int(config.seats)]
     config.split_ties = rules.split_ties
     config.optional_wasabi = rules.optional_wasabi
     config.pass_both_ways = "pass-both-ways" in options
@@ -128,9 +123,9 @@ def configure(
 def note_scoring(config: Record) -> None:
     """Note what those cards bring whose number alone counts."""
     config.column = NOTHING
-    for kind, dish in enumerate(DISH_OF):
-        if dish.counted and dish.name in CATEGORIES:
-            column = CATEGORIES.index(dish.name)
+    for kind, dish in enumerate(dishes.DISH_OF):
+        if dish.counted and dish.name in dishes.CATEGORIES:
+            column = dishes.CATEGORIES.index(dish.name)
             config.column[kind] = column
             config.points[column] = point_table(dish.counted, config.points.shape[1])
 
@@ -187,8 +182,8 @@ def hand_size(config: Record, state: Record, seat: int) -> int:
 @rule
 def free_wasabi(state: Record, seat: int) -> int:
     """How many wasabi of this round lie in front of the seat without a nigiri."""
-    free = int(state.plates[state.this_round, seat, WASABI])
-    for nigiri in range(NIGIRI):
+    free = int(state.plates[state.this_round, seat, dishes.WASABI])
+    for nigiri in range(dishes.NIGIRI):
         free -= int(state.dipped[state.this_round, seat, nigiri])
     return free
 
@@ -196,7 +191,7 @@ def free_wasabi(state: Record, seat: int) -> int:
 @rule
 def is_nigiri(kind: int) -> bool:
     """Whether the card is an egg, salmon or squid nigiri."""
-    return EGG <= kind < EGG + NIGIRI
+    return dishes.EGG <= kind < dishes.EGG + dishes.NIGIRI
 
 
 @rule
@@ -204,5 +199,5 @@ def puddings_of(state: Record, seat: int) -> int:
     """How many puddings the seat has laid in all rounds."""
     cards = 0
     for past in range(ROUNDS):
-        cards += int(state.plates[past, seat, PUDDING])
+        cards += int(state.plates[past, seat, dishes.PUDDING])
     return cards

@@ -14,8 +14,8 @@ from sushibar.games.notation import ALIASES, canonical
 from sushibar.games.score_question import check_box
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Line, Lines
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES, FOR_DUMMY, card_of
-from sushibar.games.sushi_go.rules.dishes import CARDS, CATEGORIES, DECK, DISH_OF, EDITIONS, PUDDING
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import (
     award_maki,
@@ -38,7 +38,7 @@ def _type_of(dish: Dish) -> str:
 
 
 GAME: Final = "sushi-go"
-DEFAULT_EDITION: Final = next(iter(EDITIONS))
+DEFAULT_EDITION: Final = next(iter(dishes.EDITIONS))
 DUMMY_SEATS: Final = 3
 NAMES: Final = {
     name: ACTION_NAMES.index(canonical(name))
@@ -46,9 +46,9 @@ NAMES: Final = {
 }
 """What can lie on a plate, by every name it goes by, as the action that lays it."""
 
-_TYPES: Final = (*CATEGORIES[:-1], "chopsticks", CATEGORIES[-1])
-_TYPE_OF: Final = [_type_of(DISH_OF[card_of(action)]) for action in range(FOR_DUMMY)]
-BOX: Final = sum(DECK)
+_TYPES: Final = (*dishes.CATEGORIES[:-1], "chopsticks", dishes.CATEGORIES[-1])
+_TYPE_OF: Final = [_type_of(dishes.DISH_OF[card_of(action)]) for action in range(FOR_DUMMY)]
+BOX: Final = sum(dishes.DECK)
 WIDE_CONFIG: Final = widened(Config, points=BOX + 1)
 WIDE_STATE: Final = widened(State)
 """The rulebook's own records, with room for what no game has: people write it down."""
@@ -82,7 +82,7 @@ def score_puddings(puddings: Sequence[int], edition: str, *, dummy: bool) -> tup
 
 def puddings_on(plate: Plate) -> int:
     """How many puddings lie on a plate."""
-    return list(plate).count(PUDDING)
+    return list(plate).count(dishes.PUDDING)
 
 
 def warnings_for(plates: Iterable[Plate], edition: str) -> list[str]:
@@ -95,19 +95,19 @@ def warnings_for(plates: Iterable[Plate], edition: str) -> list[str]:
 
 def pudding_warnings(puddings: Iterable[int], edition: str) -> list[str]:
     """The same for the puddings of a whole game."""
-    return _warnings({PUDDING: sum(puddings)}, edition)
+    return _warnings({dishes.PUDDING: sum(puddings)}, edition)
 
 
 def _warnings(copies: Mapping[int, int], edition: str) -> list[str]:
     return [
         text(
             "score-warning",
-            card=text(f"card-{CARDS[kind]}", edition=edition),
+            card=text(f"card-{dishes.CARDS[kind]}", edition=edition),
             copies=copies[kind],
-            box=DECK[kind],
+            box=dishes.DECK[kind],
         )
         for kind in sorted(copies)
-        if copies[kind] > DECK[kind]
+        if copies[kind] > dishes.DECK[kind]
     ]
 
 

@@ -11,28 +11,15 @@ from sushibar.games.notation import canonical
 from sushibar.games.phrases import Pile
 from sushibar.games.plain import repeated
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go.rules.actions import (
-    ACTION_NAMES,
-    BESIDE,
-    CALL_CHOPSTICKS,
-    FOR_DUMMY,
-    card_of,
-)
-from sushibar.games.sushi_go.rules.dishes import (
-    CARDS,
-    CATEGORIES,
-    DISHES,
-    EGG,
-    MAKI_1,
-    MAKI_3,
-    NIGIRI,
-    PUDDING,
-)
+from sushibar.games.sushi_go.rules import actions, dishes
+from sushibar.games.sushi_go.rules.actions import card_of
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-SETS: Final = tuple(dish for dish in DISHES if dish.counted and dish.name in CATEGORIES)
+SETS: Final = tuple(
+    dish for dish in dishes.DISHES if dish.counted and dish.name in dishes.CATEGORIES
+)
 """Dishes of which the number of cards alone counts."""
 
 # Names
@@ -45,13 +32,13 @@ def card_name(setup: Setup, name: str) -> str:
 
 def action_name(setup: Setup, action: int) -> str:
     """An action as a person says it."""
-    if action < BESIDE:
-        return card_name(setup, CARDS[action])
-    if action < FOR_DUMMY:
-        return text("action-beside", card=card_name(setup, CARDS[card_of(action)]))
-    if action < CALL_CHOPSTICKS:
-        return text("action-dummy", card=card_name(setup, CARDS[card_of(action)]))
-    return text(f"action-{ACTION_NAMES[action]}")
+    if action < actions.BESIDE:
+        return card_name(setup, dishes.CARDS[action])
+    if action < actions.FOR_DUMMY:
+        return text("action-beside", card=card_name(setup, dishes.CARDS[card_of(action)]))
+    if action < actions.CALL_CHOPSTICKS:
+        return text("action-dummy", card=card_name(setup, dishes.CARDS[card_of(action)]))
+    return text(f"action-{actions.ACTION_NAMES[action]}")
 
 
 # Plates
@@ -60,7 +47,7 @@ def action_name(setup: Setup, action: int) -> str:
 def plate(setup: Setup, config: Record, record: Record, seat: int) -> tuple[str, ...]:
     """The cards in front of a seat in this round, by their names in files."""
     past = min(int(record["this_round"]), ROUNDS - 1)
-    return tuple(repeated(CARDS, record["plates"][past, seat].tolist()))
+    return tuple(repeated(dishes.CARDS, record["plates"][past, seat].tolist()))
 
 
 def groups(setup: Setup, state: Record, seat: int, round_: int | None = None) -> list[str]:
@@ -73,17 +60,21 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     past = min(int(state["this_round"]), ROUNDS - 1) if round_ is None else round_ - 1
     plates = state["plates"][:, seat].tolist()
     plate, dipped = plates[past], state["dipped"][past, seat].tolist()
-    laid = dict(zip(CARDS, plate, strict=True)) | {"pudding": sum(one[PUDDING] for one in plates)}
+    laid = dict(zip(dishes.CARDS, plate, strict=True)) | {
+        "pudding": sum(one[dishes.PUDDING] for one in plates)
+    }
     name = partial(card_name, setup)
     told = []
     if icons := maki_icons(plate):
-        rolls = [CARDS[kind] for kind in range(MAKI_1, MAKI_3 + 1) if plate[kind]]
+        rolls = [
+            dishes.CARDS[kind] for kind in range(dishes.MAKI_1, dishes.MAKI_3 + 1) if plate[kind]
+        ]
         told.append(rolls_pile("maki", rolls, icons, str(icons)))
     told += [
         pile(dish, name(dish.name), dish.name, laid[dish.name]) for dish in SETS if laid[dish.name]
     ]
-    nigiri = slice(EGG, EGG + NIGIRI)
-    told += nigiri_piles(CARDS[nigiri], name, "wasabi", plate[nigiri], dipped)
+    nigiri = slice(dishes.EGG, dishes.EGG + dishes.NIGIRI)
+    told += nigiri_piles(dishes.CARDS[nigiri], name, "wasabi", plate[nigiri], dipped)
     told += wasabi_pile(laid["wasabi"] - sum(dipped), "wasabi")
     told += [
         several(name(card), card, laid[card]) for card in ("chopsticks", "pudding") if laid[card]

@@ -5,17 +5,8 @@ import numpy as np
 from sushibar.games.drafting import told
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.setup import Setup
-from sushibar.games.sushi_go.rules.actions import (
-    ACTION_NAMES,
-    BESIDE,
-    CALL_CHOPSTICKS,
-    FOR_DUMMY,
-    NO_CALL,
-    card_of,
-    may_call,
-    may_lay_beside,
-)
-from sushibar.games.sushi_go.rules.dishes import CARDS, CHOPSTICKS, DISH_OF, MAKI_1, MAKI_3, PUDDING
+from sushibar.games.sushi_go.rules import actions, dishes
+from sushibar.games.sushi_go.rules.actions import card_of, may_call, may_lay_beside
 from sushibar.games.sushi_go.rules.play import lay
 from sushibar.games.sushi_go.rules.score import maki_icons, score_round
 from sushibar.games.sushi_go.rules.state import DUMMY, NOTHING, free_wasabi, is_nigiri, puddings_of
@@ -29,37 +20,37 @@ from sushibar.texts import text
 
 def preview(setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
     """What an action would bring if the round ended with it, in words."""
-    if action in (CALL_CHOPSTICKS, NO_CALL):
-        return text(f"preview-{ACTION_NAMES[action]}")
+    if action in (actions.CALL_CHOPSTICKS, actions.NO_CALL):
+        return text(f"preview-{actions.ACTION_NAMES[action]}")
     kind = card_of(action)
-    receiver = DUMMY if action >= FOR_DUMMY else seat
+    receiver = DUMMY if action >= actions.FOR_DUMMY else seat
     after = state.copy()
     free = lay_chosen(after, seat)
     if receiver == DUMMY:
         free = free_wasabi(after, DUMMY)
     before = points_now(config, after, receiver)
-    lay(after, receiver, kind if action >= FOR_DUMMY else action, free)
+    lay(after, receiver, kind if action >= actions.FOR_DUMMY else action, free)
     gain = points_now(config, after, receiver) - before
     cards = int(after.plates[after.this_round, receiver, kind])
     if is_nigiri(kind):
-        on_wasabi = action < BESIDE or action >= FOR_DUMMY
+        on_wasabi = action < actions.BESIDE or action >= actions.FOR_DUMMY
         name = "nigiri-dipped" if on_wasabi and free else "nigiri"
-    elif MAKI_1 <= kind <= MAKI_3:
+    elif dishes.MAKI_1 <= kind <= dishes.MAKI_3:
         name = "maki"
         cards = maki_icons(after.plates[after.this_round, receiver])
-    elif kind == PUDDING:
+    elif kind == dishes.PUDDING:
         name = "pudding"
         cards = puddings_of(after, receiver)
     else:
-        name = CARDS[kind]
+        name = dishes.CARDS[kind]
     facts = {
         "cards": cards,
         "gain": gain,
         "signed": f"{gain:+d}",
         "turns_left": int(config.hand) - int(state.turn) - 1,
     }
-    if DISH_OF[kind].counted:
-        return told.preview(DISH_OF[kind], facts)
+    if dishes.DISH_OF[kind].counted:
+        return told.preview(dishes.DISH_OF[kind], facts)
     return text(f"preview-{name}", **facts)
 
 
@@ -97,13 +88,13 @@ def refusal(config: Record, state: Record, seat: int, action: int) -> str:
     step = int(state.step[seat])
     if step == CALL:
         return "refusal-call-first"
-    if action in (CALL_CHOPSTICKS, NO_CALL):
+    if action in (actions.CALL_CHOPSTICKS, actions.NO_CALL):
         if step == ANSWERED or may_call(config, state, seat):
             return "refusal-card-first"
-        if state.plates[state.this_round, seat, CHOPSTICKS] == 0:
+        if state.plates[state.this_round, seat, dishes.CHOPSTICKS] == 0:
             return "refusal-no-chopsticks"
         return "refusal-no-second-card"
-    if (step == DUMMY_CARD) != (action >= FOR_DUMMY):
+    if (step == DUMMY_CARD) != (action >= actions.FOR_DUMMY):
         return "refusal-dummy-next" if step == DUMMY_CARD else "refusal-not-for-dummy"
     if hand_of(state, seat)[card_of(action)] == 0:
         return "refusal-not-in-hand"

@@ -9,21 +9,19 @@ from sushibar.games.drafting.rules import hand_of
 from sushibar.games.phrases import Question, Rule
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
-from sushibar.games.sushi_go.rules.actions import (
-    BESIDE,
-    CALL_CHOPSTICKS,
-    FOR_DUMMY,
-    NO_CALL,
-    answer,
-    card_of,
-)
+from sushibar.games.sushi_go.rules import actions, steps
+from sushibar.games.sushi_go.rules.actions import answer, card_of
 from sushibar.games.sushi_go.rules.dishes import CARDS, DISHES
-from sushibar.games.sushi_go.rules.steps import CALL, DUMMY_CARD, FIRST_CARD, SECOND_CARD
 from sushibar.games.sushi_go.words.plates import action_name, card_name
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-STEPS: Final = {FIRST_CARD: "first", CALL: "call", SECOND_CARD: "second", DUMMY_CARD: "dummy"}
+STEPS: Final = {
+    steps.FIRST_CARD: "first",
+    steps.CALL: "call",
+    steps.SECOND_CARD: "second",
+    steps.DUMMY_CARD: "dummy",
+}
 """What the person is asked for, by the step of the answer."""
 
 
@@ -41,13 +39,15 @@ def question(
     """What the seat is asked for now."""
     step = STEPS[int(state.step[seat])]
     chosen = ", ".join(
-        action_name(setup, action) for action in answer(config, state, seat) if action < FOR_DUMMY
+        action_name(setup, action)
+        for action in answer(config, state, seat)
+        if action < actions.FOR_DUMMY
     )
     return Question(
         head=text(f"play-question-{step}", card=chosen),
         ask=text(f"play-ask-{step}"),
         opens=step == "first",
-        yes_no=(CALL_CHOPSTICKS, NO_CALL) if step == "call" else None,
+        yes_no=(actions.CALL_CHOPSTICKS, actions.NO_CALL) if step == "call" else None,
     )
 
 
@@ -58,7 +58,7 @@ def order(config: Record, action: int) -> tuple[int, int]:
 
 def spoken(setup: Setup, action: int) -> str:
     """A choice as a person says it; that a card is for the dummy goes without saying."""
-    if FOR_DUMMY <= action < CALL_CHOPSTICKS:
+    if actions.FOR_DUMMY <= action < actions.CALL_CHOPSTICKS:
         return card_name(setup, CARDS[card_of(action)])
     return action_name(setup, action)
 
@@ -68,7 +68,10 @@ brief = spoken
 
 def copies(config: Record, state: Record, seat: int, action: int) -> int:
     """How often a choice is there: so many cards of its kind are in the hand."""
-    if action in (CALL_CHOPSTICKS, NO_CALL) or BESIDE <= action < FOR_DUMMY:
+    if (
+        action in (actions.CALL_CHOPSTICKS, actions.NO_CALL)
+        or actions.BESIDE <= action < actions.FOR_DUMMY
+    ):
         return 1
     return int(hand_of(state, seat)[card_of(action)])
 

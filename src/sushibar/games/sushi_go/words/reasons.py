@@ -6,14 +6,7 @@ from typing import Final
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.told import nigiri_reason, reason, standing
 from sushibar.games.sheet import Line, Lines
-from sushibar.games.sushi_go.rules.dishes import (
-    CARDS,
-    CATEGORIES,
-    DISHES,
-    EGG,
-    NIGIRI,
-    PUDDING_POINTS,
-)
+from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.games.sushi_go.rules.state import puddings_of
 from sushibar.rulebook.rule import Counts, Record
@@ -33,7 +26,9 @@ def rows(
     ]
     if len(finished) == ROUNDS:
         cards = [puddings_of(state, seat) for seat in range(config.seats)]
-        explained.append(explain_puddings(config, cards, state.sheet[ROUNDS, :, PUDDING_POINTS]))
+        explained.append(
+            explain_puddings(config, cards, state.sheet[ROUNDS, :, dishes.PUDDING_POINTS])
+        )
     return tuple(explained)
 
 
@@ -44,13 +39,13 @@ def explain_round(
     icons = [maki_icons(plates[seat]) for seat in range(config.seats)]
     explained = []
     for seat in range(config.seats):
-        plate = dict(zip(CARDS, map(int, plates[seat]), strict=True))
-        points = dict(zip(CATEGORIES, map(int, sheet[seat]), strict=True))
+        plate = dict(zip(dishes.CARDS, map(int, plates[seat]), strict=True))
+        points = dict(zip(dishes.CATEGORIES, map(int, sheet[seat]), strict=True))
         lines = {"maki": explain_maki(config, icons, seat, points["maki"])}
-        for dish in DISHES:
-            if dish.counted and dish.name in CATEGORIES:
+        for dish in dishes.DISHES:
+            if dish.counted and dish.name in dishes.CATEGORIES:
                 lines[dish.name] = reason(dish, plate[dish.name], points[dish.name])
-        laid = [int(cards) for cards in plates[seat, EGG : EGG + NIGIRI]]
+        laid = [int(cards) for cards in plates[seat, dishes.EGG : dishes.EGG + dishes.NIGIRI]]
         lines["nigiri"] = nigiri_reason(
             laid, [int(cards) for cards in dipped[seat]], plate["wasabi"], points["nigiri"]
         )

@@ -15,19 +15,7 @@ from sushibar.games.wasabi.bot.plans import (
     way_of,
     worth_of,
 )
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DONE,
-    DRAW_LENGTH,
-    INGREDIENT,
-    LIFT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE,
-    TAKE_NOTHING,
-)
+from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.board import BLOCK, NOTHING, free_cells, open_tiles
 from sushibar.games.wasabi.rules.cards import SPICY, STACK, WASABI
 from sushibar.games.wasabi.rules.choices import (
@@ -48,18 +36,6 @@ from sushibar.games.wasabi.rules.piles import piles_left
 from sushibar.games.wasabi.rules.policy import random_action, random_bit
 from sushibar.games.wasabi.rules.runs import has_token
 from sushibar.games.wasabi.rules.state import HAND, used_tokens
-from sushibar.games.wasabi.rules.steps import (
-    ACT,
-    CELL,
-    COVERING,
-    DISCARD,
-    DRAW,
-    ON,
-    REFILL,
-    REWARD,
-    SERVE,
-    TILE,
-)
 from sushibar.games.wasabi.rules.tokens import LENGTHS, TOKENS
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
@@ -74,23 +50,23 @@ DISTRACTED: Final = 4
 def greedy_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     """Go on with the plan that promises most for the tiles it lacks."""
     step = int(state.step)
-    if step == ACT:
+    if step == steps.ACT:
         return greedy_move(config, state, seat, rng)
-    if step == CELL:
+    if step == steps.CELL:
         return greedy_cell(config, state, seat, rng)
-    if step in (TILE, ON):
+    if step in (steps.TILE, steps.ON):
         return greedy_stack(config, state, seat, rng)
-    if step == COVERING:
-        return ON_CELL + quietest_block(config, state)
-    if step == SERVE:
-        return RECIPE + int(state.hands[seat, last_place(int(state.claims))])
-    if step == DISCARD:
+    if step == steps.COVERING:
+        return actions.ON_CELL + quietest_block(config, state)
+    if step == steps.SERVE:
+        return actions.RECIPE + int(state.hands[seat, last_place(int(state.claims))])
+    if step == steps.DISCARD:
         return greedy_discard(config, state, seat)
-    if step == REWARD:
+    if step == steps.REWARD:
         return greedy_reward(state)
-    if step == REFILL:
+    if step == steps.REFILL:
         return greedy_refill(config, state, seat, rng)
-    if step == DRAW:
+    if step == steps.DRAW:
         return greedy_draw(config, state, seat, rng)
     return random_action(config, state, seat, rng)
 
@@ -110,7 +86,7 @@ def beginner_action(config: Record, state: Record, seat: int, rng: Record) -> in
 def greedy_move(config: Record, state: Record, seat: int, rng: Record) -> int:
     """Claim what can be claimed, then place for the best plan; cards where they complete one."""
     if state.claims != 0:
-        return CLAIM
+        return actions.CLAIM
     tiles, free = open_tiles(state), free_cells(config, state)
     hand = tiles_held(state)
     cards = cards_to_play(config, state)
@@ -119,38 +95,40 @@ def greedy_move(config: Record, state: Record, seat: int, rng: Record) -> int:
     finishes = worth_of(plan) >= FINISHED_NOW
     stacking = cards >> STACK & 1 and not finishes
     if stacking and best_plan(config, state, seat, hand, tiles, free, 1) != NO_PLAN:
-        return PLAY + STACK
+        return actions.PLAY + STACK
     if to_place == 0:
         if cards >> SPICY & 1 and finishes:
-            return PLAY + SPICY
-        return PLAY + WASABI if cards >> WASABI & 1 else last_move(state)
+            return actions.PLAY + SPICY
+        return actions.PLAY + WASABI if cards >> WASABI & 1 else last_move(state)
     if state.chopped != NOTHING:
-        return INGREDIENT + int(state.chopped)
+        return actions.INGREDIENT + int(state.chopped)
     if plan != NO_PLAN:
         recipe, first, way = recipe_of(plan), first_of(plan), way_of(plan)
-        return INGREDIENT + first_bit(missing_bits(config, state, recipe, tiles, first, way) & hand)
+        return actions.INGREDIENT + first_bit(
+            missing_bits(config, state, recipe, tiles, first, way) & hand
+        )
     if may_pass(state) and state.passes == 0 and count_bits(free) > SPACE:
-        return PASS
+        return actions.PASS
     if may_end(state):
-        return DONE
-    return INGREDIENT + random_bit(rng, to_place)
+        return actions.DONE
+    return actions.INGREDIENT + random_bit(rng, to_place)
 
 
 @rule
 def last_move(state: Record) -> int:
     """End the turn, or pass where nothing can be placed."""
-    return DONE if may_end(state) else PASS
+    return actions.DONE if may_end(state) else actions.PASS
 
 
 @rule
 def greedy_cell(config: Record, state: Record, seat: int, rng: Record) -> int:
     """Place a tile where the best plan for it wants it."""
-    ingredient = int(state.chosen[0]) - INGREDIENT
+    ingredient = int(state.chosen[0]) - actions.INGREDIENT
     tiles, free = open_tiles(state), free_cells(config, state)
     plan = best_plan(config, state, seat, signed(1) << ingredient, tiles, free, 0)
     if plan == NO_PLAN:
-        return ON_CELL + random_bit(rng, free)
-    return ON_CELL + cell_for(config, state, plan, ingredient, tiles, free)
+        return actions.ON_CELL + random_bit(rng, free)
+    return actions.ON_CELL + cell_for(config, state, plan, ingredient, tiles, free)
 
 
 @rule
@@ -158,15 +136,17 @@ def greedy_stack(config: Record, state: Record, seat: int, rng: Record) -> int:
     """Lay a tile on the one that spoils a run."""
     tiles, free = open_tiles(state), free_cells(config, state)
     hand = tiles_held(state)
-    if state.step == ON:
-        hand = signed(1) << int(state.chosen[1]) - INGREDIENT
+    if state.step == steps.ON:
+        hand = signed(1) << int(state.chosen[1]) - actions.INGREDIENT
     plan = best_plan(config, state, seat, hand, tiles, free, 1)
     if plan == NO_PLAN:
         return random_action(config, state, seat, rng)
     recipe, first, way = recipe_of(plan), first_of(plan), way_of(plan)
-    if state.step == TILE:
-        return INGREDIENT + first_bit(missing_bits(config, state, recipe, tiles, first, way) & hand)
-    return ON_CELL + spoiled_cell(config, state, recipe, first, way)
+    if state.step == steps.TILE:
+        return actions.INGREDIENT + first_bit(
+            missing_bits(config, state, recipe, tiles, first, way) & hand
+        )
+    return actions.ON_CELL + spoiled_cell(config, state, recipe, first, way)
 
 
 @rule
@@ -223,8 +203,8 @@ def greedy_discard(config: Record, state: Record, seat: int) -> int:
             if plan < least:
                 worst, least = recipe, plan
     if state.steps > 1 and least != NO_PLAN:
-        return DONE
-    return RECIPE + worst
+        return actions.DONE
+    return actions.RECIPE + worst
 
 
 # Phase 2
@@ -235,11 +215,11 @@ def greedy_reward(state: Record) -> int:
     """Take a card that this cook knows how to use."""
     kinds = rewards(state)
     if needs_room(state):
-        return TAKE_NOTHING
+        return actions.TAKE_NOTHING
     for card in (WASABI, SPICY, STACK):
         if kinds >> card & 1:
-            return TAKE + card
-    return LIFT if kinds >> FROM_BOARD & 1 else TAKE_NOTHING
+            return actions.TAKE + card
+    return actions.LIFT if kinds >> FROM_BOARD & 1 else actions.TAKE_NOTHING
 
 
 @rule
@@ -250,10 +230,10 @@ def greedy_refill(config: Record, state: Record, seat: int, rng: Record) -> int:
     tiles, free = open_tiles(state), free_cells(config, state)
     plan = best_plan(config, state, seat, useful, tiles, free, 0)
     if plan == NO_PLAN:
-        return INGREDIENT + random_bit(rng, stock)
+        return actions.INGREDIENT + random_bit(rng, stock)
     recipe, first, way = recipe_of(plan), first_of(plan), way_of(plan)
     lacking = missing_bits(config, state, recipe, tiles, first, way)
-    return INGREDIENT + first_bit(lacking & useful)
+    return actions.INGREDIENT + first_bit(lacking & useful)
 
 
 @rule
@@ -261,7 +241,7 @@ def in_reach(state: Record) -> int:
     """The ingredients that the player holds or has just chosen to take."""
     kinds = tiles_held(state)
     for step in range(int(state.steps)):
-        kinds |= signed(1) << int(state.chosen[step]) - INGREDIENT
+        kinds |= signed(1) << int(state.chosen[step]) - actions.INGREDIENT
     return kinds
 
 
@@ -277,4 +257,4 @@ def greedy_draw(config: Record, state: Record, seat: int, rng: Record) -> int:
             tokens -= int(recipe != NOTHING and int(config.length[recipe]) == length)
         if tokens > 0 and piles >> length & 1:
             wanted |= 1 << length
-    return DRAW_LENGTH + random_bit(rng, wanted if wanted != 0 else piles)
+    return actions.DRAW_LENGTH + random_bit(rng, wanted if wanted != 0 else piles)

@@ -1,17 +1,6 @@
 """How a seat of Wasabi! answers, step by step; nothing happens before the answer is whole."""
 
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DONE,
-    KEEP,
-    LIFT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE_NOTHING,
-    TO_PANTRY,
-)
+from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.board import wasabis_on_board
 from sushibar.games.wasabi.rules.cards import CHOP, STACK, SWITCH, WASABI
 from sushibar.games.wasabi.rules.choices import (
@@ -22,24 +11,6 @@ from sushibar.games.wasabi.rules.choices import (
     tiles_missing,
 )
 from sushibar.games.wasabi.rules.state import HAND, ask
-from sushibar.games.wasabi.rules.steps import (
-    ACT,
-    CELL,
-    CHOPPING,
-    COVERING,
-    DISCARD,
-    FATE,
-    GIFT,
-    LIFTING,
-    ON,
-    OTHER,
-    REFILL,
-    REWARD,
-    ROOM,
-    SERVE,
-    SWITCHING,
-    TILE,
-)
 from sushibar.rulebook.counts import several
 from sushibar.rulebook.rule import Record, rule
 from sushibar.rulebook.steps import ANSWERED
@@ -50,24 +21,24 @@ def choose(config: Record, state: Record, seat: int, action: int) -> None:
     """Take one step of the player's answer; it must be legal."""
     add(state, action)
     step = int(state.step)
-    if step == ACT:
+    if step == steps.ACT:
         state.step = step_after_move(state, action)
-    elif step == GIFT:
-        state.step = ANSWERED if state.steps == HAND else GIFT
-    elif step == REFILL:
-        state.step = ANSWERED if state.steps == tiles_missing(state) else REFILL
-    elif step == SWITCHING:
-        state.step = OTHER
-    elif step == TILE:
-        state.step = ON
-    elif step == CHOPPING:
+    elif step == steps.GIFT:
+        state.step = ANSWERED if state.steps == HAND else steps.GIFT
+    elif step == steps.REFILL:
+        state.step = ANSWERED if state.steps == tiles_missing(state) else steps.REFILL
+    elif step == steps.SWITCHING:
+        state.step = steps.OTHER
+    elif step == steps.TILE:
+        state.step = steps.ON
+    elif step == steps.CHOPPING:
         state.step = step_after_chop(state)
-    elif step == DISCARD:
+    elif step == steps.DISCARD:
         state.step = step_after_discard(state, action)
-    elif step == REWARD:
+    elif step == steps.REWARD:
         state.step = step_after_reward(state, action)
-    elif step == LIFTING:
-        state.step = ROOM if needs_room(state) else ANSWERED
+    elif step == steps.LIFTING:
+        state.step = steps.ROOM if needs_room(state) else ANSWERED
     else:
         state.step = ANSWERED
 
@@ -82,20 +53,20 @@ def add(state: Record, action: int) -> None:
 @rule
 def step_after_move(state: Record, action: int) -> int:
     """What is asked after the first action of a move."""
-    if action < ON_CELL:
-        return CELL
-    if action == PLAY + SWITCH:
-        return SWITCHING
-    if action == PLAY + WASABI:
-        return COVERING
-    if action == PLAY + STACK:
-        return TILE
-    if action == PLAY + CHOP:
-        return CHOPPING
-    if action == CLAIM:
+    if action < actions.ON_CELL:
+        return steps.CELL
+    if action == actions.PLAY + SWITCH:
+        return steps.SWITCHING
+    if action == actions.PLAY + WASABI:
+        return steps.COVERING
+    if action == actions.PLAY + STACK:
+        return steps.TILE
+    if action == actions.PLAY + CHOP:
+        return steps.CHOPPING
+    if action == actions.CLAIM:
         return step_after_claim(state)
-    if action == PASS:
-        return DISCARD if recipes_to_discard(state) != 0 else ANSWERED
+    if action == actions.PASS:
+        return steps.DISCARD if recipes_to_discard(state) != 0 else ANSWERED
     return ANSWERED
 
 
@@ -104,10 +75,10 @@ def step_after_claim(state: Record) -> int:
     """Ask which recipe, or claim the only one there is."""
     claims = int(state.claims)
     if several(claims):
-        return SERVE
+        return steps.SERVE
     for place in range(HAND):
         if claims >> place & 1:
-            add(state, RECIPE + int(state.hands[state.player, place]))
+            add(state, actions.RECIPE + int(state.hands[state.player, place]))
     return ANSWERED
 
 
@@ -115,27 +86,27 @@ def step_after_claim(state: Record) -> int:
 def step_after_chop(state: Record) -> int:
     """Ask what becomes of a chopped tile, or let become of it what must."""
     if may_keep(state) and may_return(state):
-        return FATE
-    add(state, KEEP if may_keep(state) else TO_PANTRY)
+        return steps.FATE
+    add(state, actions.KEEP if may_keep(state) else actions.TO_PANTRY)
     return ANSWERED
 
 
 @rule
 def step_after_discard(state: Record, action: int) -> int:
     """Ask for the next recipe to discard, unless that was all."""
-    return ANSWERED if action == DONE or recipes_to_discard(state) == 0 else DISCARD
+    return ANSWERED if action == actions.DONE or recipes_to_discard(state) == 0 else steps.DISCARD
 
 
 @rule
 def step_after_reward(state: Record, action: int) -> int:
     """Ask which Wasabi! comes off the board, and what makes room for a card."""
-    if action == TAKE_NOTHING:
+    if action == actions.TAKE_NOTHING:
         return ANSWERED
-    if action == LIFT:
+    if action == actions.LIFT:
         if wasabis_on_board(state) > 1:
-            return LIFTING
-        add(state, ON_CELL + int(state.wasabis[0]))
-    return ROOM if needs_room(state) else ANSWERED
+            return steps.LIFTING
+        add(state, actions.ON_CELL + int(state.wasabis[0]))
+    return steps.ROOM if needs_room(state) else ANSWERED
 
 
 @rule

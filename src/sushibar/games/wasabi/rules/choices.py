@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sushibar.games.wasabi.rules import steps
 from sushibar.games.wasabi.rules.actions import INGREDIENT, ON_CELL, RECIPE
 from sushibar.games.wasabi.rules.board import (
     BLOCK,
@@ -25,16 +26,6 @@ from sushibar.games.wasabi.rules.cards import (
 )
 from sushibar.games.wasabi.rules.masks import first_bit
 from sushibar.games.wasabi.rules.state import HAND, times_chosen
-from sushibar.games.wasabi.rules.steps import (
-    CELL,
-    CHOPPING,
-    COVERING,
-    GIFT,
-    LIFTING,
-    ON,
-    OTHER,
-    SWITCHING,
-)
 from sushibar.rulebook.counts import cards_in, kinds_in
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
@@ -83,7 +74,7 @@ def ingredients_from_pantry(config: Record, state: Record) -> int:
     """What can be taken out of the pantry next: for a starting hand, or to refill one's own."""
     kinds = 0
     for ingredient in range(config.ingredients):
-        if state.step == GIFT:
+        if state.step == steps.GIFT:
             fits = can_be_given(config, state, ingredient)
         else:
             fits = int(state.pantry[ingredient]) > times_chosen(state, INGREDIENT + ingredient)
@@ -121,17 +112,17 @@ def tiles_held(state: Record) -> int:
 def cells_for(config: Record, state: Record) -> int:
     """The cells that the player may name now, as a mask."""
     step = int(state.step)
-    if step == CELL:
+    if step == steps.CELL:
         return free_cells(config, state)
-    if step in (ON, CHOPPING):
+    if step in (steps.ON, steps.CHOPPING):
         return open_tiles(state)
-    if step == SWITCHING:
+    if step == steps.SWITCHING:
         return movable(config, state)
-    if step == OTHER:
+    if step == steps.OTHER:
         return partners(config, state, int(state.chosen[1]) - ON_CELL)
-    if step == COVERING:
+    if step == steps.COVERING:
         return cells_for_wasabi(config, state)
-    if step == LIFTING:
+    if step == steps.LIFTING:
         return (signed(1) << int(state.wasabis[0])) | (signed(1) << int(state.wasabis[1]))
     return 0
 

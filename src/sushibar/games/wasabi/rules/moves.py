@@ -1,18 +1,6 @@
 """What an answer in Wasabi! does: tiles handed out and placed, cards played and taken, recipes."""
 
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DROP,
-    INGREDIENT,
-    KEEP,
-    LIFT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE,
-    TAKE_NOTHING,
-)
+from sushibar.games.wasabi.rules import actions
 from sushibar.games.wasabi.rules.board import (
     NOTHING,
     cover,
@@ -38,7 +26,7 @@ def hand_out(config: Record, state: Record, to_neighbour: bool) -> None:
         receiver = (receiver + 1) % int(config.players)
         state.phase = ENDING
     for step in range(int(state.steps)):
-        ingredient = int(state.chosen[step]) - INGREDIENT
+        ingredient = int(state.chosen[step]) - actions.INGREDIENT
         state.pantry[ingredient] -= 1
         state.tiles[receiver, ingredient] += 1
 
@@ -47,14 +35,14 @@ def hand_out(config: Record, state: Record, to_neighbour: bool) -> None:
 def resolve_move(config: Record, state: Record) -> None:
     """Let happen what the player does in the first part of its turn."""
     move = int(state.chosen[0])
-    if move < ON_CELL:
-        place(state, move - INGREDIENT, int(state.chosen[1]) - ON_CELL)
-    elif PLAY <= move < TAKE:
-        play_card(state, move - PLAY)
-    elif move == CLAIM:
-        serve(config, state, int(state.chosen[1]) - RECIPE)
+    if move < actions.ON_CELL:
+        place(state, move - actions.INGREDIENT, int(state.chosen[1]) - actions.ON_CELL)
+    elif actions.PLAY <= move < actions.TAKE:
+        play_card(state, move - actions.PLAY)
+    elif move == actions.CLAIM:
+        serve(config, state, int(state.chosen[1]) - actions.RECIPE)
     else:
-        if move == PASS:
+        if move == actions.PASS:
             discard(config, state)
         end_cooking(state)
 
@@ -83,8 +71,8 @@ def place(state: Record, ingredient: int, cell: int) -> None:
 def discard(config: Record, state: Record) -> None:
     """Put the chosen recipes under their piles: the turn is passed."""
     for step in range(1, int(state.steps)):
-        recipe = int(state.chosen[step]) - RECIPE
-        if 0 <= recipe < PLAY - RECIPE:
+        recipe = int(state.chosen[step]) - actions.RECIPE
+        if 0 <= recipe < actions.PLAY - actions.RECIPE:
             return_recipe(config, state, int(state.player), recipe)
     state.passes += 1
 
@@ -124,13 +112,17 @@ def play_card(state: Record, card: int) -> None:
     if card != WASABI:
         state.kitchen[card] += 1
     if card == CHOP:
-        chop(state, int(state.chosen[1]) - ON_CELL, int(state.chosen[2]) == KEEP)
+        chop(state, int(state.chosen[1]) - actions.ON_CELL, int(state.chosen[2]) == actions.KEEP)
     elif card == SWITCH:
-        switch_cells(state, int(state.chosen[1]) - ON_CELL, int(state.chosen[2]) - ON_CELL)
+        switch_cells(
+            state, int(state.chosen[1]) - actions.ON_CELL, int(state.chosen[2]) - actions.ON_CELL
+        )
     elif card == STACK:
-        place(state, int(state.chosen[1]) - INGREDIENT, int(state.chosen[2]) - ON_CELL)
+        place(
+            state, int(state.chosen[1]) - actions.INGREDIENT, int(state.chosen[2]) - actions.ON_CELL
+        )
     elif card == WASABI:
-        cover(state, int(state.chosen[1]) - ON_CELL)
+        cover(state, int(state.chosen[1]) - actions.ON_CELL)
         state.sheet[0, state.player, WASABI_COLUMN] += 1
 
 
@@ -150,16 +142,16 @@ def resolve_reward(state: Record) -> None:
     seat = int(state.player)
     state.owed -= 1
     taken = int(state.chosen[0])
-    if taken == TAKE_NOTHING:
+    if taken == actions.TAKE_NOTHING:
         return
     last = int(state.chosen[int(state.steps) - 1])
-    if DROP <= last < DROP + KINDS:
-        state.cards[seat, last - DROP] -= 1
-        state.kitchen[last - DROP] += 1
-        state.barred[last - DROP] += 1
-    if taken == LIFT:
-        uncover(state, int(state.chosen[1]) - ON_CELL)
+    if actions.DROP <= last < actions.DROP + KINDS:
+        state.cards[seat, last - actions.DROP] -= 1
+        state.kitchen[last - actions.DROP] += 1
+        state.barred[last - actions.DROP] += 1
+    if taken == actions.LIFT:
+        uncover(state, int(state.chosen[1]) - actions.ON_CELL)
         state.cards[seat, WASABI] += 1
     else:
-        state.kitchen[taken - TAKE] -= 1
-        state.cards[seat, taken - TAKE] += 1
+        state.kitchen[taken - actions.TAKE] -= 1
+        state.cards[seat, taken - actions.TAKE] += 1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sushibar.games.wasabi.rules import steps
 from sushibar.games.wasabi.rules.actions import DRAW_LENGTH
 from sushibar.games.wasabi.rules.answers import choose
 from sushibar.games.wasabi.rules.board import NOTHING, free_cells
@@ -24,24 +25,6 @@ from sushibar.games.wasabi.rules.moves import (
 from sushibar.games.wasabi.rules.piles import draw_recipe, piles_left
 from sushibar.games.wasabi.rules.runs import find_claims
 from sushibar.games.wasabi.rules.state import HAND, ask, over, recipes_held
-from sushibar.games.wasabi.rules.steps import (
-    ACT,
-    COOKING,
-    COOKING_TIME,
-    DRAW,
-    DRAWING,
-    ENDING,
-    FIRST_DUE,
-    GIFT,
-    GIVING,
-    PREPARATION,
-    RECIPE_DUE,
-    REFILL,
-    REFILLING,
-    REWARD,
-    REWARDS,
-    SETTLED,
-)
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record, long_rule, rule
 from sushibar.rulebook.steps import ANSWERED
@@ -56,7 +39,7 @@ VERSION: Final = 1
 def start(config: Record, state: Record) -> None:
     """Set up a new game: who begins is still open."""
     clear(state)
-    state.chance = FIRST_DUE
+    state.chance = steps.FIRST_DUE
     for ingredient in range(config.ingredients):
         state.pantry[ingredient] = config.tiles[ingredient]
     for card in range(KINDS):
@@ -69,12 +52,12 @@ def start(config: Record, state: Record) -> None:
 @rule
 def clear(state: Record) -> None:
     """Empty the table."""
-    state.this_round = PREPARATION
+    state.this_round = steps.PREPARATION
     state.turn = 0
     state.first_seat = 0
     state.player = 0
-    state.phase = GIVING
-    state.chance = SETTLED
+    state.phase = steps.GIVING
+    state.chance = steps.SETTLED
     state.pile = 0
     state.drawn = NOTHING
     state.passes = 0
@@ -125,9 +108,9 @@ def act(config: Record, state: Record, seat: int, action: int, rng: Record) -> N
 @long_rule
 def advance(config: Record, state: Record, rng: Record) -> bool:
     """Do the next thing that nobody decides; False if there is none."""
-    if state.chance == FIRST_DUE:
+    if state.chance == steps.FIRST_DUE:
         begin(config, state, below(rng, int(config.players)))
-    elif state.chance == RECIPE_DUE:
+    elif state.chance == steps.RECIPE_DUE:
         settle_draw(config, state, below(rng, int(state.shuffled[state.pile])))
     elif state.step != ANSWERED or over(state):
         return False
@@ -139,7 +122,7 @@ def advance(config: Record, state: Record, rng: Record) -> bool:
 @rule
 def begin(config: Record, state: Record, first: int) -> None:
     """Let a seat be the first one."""
-    state.chance = SETTLED
+    state.chance = steps.SETTLED
     state.first_seat = first
     state.player = first
     go_on(config, state)
@@ -148,7 +131,7 @@ def begin(config: Record, state: Record, first: int) -> None:
 @rule
 def settle_draw(config: Record, state: Record, place: int) -> None:
     """Let the player have the recipe at that place of the pile."""
-    state.chance = SETTLED
+    state.chance = steps.SETTLED
     draw_recipe(config, state, place)
     go_on(config, state)
 
@@ -157,30 +140,30 @@ def settle_draw(config: Record, state: Record, place: int) -> None:
 def go_on(config: Record, state: Record) -> None:
     """Ask what comes next in the turn, or after it; pass over what nobody can do."""
     while not over(state):
-        if state.phase == GIVING:
-            ask(state, GIFT)
+        if state.phase == steps.GIVING:
+            ask(state, steps.GIFT)
             return
-        if state.phase == COOKING:
+        if state.phase == steps.COOKING:
             find_claims(config, state)
             if can_go_on_cooking(config, state):
-                ask(state, ACT)
+                ask(state, steps.ACT)
                 return
             end_cooking(state)
-        elif state.phase == REWARDS:
+        elif state.phase == steps.REWARDS:
             if state.owed > 0 and rewards(state) != 0:
-                ask(state, REWARD)
+                ask(state, steps.REWARD)
                 return
-            state.phase = REFILLING
-        elif state.phase == REFILLING:
+            state.phase = steps.REFILLING
+        elif state.phase == steps.REFILLING:
             if tiles_missing(state) > 0:
-                ask(state, REFILL)
+                ask(state, steps.REFILL)
                 return
-            state.phase = DRAWING
-        elif state.phase == DRAWING:
+            state.phase = steps.DRAWING
+        elif state.phase == steps.DRAWING:
             if recipes_held(state, int(state.player)) < HAND and piles_left(state) != 0:
-                ask(state, DRAW)
+                ask(state, steps.DRAW)
                 return
-            state.phase = ENDING
+            state.phase = steps.ENDING
         else:
             end_turn(config, state)
 
@@ -196,7 +179,7 @@ def can_go_on_cooking(config: Record, state: Record) -> bool:
 @rule
 def end_turn(config: Record, state: Record) -> None:
     """Let the next seat have its turn, unless the game is over."""
-    if state.this_round == PREPARATION:
+    if state.this_round == steps.PREPARATION:
         prepare_next(config, state)
         return
     if free_cells(config, state) == 0 or int(state.passes) >= 2 * int(config.players):
@@ -205,7 +188,7 @@ def end_turn(config: Record, state: Record) -> None:
     state.turn += 1
     next_seat(config, state)
     forget_turn(state)
-    state.phase = COOKING
+    state.phase = steps.COOKING
 
 
 @rule
@@ -214,13 +197,13 @@ def prepare_next(config: Record, state: Record) -> None:
     state.turn += 1
     next_seat(config, state)
     if state.turn < config.players:
-        state.phase = GIVING
+        state.phase = steps.GIVING
     elif state.turn < 2 * int(config.players):
-        state.phase = DRAWING
+        state.phase = steps.DRAWING
     else:
-        state.this_round = COOKING_TIME
+        state.this_round = steps.COOKING_TIME
         state.turn = 0
-        state.phase = COOKING
+        state.phase = steps.COOKING
 
 
 @rule
@@ -233,17 +216,17 @@ def next_seat(config: Record, state: Record) -> None:
 def resolve(config: Record, state: Record) -> None:
     """Let happen what the player has answered."""
     asked = int(state.asked)
-    if asked == ACT:
+    if asked == steps.ACT:
         resolve_move(config, state)
-    elif asked == REWARD:
+    elif asked == steps.REWARD:
         resolve_reward(state)
-    elif asked == DRAW:
+    elif asked == steps.DRAW:
         state.pile = int(state.chosen[0]) - DRAW_LENGTH
         if state.shuffled[state.pile] > 0:
-            state.chance = RECIPE_DUE
+            state.chance = steps.RECIPE_DUE
             ask(state, ANSWERED)
             return
         draw_recipe(config, state, 0)
     else:
-        hand_out(config, state, asked == GIFT)
+        hand_out(config, state, asked == steps.GIFT)
     go_on(config, state)

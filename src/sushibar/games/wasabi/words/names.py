@@ -4,19 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sushibar.games.setup import Setup
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DONE,
-    DRAW_LENGTH,
-    DROP,
-    INGREDIENT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE,
-    WORDS,
-)
+from sushibar.games.wasabi.rules import actions
 from sushibar.games.wasabi.rules.board import CELL_NAMES
 from sushibar.games.wasabi.rules.book import Book, house_book
 from sushibar.games.wasabi.rules.cards import CARDS, KINDS
@@ -25,8 +13,8 @@ from sushibar.games.wasabi.words import book_names
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-FIRST: Final = (CLAIM,)
-LAST: Final = (PASS, DONE)
+FIRST: Final = (actions.CLAIM,)
+LAST: Final = (actions.PASS, actions.DONE)
 """Choices that stand before and after all others."""
 
 
@@ -113,21 +101,21 @@ def wants(config: Record, recipe: int) -> str:
 def action_name(setup: Setup, action: int) -> str:
     """An action as a person says it."""
     book = book_used(setup)
-    if action < ON_CELL:
-        return ingredient_name(book, action - INGREDIENT)
-    if action < RECIPE:
-        return CELL_NAMES[action - ON_CELL]
-    if action < PLAY:
-        return recipe_name(book, action - RECIPE)
-    if action < TAKE:
-        return text("choice-play", card=kitchen_card(action - PLAY))
-    if action < DROP:
-        return text("choice-take", card=kitchen_card(action - TAKE))
-    if action < DROP + KINDS:
-        return text("choice-drop", card=kitchen_card(action - DROP))
-    if action < PASS:
-        return text("choice-draw", length=action - DRAW_LENGTH)
-    return text(f"choice-{WORDS[action - PASS]}")
+    if action < actions.ON_CELL:
+        return ingredient_name(book, action - actions.INGREDIENT)
+    if action < actions.RECIPE:
+        return CELL_NAMES[action - actions.ON_CELL]
+    if action < actions.PLAY:
+        return recipe_name(book, action - actions.RECIPE)
+    if action < actions.TAKE:
+        return text("choice-play", card=kitchen_card(action - actions.PLAY))
+    if action < actions.DROP:
+        return text("choice-take", card=kitchen_card(action - actions.TAKE))
+    if action < actions.DROP + KINDS:
+        return text("choice-drop", card=kitchen_card(action - actions.DROP))
+    if action < actions.PASS:
+        return text("choice-draw", length=action - actions.DRAW_LENGTH)
+    return text(f"choice-{actions.WORDS[action - actions.PASS]}")
 
 
 spoken = brief = action_name

@@ -5,19 +5,7 @@ from collections.abc import Sequence
 from sushibar.games.events import Chance, Event, Reveal, read
 from sushibar.games.phrases import Telling
 from sushibar.games.setup import Setup
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DONE,
-    DROP,
-    KEEP,
-    LIFT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE,
-    TAKE_NOTHING,
-)
+from sushibar.games.wasabi.rules import actions
 from sushibar.games.wasabi.rules.board import BELOW, BESIDE, CELL_NAMES, NOTHING, free_cells
 from sushibar.games.wasabi.rules.cards import CHOP, KINDS, SPICY, STACK, SWITCH
 from sushibar.games.wasabi.rules.config import book_of
@@ -119,31 +107,31 @@ def tell_move(
 ) -> str:
     """What the player did in the first part of its turn."""
     move = answer[0]
-    if move < ON_CELL:
+    if move < actions.ON_CELL:
         cell = action_name(setup, answer[1])
         return text("news-placed", tile=action_name(setup, move), cell=cell)
-    if PLAY <= move < TAKE:
+    if actions.PLAY <= move < actions.TAKE:
         return tell_card(setup, config, event.before, answer)
-    if move == CLAIM:
+    if move == actions.CLAIM:
         return tell_claim(config, event)
-    return tell_pass(setup, config, answer, sees=sees) if move == PASS else ""
+    return tell_pass(setup, config, answer, sees=sees) if move == actions.PASS else ""
 
 
 def tell_card(setup: Setup, config: Record, before: Record, answer: tuple[int, ...]) -> str:
     """What an action card did."""
-    card, steps = answer[0] - PLAY, answer[1:]
+    card, steps = answer[0] - actions.PLAY, answer[1:]
     name = kitchen_card(card)
     if card == SPICY:
         return text("news-spicy", card=name)
     if card == STACK:
-        tile, cell = action_name(setup, steps[0]), steps[1] - ON_CELL
+        tile, cell = action_name(setup, steps[0]), steps[1] - actions.ON_CELL
         return text("news-stack", card=name, tile=tile, on=on_cell(config, before, cell))
-    cell = steps[0] - ON_CELL
+    cell = steps[0] - actions.ON_CELL
     if card == SWITCH:
-        other = on_cell(config, before, steps[1] - ON_CELL)
+        other = on_cell(config, before, steps[1] - actions.ON_CELL)
         return text("news-switch", card=name, cell=on_cell(config, before, cell), other=other)
     if card == CHOP:
-        keep = int(steps[1] == KEEP)
+        keep = int(steps[1] == actions.KEEP)
         return text("news-chop", card=name, cell=on_cell(config, before, cell), keep=keep)
     return text("news-wasabi", card=name, cells=block_named(cell))
 
@@ -177,9 +165,9 @@ def tell_claim(config: Record, event: Reveal) -> str:
 
 def tell_pass(setup: Setup, config: Record, answer: tuple[int, ...], *, sees: bool) -> str:
     """A turn that was passed, and what was put back."""
-    recipes = [action - RECIPE for action in answer[1:] if action != DONE]
+    recipes = [action - actions.RECIPE for action in answer[1:] if action != actions.DONE]
     if sees:
-        told = listed(action_name(setup, RECIPE + recipe) for recipe in recipes)
+        told = listed(action_name(setup, actions.RECIPE + recipe) for recipe in recipes)
         return text("news-pass", recipes=told, discarded=len(recipes))
     lengths = listed(str(length_of(config, recipe)) for recipe in recipes)
     return text("news-pass-hidden", lengths=lengths, discarded=len(recipes))
@@ -187,14 +175,14 @@ def tell_pass(setup: Setup, config: Record, answer: tuple[int, ...], *, sees: bo
 
 def tell_reward(setup: Setup, answer: tuple[int, ...]) -> str:
     """The card that was taken for a recipe."""
-    if answer[0] == TAKE_NOTHING:
+    if answer[0] == actions.TAKE_NOTHING:
         return text("news-took-nothing")
-    if answer[0] == LIFT:
-        told = text("news-lifted", cells=block_named(answer[1] - ON_CELL))
+    if answer[0] == actions.LIFT:
+        told = text("news-lifted", cells=block_named(answer[1] - actions.ON_CELL))
     else:
-        told = text("news-took", card=kitchen_card(answer[0] - TAKE))
-    if DROP <= answer[-1] < DROP + KINDS:
-        return text("news-dropped", told=told, card=kitchen_card(answer[-1] - DROP))
+        told = text("news-took", card=kitchen_card(answer[0] - actions.TAKE))
+    if actions.DROP <= answer[-1] < actions.DROP + KINDS:
+        return text("news-dropped", told=told, card=kitchen_card(answer[-1] - actions.DROP))
     return told
 
 

@@ -5,19 +5,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from sushibar.games.setup import Setup
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DRAW_LENGTH,
-    DROP,
-    INGREDIENT,
-    LIFT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE,
-    WORDS,
-)
+from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.board import (
     CELL_NAMES,
     CELLS,
@@ -34,17 +22,6 @@ from sushibar.games.wasabi.rules.masks import holds
 from sushibar.games.wasabi.rules.piles import pile_size
 from sushibar.games.wasabi.rules.runs import find_claims
 from sushibar.games.wasabi.rules.state import HAND, times_chosen, used_tokens
-from sushibar.games.wasabi.rules.steps import (
-    ACT,
-    CELL,
-    CHOPPING,
-    GIFT,
-    ON,
-    OTHER,
-    REFILL,
-    SWITCHING,
-    TILE,
-)
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, STYLE, TOKENS
 from sushibar.games.wasabi.words.book_names import ingredient_category_name
 from sushibar.games.wasabi.words.names import listed, recipe_name, wants
@@ -70,26 +47,28 @@ def points_now(config: Record, state: Record, seat: int) -> int:
 
 def preview(setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:
     """What an action would bring now; empty where there is nothing to say."""
-    if action < ON_CELL:
-        return _preview_ingredient(config, state, action - INGREDIENT)
-    if action < RECIPE:
-        return _preview_cell(config, state, action - ON_CELL)
-    if action < PLAY:
-        return _preview_recipe(config, state, action - RECIPE)
-    if action < TAKE:
-        return text(f"preview-play-{CARDS[action - PLAY]}")
-    if action < DROP:
-        return text(f"preview-play-{CARDS[action - TAKE]}")
-    if action < DROP + KINDS:
-        return text(f"preview-play-{CARDS[action - DROP]}")
-    if action < PASS:
-        return _preview_pile(state, seat, action - DRAW_LENGTH)
-    if action == CLAIM:
+    if action < actions.ON_CELL:
+        return _preview_ingredient(config, state, action - actions.INGREDIENT)
+    if action < actions.RECIPE:
+        return _preview_cell(config, state, action - actions.ON_CELL)
+    if action < actions.PLAY:
+        return _preview_recipe(config, state, action - actions.RECIPE)
+    if action < actions.TAKE:
+        return text(f"preview-play-{CARDS[action - actions.PLAY]}")
+    if action < actions.DROP:
+        return text(f"preview-play-{CARDS[action - actions.TAKE]}")
+    if action < actions.DROP + KINDS:
+        return text(f"preview-play-{CARDS[action - actions.DROP]}")
+    if action < actions.PASS:
+        return _preview_pile(state, seat, action - actions.DRAW_LENGTH)
+    if action == actions.CLAIM:
         return listed(worth(config, claim) for claim in claims(state))
-    if action == LIFT:
+    if action == actions.LIFT:
         return text("preview-play-wasabi")
     return text(
-        f"preview-answer-{WORDS[action - PASS]}", placed=int(state.placed), owed=int(state.owed)
+        f"preview-answer-{actions.WORDS[action - actions.PASS]}",
+        placed=int(state.placed),
+        owed=int(state.owed),
     )
 
 
@@ -144,12 +123,12 @@ def worth(config: Record, claim: Claim) -> str:
 
 
 def _preview_ingredient(config: Record, state: Record, ingredient: int) -> str:
-    if state.step == GIFT:
+    if state.step == steps.GIFT:
         return ingredient_category_name(int(config.category[ingredient]))
     cells: tuple[int, ...] = ()
-    if state.step == ACT:
+    if state.step == steps.ACT:
         cells = cells_of(free_cells(config, state))
-    elif state.step == TILE:
+    elif state.step == steps.TILE:
         cells = cells_of(open_tiles(state))
     best = _best_cells(config, state, ingredient, cells)
     if best:
@@ -194,7 +173,7 @@ def cells_of(mask: int) -> tuple[int, ...]:
 
 def _preview_cell(config: Record, state: Record, cell: int) -> str:
     step = int(state.step)
-    if step == SWITCHING:
+    if step == steps.SWITCHING:
         return _preview_switch(config, state, cell)
     if step in CHANGES:
         return completing(config, completions(config, state, partial(CHANGES[step], cell=cell)))
@@ -202,18 +181,18 @@ def _preview_cell(config: Record, state: Record, cell: int) -> str:
 
 
 def _place(state: Record, cell: int) -> None:
-    put_tile(state, cell, int(state.chosen[int(state.steps) - 1]) - INGREDIENT)
+    put_tile(state, cell, int(state.chosen[int(state.steps) - 1]) - actions.INGREDIENT)
 
 
 def _switch(state: Record, cell: int) -> None:
-    switch_cells(state, int(state.chosen[1]) - ON_CELL, cell)
+    switch_cells(state, int(state.chosen[1]) - actions.ON_CELL, cell)
 
 
 CHANGES: Final[dict[int, Callable[..., object]]] = {
-    CELL: _place,
-    ON: _place,
-    OTHER: _switch,
-    CHOPPING: lift_tile,
+    steps.CELL: _place,
+    steps.ON: _place,
+    steps.OTHER: _switch,
+    steps.CHOPPING: lift_tile,
 }
 """What choosing a cell does to the board, by the step of the answer."""
 
@@ -254,14 +233,14 @@ def _preview_pile(state: Record, seat: int, length: int) -> str:
 
 def copies(config: Record, state: Record, seat: int, action: int) -> int:
     """How often a choice is there: in the hand, in the pantry, in the kitchen."""
-    if action < ON_CELL:
-        if state.step in (GIFT, REFILL):
+    if action < actions.ON_CELL:
+        if state.step in (steps.GIFT, steps.REFILL):
             return int(state.pantry[action]) - times_chosen(state, action)
         return max(1, int(state.tiles[seat, action]))
-    if TAKE <= action < DROP:
-        return int(state.kitchen[action - TAKE])
-    if PLAY <= action < TAKE:
-        return int(state.cards[seat, action - PLAY])
-    if DROP <= action < DROP + KINDS:
-        return int(state.cards[seat, action - DROP])
+    if actions.TAKE <= action < actions.DROP:
+        return int(state.kitchen[action - actions.TAKE])
+    if actions.PLAY <= action < actions.TAKE:
+        return int(state.cards[seat, action - actions.PLAY])
+    if actions.DROP <= action < actions.DROP + KINDS:
+        return int(state.cards[seat, action - actions.DROP])
     return 1

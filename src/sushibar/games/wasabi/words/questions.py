@@ -5,17 +5,7 @@ from typing import Final
 
 from sushibar.games.phrases import Asked, Question
 from sushibar.games.setup import Setup
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DONE,
-    DRAW_LENGTH,
-    INGREDIENT,
-    ON_CELL,
-    PLAY,
-    RECIPE,
-    TAKE,
-    TAKE_NOTHING,
-)
+from sushibar.games.wasabi.rules import actions
 from sushibar.games.wasabi.rules.board import CELL_NAMES, NOTHING
 from sushibar.games.wasabi.rules.cards import MOST_CARDS, SPICY
 from sushibar.games.wasabi.rules.choices import may_end, may_pass, tiles_missing
@@ -48,8 +38,8 @@ from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
 GOES_ON: Final = (
-    *range(INGREDIENT, ON_CELL),
-    *(PLAY + card for card in range(TAKE - PLAY) if card != SPICY),
+    *range(actions.INGREDIENT, actions.ON_CELL),
+    *(actions.PLAY + card for card in range(actions.TAKE - actions.PLAY) if card != SPICY),
 )
 """Moves after which something else is asked."""
 
@@ -96,7 +86,7 @@ def ask_draw(asked: Asked) -> Question:
         text("ask-draw-head", missing=missing),
         text("ask-draw"),
         opens=bool(first and missing == HAND),
-        numbers={DRAW_LENGTH + length: length for length in LENGTHS},
+        numbers={actions.DRAW_LENGTH + length: length for length in LENGTHS},
     )
 
 
@@ -113,7 +103,7 @@ def ask_move(asked: Asked) -> Question:
         head = text("ask-move-first")
     else:
         head = text("ask-move-more", placed=int(state.placed), claims=len(claims(state)))
-    usual = CLAIM if state.claims else DONE
+    usual = actions.CLAIM if state.claims else actions.DONE
     enter = usual if may_end(state) else None
     begins = bool(may_pass(state)) and not state.owed
     return Question(
@@ -134,7 +124,7 @@ def ask_switching(asked: Asked) -> Question:
 
 def ask_other(asked: Asked) -> Question:
     """Choose the second of two cells that change places."""
-    cell = CELL_NAMES[chosen(asked, 1) - ON_CELL]
+    cell = CELL_NAMES[chosen(asked, 1) - actions.ON_CELL]
     return _ask_place(text("ask-other-head", cell=cell), text("ask-other", cell=cell))
 
 
@@ -145,7 +135,9 @@ def ask_covering(asked: Asked) -> Question:
 
 def ask_tile(asked: Asked) -> Question:
     """Choose what is stacked."""
-    return Question(text("ask-tile-head"), text("ask-tile"), goes_on=range(INGREDIENT, ON_CELL))
+    return Question(
+        text("ask-tile-head"), text("ask-tile"), goes_on=range(actions.INGREDIENT, actions.ON_CELL)
+    )
 
 
 def ask_on(asked: Asked) -> Question:
@@ -161,7 +153,7 @@ def ask_chopping(asked: Asked) -> Question:
 
 def ask_fate(asked: Asked) -> Question:
     """Decide what becomes of a chopped tile."""
-    top = int(asked.state.top[chosen(asked, 1) - ON_CELL])
+    top = int(asked.state.top[chosen(asked, 1) - actions.ON_CELL])
     tile = ingredient_name(book_of(asked.config), top)
     return Question(text("ask-fate-head", tile=tile), text("ask-fate", tile=tile))
 
@@ -177,8 +169,8 @@ def ask_discard(asked: Asked) -> Question:
     return Question(
         text("ask-discard-head", discarded=discarded),
         text("ask-discard"),
-        enter=DONE if discarded else None,
-        goes_on=range(RECIPE, PLAY),
+        enter=actions.DONE if discarded else None,
+        goes_on=range(actions.RECIPE, actions.PLAY),
     )
 
 
@@ -187,7 +179,7 @@ def _ask_place(head: str, ask: str, goes_on: Sequence[int] = ()) -> Question:
 
 
 def _all_cells() -> range:
-    return range(ON_CELL, RECIPE)
+    return range(actions.ON_CELL, actions.RECIPE)
 
 
 # The second part of a turn
@@ -199,7 +191,7 @@ def ask_reward(asked: Asked) -> Question:
     return Question(
         text("ask-reward-head", owed=int(asked.state.owed), full=int(cards >= MOST_CARDS)),
         text("ask-reward"),
-        goes_on=tuple(range(TAKE, TAKE_NOTHING)) if cards >= MOST_CARDS else (),
+        goes_on=tuple(range(actions.TAKE, actions.TAKE_NOTHING)) if cards >= MOST_CARDS else (),
     )
 
 

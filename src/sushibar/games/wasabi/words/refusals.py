@@ -2,65 +2,33 @@
 
 from typing import Final
 
-from sushibar.games.wasabi.rules.actions import (
-    CLAIM,
-    DONE,
-    DROP,
-    INGREDIENT,
-    KEEP,
-    LIFT,
-    ON_CELL,
-    PASS,
-    PLAY,
-    RECIPE,
-    TAKE,
-    TO_PANTRY,
-)
+from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.board import NOTHING, free_cells, wasabis_on_board
 from sushibar.games.wasabi.rules.book import BASE, UNIQUE
 from sushibar.games.wasabi.rules.cards import CHOP, KINDS, STACK, SWITCH, WASABI
 from sushibar.games.wasabi.rules.choices import may_place_more, tiles_held
 from sushibar.games.wasabi.rules.masks import holds, mask_of
 from sushibar.games.wasabi.rules.state import place_of
-from sushibar.games.wasabi.rules.steps import (
-    ACT,
-    CELL,
-    CHOPPING,
-    COVERING,
-    DISCARD,
-    DRAW,
-    FATE,
-    GIFT,
-    LIFTING,
-    ON,
-    OTHER,
-    REFILL,
-    REWARD,
-    ROOM,
-    SERVE,
-    SWITCHING,
-    TILE,
-)
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.steps import ANSWERED
 
 NEXT: Final = {
-    GIFT: "refusal-wasabi-gift",
-    DRAW: "refusal-wasabi-draw",
-    CELL: "refusal-wasabi-cell",
-    SWITCHING: "refusal-wasabi-switching",
-    OTHER: "refusal-wasabi-other",
-    COVERING: "refusal-wasabi-covering",
-    TILE: "refusal-wasabi-tile",
-    ON: "refusal-wasabi-on",
-    CHOPPING: "refusal-wasabi-chopping",
-    FATE: "refusal-wasabi-fate",
-    SERVE: "refusal-wasabi-serve",
-    DISCARD: "refusal-wasabi-discard",
-    REWARD: "refusal-wasabi-reward",
-    LIFTING: "refusal-wasabi-lifting",
-    ROOM: "refusal-wasabi-room",
-    REFILL: "refusal-wasabi-refill",
+    steps.GIFT: "refusal-wasabi-gift",
+    steps.DRAW: "refusal-wasabi-draw",
+    steps.CELL: "refusal-wasabi-cell",
+    steps.SWITCHING: "refusal-wasabi-switching",
+    steps.OTHER: "refusal-wasabi-other",
+    steps.COVERING: "refusal-wasabi-covering",
+    steps.TILE: "refusal-wasabi-tile",
+    steps.ON: "refusal-wasabi-on",
+    steps.CHOPPING: "refusal-wasabi-chopping",
+    steps.FATE: "refusal-wasabi-fate",
+    steps.SERVE: "refusal-wasabi-serve",
+    steps.DISCARD: "refusal-wasabi-discard",
+    steps.REWARD: "refusal-wasabi-reward",
+    steps.LIFTING: "refusal-wasabi-lifting",
+    steps.ROOM: "refusal-wasabi-room",
+    steps.REFILL: "refusal-wasabi-refill",
 }
 """What is expected, by the step of the answer."""
 
@@ -70,25 +38,25 @@ def refusal(config: Record, state: Record, seat: int, action: int) -> str:
     step = int(state.step)
     if step == ANSWERED or seat != int(state.player):
         return "refusal-wasabi-turn"
-    if step == ACT:
+    if step == steps.ACT:
         return _refuse_move(config, state, action)
-    if step == GIFT and action < ON_CELL:
-        return _refuse_gift(config, state, action - INGREDIENT)
-    if step == REFILL and action < ON_CELL:
+    if step == steps.GIFT and action < actions.ON_CELL:
+        return _refuse_gift(config, state, action - actions.INGREDIENT)
+    if step == steps.REFILL and action < actions.ON_CELL:
         return "refusal-wasabi-pantry"
-    if ON_CELL <= action < RECIPE:
-        return _refuse_cell(config, state, action - ON_CELL)
-    if step == TILE and action < ON_CELL:
+    if actions.ON_CELL <= action < actions.RECIPE:
+        return _refuse_cell(config, state, action - actions.ON_CELL)
+    if step == steps.TILE and action < actions.ON_CELL:
         return "refusal-wasabi-no-tile"
-    if step == DRAW and DROP + KINDS <= action < PASS:
+    if step == steps.DRAW and actions.DROP + KINDS <= action < actions.PASS:
         return "refusal-wasabi-pile"
-    if step == FATE and action in (KEEP, TO_PANTRY):
-        return "refusal-wasabi-keep" if action == KEEP else "refusal-wasabi-return"
-    if step in (SERVE, DISCARD) and RECIPE <= action < PLAY:
-        return _refuse_recipe(state, action - RECIPE)
-    if step == DISCARD and action == DONE:
+    if step == steps.FATE and action in (actions.KEEP, actions.TO_PANTRY):
+        return "refusal-wasabi-keep" if action == actions.KEEP else "refusal-wasabi-return"
+    if step in (steps.SERVE, steps.DISCARD) and actions.RECIPE <= action < actions.PLAY:
+        return _refuse_recipe(state, action - actions.RECIPE)
+    if step == steps.DISCARD and action == actions.DONE:
         return "refusal-wasabi-discard-one"
-    if step == REWARD:
+    if step == steps.REWARD:
         return _refuse_reward(state, action)
     return NEXT[step]
 
@@ -97,15 +65,15 @@ def refusal(config: Record, state: Record, seat: int, action: int) -> str:
 
 
 def _refuse_move(config: Record, state: Record, action: int) -> str:
-    if action < ON_CELL:
-        return _refuse_tile(config, state, action - INGREDIENT)
-    if PLAY <= action < TAKE:
-        return _refuse_card(config, state, action - PLAY)
-    if action == CLAIM:
+    if action < actions.ON_CELL:
+        return _refuse_tile(config, state, action - actions.INGREDIENT)
+    if actions.PLAY <= action < actions.TAKE:
+        return _refuse_card(config, state, action - actions.PLAY)
+    if action == actions.CLAIM:
         return "refusal-wasabi-nothing-complete"
-    if action == PASS:
+    if action == actions.PASS:
         return "refusal-wasabi-pass"
-    if action == DONE:
+    if action == actions.DONE:
         return "refusal-wasabi-chopped" if state.chopped != NOTHING else "refusal-wasabi-done"
     return "refusal-wasabi-move"
 
@@ -140,14 +108,14 @@ def _refuse_card(config: Record, state: Record, card: int) -> str:
 
 def _refuse_cell(config: Record, state: Record, cell: int) -> str:
     step = int(state.step)
-    if step not in (CELL, SWITCHING, OTHER, ON, CHOPPING):
+    if step not in (steps.CELL, steps.SWITCHING, steps.OTHER, steps.ON, steps.CHOPPING):
         return NEXT[step]
     if holds(mask_of(state.covered), cell):
         return "refusal-wasabi-covered"
     filled = holds(mask_of(state.filled), cell)
-    if step == CELL and filled:
+    if step == steps.CELL and filled:
         return "refusal-wasabi-filled"
-    if step in (ON, CHOPPING) and not filled:
+    if step in (steps.ON, steps.CHOPPING) and not filled:
         return "refusal-wasabi-empty"
     return NEXT[step]
 
@@ -170,13 +138,13 @@ def _refuse_recipe(state: Record, recipe: int) -> str:
 
 
 def _refuse_reward(state: Record, action: int) -> str:
-    if action == LIFT and wasabis_on_board(state) == 0:
+    if action == actions.LIFT and wasabis_on_board(state) == 0:
         return "refusal-wasabi-none-on-board"
-    if action == LIFT:
+    if action == actions.LIFT:
         return "refusal-wasabi-same-kind"
-    if not TAKE <= action < DROP:
-        return NEXT[REWARD]
-    card = action - TAKE
+    if not actions.TAKE <= action < actions.DROP:
+        return NEXT[steps.REWARD]
+    card = action - actions.TAKE
     if state.kitchen[card] == 0:
         return "refusal-wasabi-not-in-kitchen"
     if state.kitchen[card] <= state.barred[card]:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from sushibar.games.events import Event, Reveal
 from sushibar.games.plain import Numbers, numbers
-from sushibar.games.wasabi.rules.actions import CLAIM, LIFT, ON_CELL, PLAY, RECIPE
+from sushibar.games.wasabi.rules import actions
 from sushibar.games.wasabi.rules.board import BELOW, BESIDE, COLUMNS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.cards import WASABI
 from sushibar.games.wasabi.rules.steps import ACT, REWARD
@@ -96,21 +96,23 @@ def touched(config: Record, event: Event) -> tuple[int, ...]:
     answer = event.numbers[player]
     if event.before.asked == ACT:
         return _touched_by_move(config, event, player, answer)
-    if event.before.asked == REWARD and answer[0] == LIFT:
-        return _block(answer[1] - ON_CELL)
+    if event.before.asked == REWARD and answer[0] == actions.LIFT:
+        return _block(answer[1] - actions.ON_CELL)
     return ()
 
 
 def _touched_by_move(
     config: Record, event: Reveal, player: int, answer: tuple[int, ...]
 ) -> tuple[int, ...]:
-    if answer[0] == CLAIM:
+    if answer[0] == actions.CLAIM:
         recipe, _ = completed(event.after, player)[-1]
         wanted = config.wants[recipe, : config.length[recipe]].tolist()
         run = Board(config, numbers(event.before)).complete(wanted)
         return run.cells if run else ()
-    cells = tuple(step - ON_CELL for step in answer[1:] if ON_CELL <= step < RECIPE)
-    return _block(cells[0]) if answer[0] == PLAY + WASABI else cells
+    cells = tuple(
+        step - actions.ON_CELL for step in answer[1:] if actions.ON_CELL <= step < actions.RECIPE
+    )
+    return _block(cells[0]) if answer[0] == actions.PLAY + WASABI else cells
 
 
 def _block(cell: int) -> tuple[int, ...]:
