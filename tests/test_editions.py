@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sushibar.cli.score_pads import pad_for
 from sushibar.cli.score_sheet import of_round
+from sushibar.games.kit import KITS
 from sushibar.games.manual import manual
 from sushibar.games.party.words.names import card_text
 from sushibar.games.setup import Setup
@@ -55,7 +55,7 @@ def test_the_score_sheet_names_what_the_edition_serves(
 @pytest.mark.parametrize("language", languages())
 def test_the_score_pad_names_what_the_edition_serves(language: str) -> None:
     with speaking(language):
-        pad = pad_for("sushi-go", 3, "zoch", None, dummy=False)
+        pad = KITS["sushi-go"].scorepad.pad_for(3, "zoch", None, dummy=False)
         assert f"  {MUSSELS[language]}" in of_round(pad, ["mussel", "tempura", "maki-1"], None)
 
 

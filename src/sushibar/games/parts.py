@@ -1,11 +1,12 @@
 """What the smaller parts of a game's kit offer."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from sushibar.games.manual import Page
 from sushibar.games.position import Position
 from sushibar.games.score_answer import ScoreAnswer
+from sushibar.games.score_pad import Pad
 from sushibar.games.score_question import Question
 from sushibar.games.setup import Setup
 from sushibar.games.shown import Shown
@@ -37,6 +38,15 @@ class Positions(Protocol):
 
 class ScorePad(Protocol):
     """Points of a real table."""
+
+    REFUSED: Mapping[str, str]
+    """Options of `sushibar score` that belong to other games, and the message that says so."""
+
+    def fits(self, words: Sequence[str]) -> bool:
+        """Whether these can be plates of the game, where its name is also that of a card."""
+
+    def pad_for(self, seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> Pad:
+        """The score pad of a table with so many plates, a dummy's included."""
 
     def score(self, question: Question) -> ScoreAnswer:
         """The answer to a question about a round or about the end of a game."""
