@@ -7,7 +7,7 @@ import pytest
 
 from sushibar import IllegalAction, Table
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.moments import is_deal
+from sushibar.games.events import is_deal
 from sushibar.games.party import words as party
 from sushibar.games.party.rules.config import DESSERT_COLUMN, configure
 from sushibar.games.party.rules.dishes import TYPES

@@ -13,7 +13,7 @@ from sushibar import BotError, Limit, Table, UnknownName
 from sushibar.arena.contest import compete
 from sushibar.arena.question import Question
 from sushibar.bots.plugins import plug_in, plugged_in
-from sushibar.bots.roster import bot, bots_for, check_bot, display_names, everybody, kind_called
+from sushibar.bots.roster import all_bots, bot, bots_for, check_bot, display_names, kind_called
 
 LOVER = """
 from sushibar import BotKind
@@ -182,7 +182,7 @@ def test_a_broken_plug_in_is_named_and_does_not_disturb_others(
         check_bot("broken", "sushi-go")
     assert "broken" in str(raised.value)
     assert bots_for("sushi-go")[-1] == "pudding-lover"
-    (listed,) = [one for one in everybody() if one.name == "broken"]
+    (listed,) = [one for one in all_bots() if one.name == "broken"]
     assert listed.kind is None
     assert complaint in listed.problem
     with pytest.raises(UnknownName, match="there are no “clever” bots; there are: random"):
@@ -217,7 +217,7 @@ def test_the_names_of_the_house_cannot_be_taken(install: Install) -> None:
     with pytest.raises(BotError, match="“greedy” is one of the house’s own bots"):
         plug_in("greedy")
     assert check_bot("greedy", "party") == "greedy"
-    assert "greedy" in [one.name for one in everybody() if one.origin == "plug-in"]
+    assert "greedy" in [one.name for one in all_bots() if one.origin == "plug-in"]
 
 
 def test_two_packages_cannot_bring_the_same_bot(install: Install) -> None:

@@ -132,10 +132,7 @@ def restated(table: Table) -> Table:
     laid = Counter(
         {card: sum(int(laid[:, kind].sum()) for laid in earlier) for kind, card in enumerate(names)}
     )
-    puddings = [
-        table.desserts[seat].count("pudding") - table.plates[seat].count("pudding")
-        for seat in range(len(plates))
-    ]
+    puddings = [len(kept) for kept in table.desserts]
     before = {
         "points": list(table.points),
         "puddings": puddings,

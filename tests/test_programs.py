@@ -16,9 +16,9 @@ from sushibar import BotError, Limit, Table, UnknownName, View
 from sushibar.arena.contest import compete
 from sushibar.arena.question import Question
 from sushibar.bots.bot import Seated
-from sushibar.bots.guests import Guest
+from sushibar.bots.external import ExternalBot
 from sushibar.bots.programs import process
-from sushibar.bots.programs.listed import bots_file, listed_program
+from sushibar.bots.programs.bots_file import bots_file, listed_program
 from sushibar.bots.programs.observations import PROTOCOL, hello, question
 from sushibar.bots.programs.program import Program
 from sushibar.bots.roster import bot, bots_for, check_bot, display_names, kind_called
@@ -226,7 +226,7 @@ def test_a_program_cannot_guess_the_deal_from_its_luck(lover: Path) -> None:
     lucks = []
     for luck in ("secret seed", "secret seed", "another seed"):
         guest = bot(str(lover), luck, "sushi-go").bot
-        assert isinstance(guest, Guest)
+        assert isinstance(guest, ExternalBot)
         assert isinstance(guest.bot, Program)
         lucks.append(guest.bot.luck)
     assert lucks[0] == lucks[1] != lucks[2]

@@ -4,15 +4,15 @@ import pytest
 
 from sushibar import Limit, Table, UnknownName, View
 from sushibar.bots.bot import Closing, Seated, Thoughtless
-from sushibar.bots.house import CHAMPION_SECONDS, HOUSE, NAMES, house_kind
+from sushibar.bots.builtin import BUILTIN, CHAMPION_SECONDS, NAMES, builtin_kind
 from sushibar.bots.kinds import HIGHEST_LEVEL
 from sushibar.bots.roster import (
     USUAL_BOT,
+    all_bots,
     bot,
     bots_for,
     check_bot,
     display_names,
-    everybody,
     first_names,
     kind_called,
 )
@@ -42,13 +42,13 @@ def opening(game: str, players: int = 4) -> View:
 
 
 def test_the_house_has_a_bot_of_every_level() -> None:
-    assert [(one.name, one.kind.level) for one in everybody() if one.kind] == list(
+    assert [(one.name, one.kind.level) for one in all_bots() if one.kind] == list(
         zip(LEVELS, range(HIGHEST_LEVEL + 1), strict=True)
     )
 
 
 def test_every_bot_of_the_house_has_a_character_of_its_own() -> None:
-    characters = [one.kind.character for one in everybody() if one.kind]
+    characters = [one.kind.character for one in all_bots() if one.kind]
     assert len(set(characters)) == len(LEVELS)
     assert "takes what shines brightest" in characters
     for character in characters:
@@ -67,7 +67,7 @@ def test_the_bots_of_the_house_play_every_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_only_those_that_think_take_a_limit() -> None:
-    kinds = {name: house_kind(name) for name in HOUSE}
+    kinds = {name: builtin_kind(name) for name in BUILTIN}
     assert [name for name, kind in kinds.items() if kind and kind.limited] == ["search", "champion"]
     with pytest.raises(UnknownName, match="beginner bots do not think, so they have no limit"):
         check_bot("beginner:50ms", "sushi-go")
@@ -84,9 +84,9 @@ def test_the_champion_thinks_longer_than_others_unless_it_is_told_not_to() -> No
 
 
 def test_bots_are_labelled_and_known_by_their_names() -> None:
-    names = [name for kind in HOUSE for name in display_names(kind)]
-    assert len(set(names)) == len(HOUSE) * NAMES
-    for kind in HOUSE:
+    names = [name for kind in BUILTIN for name in display_names(kind)]
+    assert len(set(names)) == len(BUILTIN) * NAMES
+    for kind in BUILTIN:
         for name in display_names(kind):
             assert name.endswith("(bot)")
             assert kind_called(name) == kind

@@ -17,7 +17,7 @@ def test_hands_and_plates_of_sushi_go_are_named() -> None:
     assert table.plates == (("squid-nigiri", "wasabi", "wasabi"), ("tempura", "maki-1", "pudding"))
     assert table.hands == (("tempura",) * 7, ("sashimi",) * 7)
     assert table.on_wasabi == (("squid-nigiri",), ())
-    assert table.desserts == (("pudding", "pudding"), ("pudding",))
+    assert table.desserts == (("pudding", "pudding"), ())
     assert table.passing == "left"
     assert table.view(0).plates == table.plates
     assert table.view(0).hands == table.hands  # passed on three turns ago
@@ -37,7 +37,7 @@ def test_hands_pass_right_where_that_was_agreed() -> None:
     assert position("sushi-go", round=2, **setting).passing == "right"  # type: ignore[arg-type]
 
 
-def test_desserts_of_party_are_those_of_all_rounds() -> None:
+def test_desserts_are_those_of_earlier_rounds() -> None:
     table = position(
         "party",
         menu="master-menu",
@@ -48,7 +48,7 @@ def test_desserts_of_party_are_those_of_all_rounds() -> None:
         hands=[None] * 3,
         seed=1,
     )
-    assert table.desserts == (("fruit-ww", "fruit-oo", "fruit-op"), (), ("fruit-wp",))
+    assert table.desserts == (("fruit-oo", "fruit-op"), (), ("fruit-wp",))
     assert table.passing == "left"
 
 

@@ -32,7 +32,7 @@ from sushibar.games.wasabi.words.book_names import (
     recipe_name,
 )
 
-HOUSE = house_book()
+BUILTIN = house_book()
 SMALL = """\
 name = "Small book"
 [tiles.base]
@@ -54,31 +54,31 @@ soup = ["crab", "leek"]
 
 def wanted(name: str) -> list[str]:
     """The ingredients of a recipe of the house."""
-    return [HOUSE.ingredients[number] for number in HOUSE.lists[HOUSE.recipes.index(name)]]
+    return [BUILTIN.ingredients[number] for number in BUILTIN.lists[BUILTIN.recipes.index(name)]]
 
 
 # The house book
 
 
 def test_the_house_book_has_72_tiles_in_six_categories() -> None:
-    assert sum(HOUSE.tiles) == 72
-    assert set(HOUSE.categories) == set(range(len(CATEGORIES)))
-    assert len(set(HOUSE.ingredients)) == len(HOUSE.ingredients)
+    assert sum(BUILTIN.tiles) == 72
+    assert set(BUILTIN.categories) == set(range(len(CATEGORIES)))
+    assert len(set(BUILTIN.ingredients)) == len(BUILTIN.ingredients)
 
 
 def test_the_house_book_has_52_recipes_16_16_12_and_8_of_each_length() -> None:
-    assert len(set(HOUSE.recipes)) == 52
-    assert Counter(map(len, HOUSE.lists)) == {2: 16, 3: 16, 4: 12, 5: 8}
+    assert len(set(BUILTIN.recipes)) == 52
+    assert Counter(map(len, BUILTIN.lists)) == {2: 16, 3: 16, 4: 12, 5: 8}
 
 
 def test_every_recipe_of_the_house_has_different_ingredients_and_no_other_has_the_same() -> None:
-    assert all(len(set(numbers)) == len(numbers) for numbers in HOUSE.lists)
-    assert len({frozenset(numbers) for numbers in HOUSE.lists}) == 52
+    assert all(len(set(numbers)) == len(numbers) for numbers in BUILTIN.lists)
+    assert len({frozenset(numbers) for numbers in BUILTIN.lists}) == 52
 
 
 def test_every_ingredient_of_the_house_is_in_some_recipe() -> None:
-    assert {number for numbers in HOUSE.lists for number in numbers} == set(
-        range(len(HOUSE.ingredients))
+    assert {number for numbers in BUILTIN.lists for number in numbers} == set(
+        range(len(BUILTIN.ingredients))
     )
 
 
@@ -92,39 +92,39 @@ def test_the_house_serves_tekkamaki_crunchy_tuna_and_pickle_barrel() -> None:
 def test_rice_and_maki_are_the_base_and_what_is_unique_has_one_tile() -> None:
     base = [
         name
-        for name, category in zip(HOUSE.ingredients, HOUSE.categories, strict=True)
+        for name, category in zip(BUILTIN.ingredients, BUILTIN.categories, strict=True)
         if category == books.BASE
     ]
     assert base == ["rice", "maki"]
     assert {
         tiles
-        for tiles, category in zip(HOUSE.tiles, HOUSE.categories, strict=True)
+        for tiles, category in zip(BUILTIN.tiles, BUILTIN.categories, strict=True)
         if category == books.UNIQUE
     } == {1}
 
 
 def test_the_house_has_tiles_of_an_ingredient_as_its_recipes_want_it() -> None:
-    demand = Counter(number for numbers in HOUSE.lists for number in numbers)
-    usual = sum(demand.values()) / sum(HOUSE.tiles)
-    for number, tiles in enumerate(HOUSE.tiles):
-        assert 0.8 < demand[number] / tiles / usual < 1.3, HOUSE.ingredients[number]
+    demand = Counter(number for numbers in BUILTIN.lists for number in numbers)
+    usual = sum(demand.values()) / sum(BUILTIN.tiles)
+    for number, tiles in enumerate(BUILTIN.tiles):
+        assert 0.8 < demand[number] / tiles / usual < 1.3, BUILTIN.ingredients[number]
 
 
 def test_every_short_recipe_of_the_house_is_part_of_a_longer_one() -> None:
     runs = {
         frozenset(numbers[start : start + 2])
-        for numbers in HOUSE.lists
+        for numbers in BUILTIN.lists
         for start in range(len(numbers) - 1)
         if len(numbers) > 2
     }
-    assert all(frozenset(numbers) in runs for numbers in HOUSE.lists if len(numbers) == 2)
+    assert all(frozenset(numbers) in runs for numbers in BUILTIN.lists if len(numbers) == 2)
 
 
 def test_everything_in_the_house_book_has_a_name_for_people() -> None:
     assert recipe_name("emperors-new-rolls") == "The Emperor’s New Rolls"
     assert ingredient_name("gold-leaf") == "gold leaf"
-    assert len({recipe_name(name) for name in HOUSE.recipes}) == 52
-    assert len({ingredient_name(name) for name in HOUSE.ingredients}) == len(HOUSE.ingredients)
+    assert len({recipe_name(name) for name in BUILTIN.recipes}) == 52
+    assert len({ingredient_name(name) for name in BUILTIN.ingredients}) == len(BUILTIN.ingredients)
     assert [ingredient_category_name(number) for number in range(6)] == list(CATEGORIES)
 
 
@@ -154,8 +154,8 @@ def test_a_book_is_loaded_from_a_file_whoever_has_written_it(tmp_path: Path) -> 
 
 
 def test_the_file_of_the_house_is_the_house_book() -> None:
-    assert read_book(house_text()) == HOUSE
-    assert house_book() is HOUSE
+    assert read_book(house_text()) == BUILTIN
+    assert house_book() is BUILTIN
     assert len(house_text()) < LARGEST // 2
 
 
@@ -474,13 +474,13 @@ def test_a_book_is_found_by_its_number() -> None:
     assert 0 <= number < 2**32
     assert number == remember(read_book(SMALL))
     assert book_numbered(number) == book
-    assert number != remember(HOUSE)
+    assert number != remember(BUILTIN)
 
 
 def test_the_house_book_is_always_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    number = remember(HOUSE)
+    number = remember(BUILTIN)
     monkeypatch.setattr(books, "_books", {})
-    assert book_numbered(number) == HOUSE
+    assert book_numbered(number) == BUILTIN
     with pytest.raises(BookError, match="no recipe book with the number 7 here"):
         book_numbered(7)
 

@@ -16,7 +16,7 @@ HIGHEST_LEVEL: Final = 4
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bots, the house's own or a guest; it is named where it is listed.
+    """A kind of bots, built-in or external; it is named where it is listed.
 
     `make(luck, game)` gives a bot: with the same luck, one that plays the same.
     """
@@ -26,7 +26,7 @@ class BotKind:
     """How it plays, told to players in a few words without a full stop."""
     games: Sequence[str] = field(default_factory=lambda: tuple(KITS))
     level: int | None = None
-    """How strong it is, from 0 to 4 as the house's own are; None if nobody knows."""
+    """How strong it is, from 0 to 4 as the built-in ones are; None if nobody knows."""
     limited: bool = False
     """Whether it thinks for as long as it is allowed; else a limit for it is refused."""
     first_names: Sequence[str] = ()

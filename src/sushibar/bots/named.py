@@ -4,8 +4,8 @@ from types import TracebackType
 from typing import Self
 
 from sushibar.bots.bot import Seated
+from sushibar.bots.roster import all_bots, check_bot, kind_named, prepare_bots
 from sushibar.bots.roster import bot as seated
-from sushibar.bots.roster import check_bot, everybody, kind_named, prepare_bots
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import UnknownName
 from sushibar.games.view import View
@@ -23,7 +23,7 @@ class NamedBot:
         name = parse_spec(spec).name
         kind = kind_named(name)
         if kind is None:
-            bots = ", ".join(one.name for one in everybody() if one.kind is not None)
+            bots = ", ".join(one.name for one in all_bots() if one.kind is not None)
             raise UnknownName("error-bot", bot=name, bots=bots)
         check_bot(spec, kind.games[0])
         self.luck, self.announce = luck, announce

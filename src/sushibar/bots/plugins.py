@@ -4,7 +4,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from sushibar.bots.house import HOUSE
+from sushibar.bots.builtin import BUILTIN
 from sushibar.bots.kinds import BotKind, checked
 from sushibar.errors import BotError
 
@@ -22,7 +22,7 @@ def plug_in(name: str) -> BotKind | None:
     points = list({point.value: point for point in entry_points(group=GROUP, name=name)}.values())
     if not points:
         return None
-    if name in HOUSE:
+    if name in BUILTIN:
         raise BotError("error-bot-taken", bot=name)
     if len(points) > 1:
         packages = ", ".join(sorted(map(package_of, points)))

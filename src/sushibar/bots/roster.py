@@ -1,15 +1,15 @@
-"""The bots by name, the house's own and guests: how they are made, and what they are called."""
+"""The bots by name, built-in and external: how they are made, and what they are called."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from sushibar.bots.bot import Bot, Limit, Seated
-from sushibar.bots.guests import Guest, failed
-from sushibar.bots.house import HOUSE, NAMES, house_kind
+from sushibar.bots.builtin import BUILTIN, NAMES, builtin_kind
+from sushibar.bots.external import ExternalBot, failed
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.plugins import plug_in, plugged_in
-from sushibar.bots.programs.listed import (
+from sushibar.bots.programs.bots_file import (
     bots_file,
     is_path,
     listed_program,
@@ -26,7 +26,7 @@ USUAL_BOT: Final = "greedy"
 # Kinds
 
 
-class Listed(NamedTuple):
+class RosterEntry(NamedTuple):
     """A kind of bots as it is listed, or what is wrong with it."""
 
     name: str
@@ -37,24 +37,24 @@ class Listed(NamedTuple):
 
 
 def kind_named(name: str) -> BotKind | None:
-    """The kind of bots with that name: the house's own, else a program, else a plug-in."""
+    """The kind of bots with that name: built-in, else a program, else a plug-in."""
     if is_path(name):
         return program_at(name)
-    return house_kind(name) or listed_program(name) or plug_in(name)
+    return builtin_kind(name) or listed_program(name) or plug_in(name)
 
 
-def everybody() -> Iterator[Listed]:
-    """All kinds of bots, the house's from the weakest on, then guests, also those that are broken.
+def all_bots() -> Iterator[RosterEntry]:
+    """All kinds of bots, the built-in from the weakest on, then the external, broken ones too.
 
     Programs that are named by their path are not listed anywhere.
     """
-    for name in HOUSE:
-        yield Listed(name, "house", house_kind(name))
+    for name in BUILTIN:
+        yield RosterEntry(name, "house", builtin_kind(name))
     try:
         programs = tuple(listed_programs())
     except BotError as error:
         programs = ()
-        yield Listed(str(bots_file()), "program", None, str(error))
+        yield RosterEntry(str(bots_file()), "program", None, str(error))
     for name in programs:
         yield examined(name, "program", listed_program)
     for name in plugged_in():
@@ -62,17 +62,17 @@ def everybody() -> Iterator[Listed]:
             yield examined(name, "plug-in", plug_in)
 
 
-def examined(name: str, origin: str, find: Callable[[str], BotKind | None]) -> Listed:
-    """A guest as it is listed."""
+def examined(name: str, origin: str, find: Callable[[str], BotKind | None]) -> RosterEntry:
+    """An external kind as it is listed."""
     try:
-        return Listed(name, origin, find(name))
+        return RosterEntry(name, origin, find(name))
     except BotError as error:
-        return Listed(name, origin, None, str(error))
+        return RosterEntry(name, origin, None, str(error))
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """The names of all bots that can play a game, in the order of `everybody`."""
-    return tuple(one.name for one in everybody() if one.kind is not None and game in one.kind.games)
+    """The names of all bots that can play a game, in the order of `all_bots`."""
+    return tuple(one.name for one in all_bots() if one.kind is not None and game in one.kind.games)
 
 
 def checked_kind(words: str, game: str) -> BotKind:
@@ -102,15 +102,15 @@ def bot(words: str, luck: str, game: str, threads: int | None = None) -> Seated:
     """
     kind, spec = checked_kind(words, game), parse_spec(words)
     limit = Limit(spec.limit.seconds, spec.limit.playouts, threads)
-    made = kind.make(luck, game) if spec.name in HOUSE else invited(spec.name, kind, luck, game)
+    made = kind.make(luck, game) if spec.name in BUILTIN else invited(spec.name, kind, luck, game)
     return Seated(made, limit)
 
 
 def invited(name: str, kind: BotKind, luck: str, game: str) -> Bot:
-    """A bot of a guest's kind; its luck gives nothing away of the seed that deals the cards."""
+    """A bot of an external kind; its luck gives nothing away of the seed that deals the cards."""
     own_luck = hashlib.sha256(f"sushibar guest\n{luck}\n".encode()).hexdigest()[:32]
     try:
-        return Guest(name, kind.make(own_luck, game))
+        return ExternalBot(name, kind.make(own_luck, game))
     except BotError:
         raise
     except Exception as error:
@@ -137,7 +137,7 @@ def display_names(words: str) -> tuple[str, ...]:
 def kind_called(name: str) -> str | None:
     """The kind of the bot with that display name, whatever language the label is in."""
     first = name.partition(" ")[0]
-    for listed in everybody():
+    for listed in all_bots():
         if listed.kind is not None and first in first_names(listed.name, listed.kind):
             return listed.name
     return None

@@ -8,14 +8,14 @@ from sushibar.cli.options import option
 from sushibar.texts import text
 
 if TYPE_CHECKING:
-    from sushibar.bots.roster import Listed
+    from sushibar.bots.roster import RosterEntry
 
 
 def bots(as_json: Annotated[bool, option("json", "--json")] = False) -> None:
     """List all bots; guests that do not work are complained about on standard error."""
-    from sushibar.bots.roster import everybody
+    from sushibar.bots.roster import all_bots
 
-    listed = list(everybody())
+    listed = list(all_bots())
     if as_json:
         print(json.dumps({"bots": [described(one) for one in listed]}))
         return
@@ -25,7 +25,7 @@ def bots(as_json: Annotated[bool, option("json", "--json")] = False) -> None:
             print(f"sushibar: {' '.join(one.problem.split())}", file=sys.stderr)
 
 
-def described(listed: "Listed") -> dict[str, Any]:
+def described(listed: "RosterEntry") -> dict[str, Any]:
     """A bot as a JSON object, or what is wrong with it."""
     known = {"name": listed.name, "origin": listed.origin}
     kind = listed.kind
@@ -40,7 +40,7 @@ def described(listed: "Listed") -> dict[str, Any]:
     }
 
 
-def report(listed: list["Listed"]) -> str:
+def report(listed: list["RosterEntry"]) -> str:
     """A line for every bot."""
     from sushibar.games.kit import KITS
 

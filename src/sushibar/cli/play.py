@@ -85,7 +85,7 @@ def play(
 
 def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
     """The specs of the bots that were asked for by their seats, in turn where they are too few."""
-    from sushibar.bots.house import NAMES
+    from sushibar.bots.builtin import NAMES
     from sushibar.bots.roster import USUAL_BOT, check_bot
     from sushibar.bots.specs import split_specs
     from sushibar.games.kit import game_named

@@ -1,7 +1,7 @@
 """What has happened at a table: what chance decided, and what was revealed."""
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeGuard
 
 from sushibar.games.plain import reading
 from sushibar.rulebook.game import ChanceOutcome, Names
@@ -77,3 +77,21 @@ Event = Chance | Reveal
 def read(event: Event) -> Event:
     """The same event, its records to be looked at only: see `plain.reading`."""
     return replace(event, before=reading(event.before), after=reading(event.after))
+
+
+# Where an event stands in the course of a game
+
+
+def is_deal(event: Event) -> TypeGuard[Chance]:
+    """Whether hands were dealt."""
+    return isinstance(event, Chance) and event.kind == "deal"
+
+
+def ends_round(event: Event) -> bool:
+    """Whether an event was the last one of its round."""
+    return int(event.before["this_round"]) != int(event.after["this_round"])
+
+
+def ends_turn(event: Event) -> bool:
+    """Whether an event was the last one of its turn."""
+    return ends_round(event) or int(event.before["turn"]) != int(event.after["turn"])

@@ -11,7 +11,7 @@ from sushibar.rulebook.game import Game
 
 if TYPE_CHECKING:
     from sushibar.games.bot_rules import BotRules
-    from sushibar.games.parts import Advice, Lesson, Manual, Pieces, Positions, ScorePad
+    from sushibar.games.parts import Adviser, Lesson, Manual, Pieces, Positions, ScorePad
     from sushibar.games.schema import Schema
     from sushibar.games.words import Words
 
@@ -73,9 +73,9 @@ class Kit:
         return rules
 
     @cached_property
-    def advice(self) -> "Advice":
+    def advice(self) -> "Adviser":
         """Why a choice is good or bad."""
-        advice: Advice = self._load("advice")
+        advice: Adviser = self._load("advice")
         return advice
 
     @cached_property

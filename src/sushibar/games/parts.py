@@ -52,7 +52,7 @@ class ScorePad(Protocol):
         """The answer to a question about a round or about the end of a game."""
 
 
-class Advice(Protocol):
+class Adviser(Protocol):
     """Why a choice is good or bad."""
 
     def clauses(self, view: View, action: int) -> Iterable[str]:

@@ -1,12 +1,14 @@
 """Records as Python's own numbers and lists, which Python reads much faster than NumPy's."""
 
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from sushibar.rulebook.rule import Record
 
 Numbers: TypeAlias = dict[str, Any]
 """The fields of a record by name: integers, and lists of them as deep as the arrays are."""
+Way: TypeAlias = Literal["left", "right"]
+"""Which way hands are passed on."""
 
 
 def numbers(record: Record) -> Numbers:

@@ -9,7 +9,7 @@ from sushibar.errors import SetupError
 from sushibar.games.kit import Kit, kit_named
 from sushibar.games.menus import Menu, choose_menu, is_usual, spelled
 from sushibar.games.plain import reading
-from sushibar.rulebook.game import Book, BookSource, Names
+from sushibar.rulebook.game import AnyBook, BookSource, Names
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
@@ -27,7 +27,7 @@ class Setup:
     options: tuple[str, ...]
     menu: tuple[str, ...] = ()
     """The types that are played with, in the order of the rulebook, without nigiri."""
-    book: Book | None = None
+    book: AnyBook | None = None
     """The recipe book that is played with, unless it is the house's own or there is none."""
 
     @classmethod

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sushibar.games.plain import Numbers
+from sushibar.games.plain import Numbers, Way
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
 
@@ -75,14 +75,14 @@ class Shown:
 
     @property
     def desserts(self) -> tuple[tuple[str, ...], ...]:
-        """The puddings or other desserts of all rounds, by seat."""
+        """The puddings or other desserts of earlier rounds, by seat; later ones lie on plates."""
         found: tuple[tuple[str, ...], ...] = self._piece("desserts")
         return found
 
     @property
-    def passing(self) -> str:
+    def passing(self) -> Way:
         """Which way hands are passed on in this round: "left" or "right"."""
-        found: str = self._piece("passing")
+        found: Way = self._piece("passing")
         return found
 
     # Wasabi!

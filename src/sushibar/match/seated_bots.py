@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sushibar.bots.bot import Seated
-from sushibar.bots.house import HOUSE
+from sushibar.bots.builtin import BUILTIN
 from sushibar.bots.roster import bot, bots_for, checked_kind
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import Refused, SushibarError
@@ -23,7 +23,7 @@ def check_bot(words: str, game: str) -> str:
     Programs named by their path may not, and nobody may think for ever.
     """
     spec = parse_spec(words)
-    if spec.name not in HOUSE and spec.name not in bots_for(game):
+    if spec.name not in BUILTIN and spec.name not in bots_for(game):
         raise Refused("refused-bot", bot=spec.name)
     checked_kind(words, game)
     if (spec.limit.seconds or 0) > LONGEST_THOUGHT_SECONDS or (

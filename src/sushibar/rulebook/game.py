@@ -25,7 +25,7 @@ class Names(NamedTuple):
     """Cards of the box that this game is played without."""
 
 
-class Book(Protocol):
+class AnyBook(Protocol):
     """A game's own cards as data, such as recipes, that the owner of a box may replace."""
 
     @property
@@ -33,7 +33,7 @@ class Book(Protocol):
         """What people call it."""
 
 
-BookSource: TypeAlias = Book | str | PathLike[str] | None
+BookSource: TypeAlias = AnyBook | str | PathLike[str] | None
 """A book, the path of its file, or the usual."""
 
 
@@ -48,7 +48,7 @@ class Books(NamedTuple):
     """The lines of a record that hold a book."""
 
 
-class Dish(Protocol):
+class MenuItem(Protocol):
     """What a menu chooses."""
 
     @property
@@ -67,7 +67,7 @@ class Dish(Protocol):
 class Serving(NamedTuple):
     """What menus are made of, where a game has any."""
 
-    dishes: Sequence[Dish]
+    dishes: Sequence[MenuItem]
     """All that can be chosen."""
     courses: Mapping[str, int]
     """How many dishes of each group a menu has."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 
-from sushibar.bots.roster import everybody
+from sushibar.bots.roster import all_bots
 from sushibar.errors import SetupError
 from sushibar.games.kit import KITS, game_named
 from sushibar.games.menus import RANDOM
@@ -200,7 +200,7 @@ def bots() -> list[BotOffer]:
             "games": list(one.kind.games),
             "limited": one.kind.limited,
         }
-        for one in everybody()
+        for one in all_bots()
         if one.kind is not None
     ]
 

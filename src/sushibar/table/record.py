@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sushibar.errors import BookError, RecordError, SetupError, SushibarError
 from sushibar.games.kit import game_named
 from sushibar.games.notation import SEPARATOR
-from sushibar.rulebook.game import Book
+from sushibar.rulebook.game import AnyBook
 from sushibar.table import entries
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
@@ -260,7 +260,7 @@ class Reader:
             self.value(BLAME.get(error.key, "game"))
             raise
 
-    def read_book(self, game: str) -> Book | None:
+    def read_book(self, game: str) -> AnyBook | None:
         """The book of the head; an error names the line of its entry, or the first one."""
         if not self.book:
             return None
@@ -269,7 +269,7 @@ class Reader:
         if books is None:
             raise SetupError("error-no-books", game=game)
         try:
-            book: Book = books.read(line for _, line in self.book)
+            book: AnyBook = books.read(line for _, line in self.book)
         except BookError as error:
             for number, line in self.book:
                 kind, *words = line.split()

@@ -1,8 +1,7 @@
 """A finished or unfinished game told turn by turn."""
 
 from sushibar.games import picture
-from sushibar.games.events import Event
-from sushibar.games.moments import ends_round, ends_turn, is_deal
+from sushibar.games.events import Event, ends_round, ends_turn, is_deal
 from sushibar.games.phrases import Telling
 from sushibar.games.sheet import ScoreSheet, category_name
 from sushibar.table.table import Table

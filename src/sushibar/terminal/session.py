@@ -5,8 +5,7 @@ from pathlib import Path
 
 from sushibar.errors import BotError
 from sushibar.games import picture
-from sushibar.games.events import Event
-from sushibar.games.moments import ends_round
+from sushibar.games.events import Event, ends_round
 from sushibar.games.notation import Action
 from sushibar.games.phrases import Question
 from sushibar.match.local_match import LocalMatch

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sushibar.games import picture
-from sushibar.games.events import Chance, Event
-from sushibar.games.moments import ends_round, ends_turn
+from sushibar.games.events import Chance, Event, ends_round, ends_turn
 from sushibar.games.phrases import BYSTANDER, Memory, Telling
 from sushibar.games.plain import repeated
 from sushibar.games.setup import Setup

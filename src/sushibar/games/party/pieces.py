@@ -2,7 +2,7 @@
 
 from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.party.rules.dishes import EGG, NIGIRI_KINDS
-from sushibar.games.plain import Numbers, repeated
+from sushibar.games.plain import Numbers, Way, repeated
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
 
@@ -14,20 +14,12 @@ def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
 
 
 def desserts(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
-    """The desserts of all rounds, by seat, special orders as what they copy."""
-    first = int(setup.config.dessert)
-    kinds = setup.called.cards[first:]
-    return tuple(
-        tuple(
-            repeated(kinds, [kept + laid for kept, laid in zip(keeps, plate[first:], strict=False)])
-        )
-        for keeps, plate in zip(
-            numbers["kept"][: setup.players], numbers["plates"][: setup.players], strict=True
-        )
-    )
+    """The desserts of earlier rounds, by seat, special orders as what they copy."""
+    kinds = setup.called.cards[int(setup.config.dessert) :]
+    return tuple(tuple(repeated(kinds, kept)) for kept in numbers["kept"][: setup.players])
 
 
-def passing(setup: Setup, numbers: Numbers) -> str:
+def passing(setup: Setup, numbers: Numbers) -> Way:
     """Which way hands are passed on: always the same."""
     return "left"
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from sushibar.games.drafting.schema import cells_of
 from sushibar.games.party.rules.config import NOTHING
-from sushibar.games.party.rules.dishes import DESSERT_KINDS, EGG, NIGIRI_KINDS
+from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
 from sushibar.games.plain import amounts, bits, repeated
 from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
@@ -84,12 +84,11 @@ Known = PartyView
 def shared(view: View) -> PartyShared:
     """Nigiri on wasabi, desserts, what numbered cards do now, and how many cards are to come."""
     numbers, seats = view.numbers, range(view.seats)
-    nigiri = view.called.cards[EGG : EGG + NIGIRI_KINDS]
-    dipped = numbers["dipped"]
+    used, dipped = numbers["used_wasabi"], numbers["dipped"]
     return {
-        "on_wasabi": [repeated(nigiri, dipped[seat]) for seat in seats],
-        "spent_wasabi": [numbers["used_wasabi"][seat] - sum(dipped[seat]) for seat in seats],
-        "desserts": [repeated(desserts(view), numbers["kept"][seat]) for seat in seats],
+        "on_wasabi": [list(nigiri) for nigiri in view.on_wasabi],
+        "spent_wasabi": [used[seat] - sum(dipped[seat]) for seat in seats],
+        "desserts": [list(kept) for kept in view.desserts],
         "uramaki_place": numbers["uramaki_place"],
         "blind": bits(numbers["blind"]),
         "blind_next": bits(numbers["blind_next"]),

@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 from functools import partial
 
-from sushibar.games.drafting.coming import sure_to_come
 from sushibar.games.drafting.dish import Extremes, Places
-from sushibar.games.drafting.neighbours import Need, passing
-from sushibar.games.drafting.races import race
+from sushibar.games.drafting.hints import Need, passing, race, sure_to_come
 from sushibar.games.drafting.rules import hand_of
 from sushibar.games.drafting.told import missing, waits_for_one
 from sushibar.games.sushi_go.rules import dishes

@@ -2,7 +2,7 @@
 
 from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.plain import Numbers, repeated
+from sushibar.games.plain import Numbers, Way, repeated
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.rulebook.rule import Record
@@ -16,15 +16,15 @@ def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
 
 
 def desserts(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
-    """The puddings of all rounds, by seat."""
+    """The puddings of earlier rounds, by seat."""
+    earlier = numbers["plates"][: min(numbers["this_round"], ROUNDS - 1)]
     return tuple(
-        (dishes.CARDS[dishes.PUDDING],)
-        * sum(plates[seat][dishes.PUDDING] for plates in numbers["plates"])
+        (dishes.CARDS[dishes.PUDDING],) * sum(plates[seat][dishes.PUDDING] for plates in earlier)
         for seat in range(setup.config.seats)
     )
 
 
-def passing(setup: Setup, numbers: Numbers) -> str:
+def passing(setup: Setup, numbers: Numbers) -> Way:
     """Which way hands are passed on in this round."""
     is_right = setup.config.pass_both_ways and numbers["this_round"] == 1
     return "right" if is_right else "left"

@@ -4,10 +4,9 @@ from typing import Literal
 
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.drafting.schema import cells_of
-from sushibar.games.plain import repeated
 from sushibar.games.schema import CommonOwn, CommonSetup, CommonShared
-from sushibar.games.sushi_go.rules import dishes
-from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy, direction
+from sushibar.games.sushi_go.rules.dishes import CARDS, PUDDING
+from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy
 from sushibar.games.view import View
 from sushibar.shapes import NotRequired, TypedDict
 
@@ -56,20 +55,14 @@ Known = SushiGoView
 
 def shared(view: View) -> SushiGoShared:
     """Plates, nigiri on wasabi, puddings of all rounds, and which way hands go."""
-    numbers, seats = view.numbers, range(view.seats)
-    dipped = numbers["dipped"][min(numbers["this_round"], ROUNDS - 1)]
-    plates = numbers["plates"]
-    way = direction(view.setup.reading, view.reading)
+    plates = view.numbers["plates"]
     return {
         "plates": [list(plate) for plate in view.plates],
-        "on_wasabi": [
-            repeated(dishes.CARDS[dishes.EGG : dishes.EGG + dishes.NIGIRI], dipped[seat])
-            for seat in seats
-        ],
+        "on_wasabi": [list(nigiri) for nigiri in view.on_wasabi],
         "puddings": [
-            sum(plates[past][seat][dishes.PUDDING] for past in range(ROUNDS)) for seat in seats
+            sum(plates[past][seat][PUDDING] for past in range(ROUNDS)) for seat in range(view.seats)
         ],
-        "passing": "left" if way > 0 else "right",
+        "passing": view.passing,
     }
 
 
@@ -82,6 +75,6 @@ def own(view: View) -> SushiGoOwn:
         "dummy": {
             "seat": int(config.players),
             "served_by": 0 if controls_dummy(config, view.reading, 0) else 1,
-            "drawn": None if drawn == NOTHING else dishes.CARDS[drawn],
+            "drawn": None if drawn == NOTHING else CARDS[drawn],
         }
     }

@@ -11,8 +11,6 @@ from sushibar.games.wasabi.rules.board import CELL_NAMES, CELLS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.book import CATEGORIES
 from sushibar.games.wasabi.rules.cards import CARDS
 from sushibar.games.wasabi.rules.config import book_of
-from sushibar.games.wasabi.rules.piles import pile_size
-from sushibar.games.wasabi.rules.state import cubes, used_tokens
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, STYLE, TOKENS
 from sushibar.games.wasabi.words.runs import Board, touched
 from sushibar.shapes import TypedDict
@@ -127,30 +125,29 @@ Known = WasabiView
 
 def shared(view: View) -> WasabiShared:
     """The board, what everybody has, the kitchen, the pantry and the piles."""
-    numbers, record, seats = view.numbers, view.reading, range(view.seats)
-    ingredients = book_of(view.config).ingredients
+    numbers, seats = view.numbers, range(view.seats)
     return {
         "plates": [list(plate) for plate in view.plates],
-        "player": numbers["player"],
+        "player": view.player,
         "rows": ROWS,
         "columns": int(view.config.columns),
-        "board": stacks(view),
+        "board": {cell: list(stack) for cell, stack in view.board.items()},
         "covered": cells(numbers["covered"]),
         "changed": cells(numbers["changed"]),
-        "wasabis": [CELL_NAMES[cell] for cell in numbers["wasabis"] if cell != NOTHING],
-        "tiles": [amounts(ingredients, numbers["tiles"][seat]) for seat in seats],
-        "cards": [amounts(CARDS, numbers["cards"][seat]) for seat in seats],
+        "wasabis": list(view.wasabis),
+        "tiles": list(view.tiles),
+        "cards": list(view.cards),
         "lengths": [lengths(view, seat) for seat in seats],
         "stylish": [stylish(view, seat) for seat in seats],
-        "tokens": [tokens(view, seat) for seat in seats],
-        "cubes": [cubes(record, seat) for seat in seats],
-        "kitchen": amounts(CARDS, numbers["kitchen"]),
+        "tokens": [spelled(left) for left in view.tokens],
+        "cubes": list(view.cubes),
+        "kitchen": view.kitchen,
         "barred": amounts(CARDS, numbers["barred"]),
-        "pantry": amounts(ingredients, numbers["pantry"]),
-        "piles": {str(length): pile_size(record, length) for length in LENGTHS},
+        "pantry": view.pantry,
+        "piles": spelled(view.piles),
         "played": name_of(CARDS, numbers["played"]),
         "placed": numbers["placed"],
-        "chopped": name_of(ingredients, numbers["chopped"]),
+        "chopped": name_of(book_of(view.config).ingredients, numbers["chopped"]),
         "rewards": numbers["owed"],
         "passes": numbers["passes"],
     }
@@ -168,19 +165,6 @@ def own(view: View) -> WasabiOwn:
 
 
 # The board
-
-
-def stacks(view: View) -> dict[str, list[str]]:
-    """The tiles on every cell that has any, from the bottom up."""
-    numbers, names = view.numbers, book_of(view.config).ingredients
-    told: dict[str, list[str]] = {}
-    for number in range(numbers["buried"]):
-        under = CELL_NAMES[numbers["buried_cell"][number]]
-        told.setdefault(under, []).append(names[numbers["buried_kind"][number]])
-    for cell, top in enumerate(numbers["top"]):
-        if top != NOTHING:
-            told.setdefault(CELL_NAMES[cell], []).append(names[top])
-    return told
 
 
 def cells(words: list[int]) -> list[str]:
@@ -206,12 +190,9 @@ def stylish(view: View, seat: int) -> list[bool]:
     return [bool(styles >> place & 1) for place in range(len(view.plates[seat]))]
 
 
-def tokens(view: View, seat: int) -> dict[str, int]:
-    """How many tokens of each length a seat has left."""
-    return {
-        str(length): TOKENS[length - LENGTHS[0]] - used_tokens(view.reading, seat, length)
-        for length in LENGTHS
-    }
+def spelled(by_length: dict[int, int]) -> dict[str, int]:
+    """Numbers by length, as JSON spells lengths."""
+    return {str(length): number for length, number in by_length.items()}
 
 
 def claims(view: View, places: int) -> list[str]:

@@ -10,37 +10,3 @@ from sushibar.games.party.words.questions import copies, question
 from sushibar.games.party.words.reasons import explain_round, rows
 from sushibar.games.party.words.refusals import refusal
 from sushibar.games.party.words.rules import rules, welcome
-
-__all__ = [
-    "action_name",
-    "board",
-    "brief",
-    "card_name",
-    "chapter",
-    "copies",
-    "direction",
-    "explain_round",
-    "groups",
-    "hands",
-    "in_front",
-    "is_live",
-    "manual",
-    "memory",
-    "notes",
-    "order",
-    "piles",
-    "plate",
-    "points_now",
-    "preview",
-    "progress",
-    "question",
-    "refusal",
-    "row_names",
-    "rows",
-    "rules",
-    "spoken",
-    "tell",
-    "tie_break",
-    "unknown",
-    "welcome",
-]

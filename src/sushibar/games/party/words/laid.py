@@ -12,7 +12,7 @@ from sushibar.games.party.rules.state import is_nigiri, roll_icons
 from sushibar.rulebook.rule import Record
 
 
-class Dish(NamedTuple):
+class LaidCard(NamedTuple):
     """A card that a seat laid; a special order with the action that says what it copies."""
 
     seat: int
@@ -43,7 +43,7 @@ def lays_picks(event: Reveal) -> bool:
     return int(event.before.phase) == steps.BLIND_DRAWN
 
 
-def dishes(config: Record, event: Reveal) -> list[Dish]:
+def dishes(config: Record, event: Reveal) -> list[LaidCard]:
     """The cards that were laid."""
     before = event.before
     if lays_picks(event):
@@ -58,8 +58,8 @@ def dishes(config: Record, event: Reveal) -> list[Dish]:
     return []
 
 
-def _chosen(state: Record, seat: int) -> Dish:
-    return Dish(seat, int(state.first[seat]) - actions.TAKE, int(state.copied[seat]))
+def _chosen(state: Record, seat: int) -> LaidCard:
+    return LaidCard(seat, int(state.first[seat]) - actions.TAKE, int(state.copied[seat]))
 
 
 # Spoons
@@ -86,20 +86,20 @@ def fits(config: Record, event: Reveal, kind: int) -> bool:
     return bool(fits_request(config, int(event.before.request), kind))
 
 
-def given(config: Record, event: Reveal) -> list[Dish]:
+def given(config: Record, event: Reveal) -> list[LaidCard]:
     """The card that a spoon brought, unless its owner has yet to say what it copies."""
     kind, actor = gift(config, event), int(event.before.actor)
     if kind == NOTHING or event.after.phase == steps.GIVEN:
         return []
     found = copy_targets(config, event.before, actor)
     copied = found[0] if kind == config.special_order and found else NOTHING
-    return [Dish(actor, kind, copied)]
+    return [LaidCard(actor, kind, copied)]
 
 
 # What came of it
 
 
-def is_on_wasabi(config: Record, event: Reveal, dish: Dish) -> bool:
+def is_on_wasabi(config: Record, event: Reveal, dish: LaidCard) -> bool:
     """Whether a nigiri went on a wasabi."""
     kind = dish.counts_as(config)
     if kind == NOTHING or not is_nigiri(kind):

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from sushibar.games import picture
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.events import Chance, Event, Reveal, read
-from sushibar.games.moments import is_deal
+from sushibar.games.events import Chance, Event, Reveal, is_deal, read
 from sushibar.games.party.rules.actions import DONE, NO_CALL
 from sushibar.games.party.rules.config import (
     ABSENT,
@@ -19,7 +18,7 @@ from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.party.rules.state import is_blind, over
 from sushibar.games.party.rules.steps import ACTIONS, GIVEN, GIVING
 from sushibar.games.party.words.laid import (
-    Dish,
+    LaidCard,
     dishes,
     finishers,
     fizzled,
@@ -154,7 +153,7 @@ def tell_picks(setup: Setup, event: Reveal) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def tell_dish(setup: Setup, event: Reveal, dish: Dish) -> str:
+def tell_dish(setup: Setup, event: Reveal, dish: LaidCard) -> str:
     """A card that was laid, with what it copies and where it lies."""
     config = config_of(setup)
     words = kind_name(setup, dish.kind)

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.events import Event, Reveal
-from sushibar.games.moments import is_deal
+from sushibar.games.events import Event, Reveal, is_deal
 from sushibar.games.phrases import Memory, Telling
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules.actions import BESIDE, CALL_CHOPSTICKS, FOR_DUMMY, card_of

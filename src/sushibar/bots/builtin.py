@@ -1,4 +1,4 @@
-"""The house's own bots, from the weakest to the best there is."""
+"""The built-in bots, from the weakest to the best there is."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,7 +19,7 @@ CHAMPION_SECONDS: Final = 2.0
 
 
 def random(luck: str, game: str) -> Bot:
-    """A bot that decides by lot."""
+    """A bot that decides at random."""
     return Thoughtless(RandomPolicy(luck))
 
 
@@ -39,36 +39,36 @@ def searching(luck: str, game: str, seconds: float = USUAL_SECONDS) -> Bot:
     return Searcher(luck, seconds=seconds, meanwhile=greedy(luck, game))
 
 
-class Place(NamedTuple):
-    """Where a kind stands among the house's own."""
+class BuiltinBot(NamedTuple):
+    """A built-in kind: how strong it is, and how its bots are made."""
 
     level: int
     make: Callable[[str, str], Bot]
     searches: bool = False
 
 
-HOUSE: Final[Mapping[str, Place]] = {
-    "random": Place(0, random),
-    "beginner": Place(1, beginner),
-    "greedy": Place(2, greedy),
-    "search": Place(3, searching, searches=True),
-    "champion": Place(4, partial(searching, seconds=CHAMPION_SECONDS), searches=True),
+BUILTIN: Final[Mapping[str, BuiltinBot]] = {
+    "random": BuiltinBot(0, random),
+    "beginner": BuiltinBot(1, beginner),
+    "greedy": BuiltinBot(2, greedy),
+    "search": BuiltinBot(3, searching, searches=True),
+    "champion": BuiltinBot(4, partial(searching, seconds=CHAMPION_SECONDS), searches=True),
 }
 """By name; the champion is the best there is, whatever that may be one day."""
 
 
-def house_kind(name: str) -> BotKind | None:
-    """One of the house's own kinds, described in the current language."""
-    if name not in HOUSE:
+def builtin_kind(name: str) -> BotKind | None:
+    """A built-in kind, described in the current language."""
+    if name not in BUILTIN:
         return None
-    place = HOUSE[name]
+    listed = BUILTIN[name]
     return BotKind(
-        place.make,
+        listed.make,
         text(f"bot-character-{name}"),
         tuple(KITS),
-        place.level,
-        limited=place.searches,
+        listed.level,
+        limited=listed.searches,
         first_names=[text(f"bot-{name}-{number}") for number in range(1, NAMES + 1)],
         lasting=False,
-        prepare=compile_now if place.searches else None,
+        prepare=compile_now if listed.searches else None,
     )

@@ -1,4 +1,4 @@
-"""Guests: bots from elsewhere at the house's tables; what they do wrong is said by their name."""
+"""External bots: plug-ins and programs; what they do wrong is said by their name."""
 
 from sushibar.bots.bot import Bot, Closing, Limit
 from sushibar.errors import BotError, UnknownName
@@ -6,14 +6,14 @@ from sushibar.games.notation import action_number
 from sushibar.games.view import View
 
 
-class Guest:
-    """A bot from elsewhere: whatever it does but a legal action becomes a `BotError`."""
+class ExternalBot:
+    """A plug-in or a program: whatever it does but a legal action becomes a `BotError`."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name, self.bot = name, bot
 
     def choose(self, observation: View, limit: Limit) -> int:
-        """The number of the legal action that the guest has chosen."""
+        """The number of the legal action that the bot has chosen."""
         try:
             action = self.bot.choose(observation, limit)
         except BotError:
@@ -32,11 +32,11 @@ class Guest:
         return number
 
     def close(self) -> None:
-        """The guest leaves."""
+        """The bot leaves."""
         if isinstance(self.bot, Closing):
             self.bot.close()
 
 
 def failed(name: str, error: Exception) -> BotError:
-    """What to say of a guest that has failed by itself."""
+    """What to say of a bot that has failed by itself."""
     return BotError("error-bot-failed", bot=name, reason=f"{type(error).__name__}: {error}")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeGuard
 
 from sushibar.bots.bot import Bot
-from sushibar.bots.house import HOUSE
+from sushibar.bots.builtin import BUILTIN
 from sushibar.bots.kinds import BotKind, checked
 from sushibar.bots.programs.program import PATIENCE_SECONDS, Program
 from sushibar.errors import BotError
@@ -80,7 +80,7 @@ def listed_program(name: str) -> BotKind | None:
     entries, file = listed_programs(), bots_file()
     if name not in entries or file is None:
         return None
-    if name in HOUSE:
+    if name in BUILTIN:
         raise BotError("error-bot-taken", bot=name)
     entry = entries[name]
     if not isinstance(entry, dict):
