@@ -12,6 +12,7 @@ from sushibar.games.party.words.names import card_text
 from sushibar.games.setup import Setup
 from sushibar.match import scores
 from sushibar.table import story
+from sushibar.table.scorepad import score
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking, text
 
@@ -62,7 +63,9 @@ def test_the_score_pad_names_what_the_edition_serves(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_reason_speaks_of_dumplings_where_there_are_mussels(language: str) -> None:
     with speaking(language):
-        assert DUMPLINGS[language] not in text("reason-dumpling", cards=0)
+        scored = score("sushi-go", edition="zoch", plates=[["mussel"], [], []])
+        for lines in scored["sheet"]:
+            assert DUMPLINGS[language] not in lines["dumpling"]["reason"]
 
 
 # Rounds and turns

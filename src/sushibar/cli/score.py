@@ -66,12 +66,12 @@ def split_game(words: list[str]) -> tuple[str, list[str]]:
 
     The name of a game can be that of a card too: then the other plates tell what is meant.
     """
-    from sushibar.games.kit import KITS, USUAL
+    from sushibar.games.kit import KITS, USUAL_GAME
 
     game, plates = (words[0].lower() if words else ""), words[1:]
     if game in KITS and (not plates or KITS[game].scorepad.fits(plates)):
         return game, plates
-    return USUAL, words
+    return USUAL_GAME, words
 
 
 def refuse_options(

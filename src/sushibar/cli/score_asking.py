@@ -110,7 +110,7 @@ def show_end(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None
         for line in warning_lines(end.warnings):
             print(line)
         print()
-    totals = ScoreSheet(names, rows).totals
+    totals = ScoreSheet(names, rows, pad.rounds).totals
     print("\n".join(winner_lines(pad, names, plates, totals)))
 
 
@@ -128,7 +128,7 @@ def score_rounds(
 
 def show_last_row(pad: Pad, names: tuple[str, ...], rows: tuple[tuple[Lines, ...], ...]) -> None:
     """The last row with its reasons, then the sheet so far, if it has more than one."""
-    sheet, last = ScoreSheet(names, rows, edition=pad.setup.edition), len(rows) - 1
+    sheet, last = ScoreSheet(names, rows, pad.rounds, edition=pad.setup.edition), len(rows) - 1
     if pad.rounds == 1:
         print(f"\n{sheet.explain(last)}")
     else:

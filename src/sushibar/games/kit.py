@@ -99,7 +99,7 @@ KITS: Final[Mapping[str, Kit]] = MappingProxyType(
     }
 )
 """All games. A new one is a folder, and a line here."""
-USUAL: Final = next(iter(KITS))
+USUAL_GAME: Final = next(iter(KITS))
 """The game that is meant when none is named."""
 
 
