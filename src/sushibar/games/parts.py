@@ -39,8 +39,9 @@ class Positions(Protocol):
 class ScorePad(Protocol):
     """Points of a real table."""
 
-    REFUSED: Mapping[str, str]
-    """Options of `sushibar score` that belong to other games, and the message that says so."""
+    @property
+    def REFUSED(self) -> Mapping[str, str]:  # noqa: N802
+        """Options of `sushibar score` that belong to other games, and the message for that."""
 
     def fits(self, words: Sequence[str]) -> bool:
         """Whether these can be plates of the game, where its name is also that of a card."""
