@@ -3,6 +3,25 @@
 
 export const PROTOCOL = 1;
 
+export const GAMES = ["sushi-go", "party", "wasabi"] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** What is known of a game before anything was asked. */
+export interface About {
+  /** The drawings that stand for it. */
+  cover: string[];
+  /** Whether it is played with a menu. */
+  menus: boolean;
+  /** Whether points count at once, not at the end of a round. */
+  live: boolean;
+}
+
+export const ABOUT: Record<GameName, About> = {
+  "sushi-go": {"cover": ["salmon-nigiri", "maki-3"], "menus": false, "live": false},
+  "party": {"cover": ["temaki", "onigiri-triangle"], "menus": true, "live": false},
+  "wasabi": {"cover": ["wasabi-cover", "tuna"], "menus": false, "live": true},
+};
+
 /** Everything up to this version has arrived. */
 export interface Ack {
   type: "ack";

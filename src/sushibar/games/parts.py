@@ -20,6 +20,10 @@ class Pieces(Protocol):
     Beside this a function (setup, numbers) for every attribute of `Shown` that the game has.
     """
 
+    @property
+    def COVER(self) -> tuple[str, ...]:  # noqa: N802
+        """The drawings that stand for the game where games are listed."""
+
     def draw(self, shown: Shown) -> str:
         """A picture of a table or a view, in SVG."""
 
