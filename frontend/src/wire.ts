@@ -3,8 +3,8 @@
 
 export const PROTOCOL = 1;
 
-export const GAMES = ["sushi-go", "party", "wasabi"] as const;
-export type GameName = (typeof GAMES)[number];
+export type GameName = "sushi-go" | "party" | "wasabi";
+export const GAMES: readonly [GameName, ...GameName[]] = ["sushi-go", "party", "wasabi"];
 
 /** What is known of a game before anything was asked. */
 export interface About {
@@ -12,14 +12,16 @@ export interface About {
   cover: string[];
   /** Whether it is played with a menu. */
   menus: boolean;
+  /** Whether a book of recipes can be brought along. */
+  books: boolean;
   /** Whether points count at once, not at the end of a round. */
   live: boolean;
 }
 
 export const ABOUT: Record<GameName, About> = {
-  "sushi-go": {"cover": ["salmon-nigiri", "maki-3"], "menus": false, "live": false},
-  "party": {"cover": ["temaki", "onigiri-triangle"], "menus": true, "live": false},
-  "wasabi": {"cover": ["wasabi-cover", "tuna"], "menus": false, "live": true},
+  "sushi-go": {"cover": ["salmon-nigiri", "maki-3"], "menus": false, "books": false, "live": false},
+  "party": {"cover": ["temaki", "onigiri-triangle"], "menus": true, "books": false, "live": false},
+  "wasabi": {"cover": ["wasabi-cover", "tuna"], "menus": false, "books": true, "live": true},
 };
 
 /** Everything up to this version has arrived. */

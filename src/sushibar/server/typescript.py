@@ -31,8 +31,8 @@ HEAD: Final = """\
 
 export const PROTOCOL = {protocol};
 
-export const GAMES = {games} as const;
-export type GameName = (typeof GAMES)[number];
+export type GameName = {names};
+export const GAMES: readonly [GameName, ...GameName[]] = [{games}];
 
 /** What is known of a game before anything was asked. */
 export interface About {{
@@ -40,6 +40,8 @@ export interface About {{
   cover: string[];
   /** Whether it is played with a menu. */
   menus: boolean;
+  /** Whether a book of recipes can be brought along. */
+  books: boolean;
   /** Whether points count at once, not at the end of a round. */
   live: boolean;
 }}
@@ -86,8 +88,15 @@ PLAIN: Final = {
 def wire() -> str:
     """All types, each message an interface, and the two unions of what goes each way."""
     about = [f"  {json.dumps(name)}: {json.dumps(about_game(kit))}," for name, kit in KITS.items()]
-    games = json.dumps([*KITS])
-    parts = [HEAD.format(protocol=PROTOCOL, games=games, about="\n".join(about))]
+    games = [json.dumps(name) for name in KITS]
+    parts = [
+        HEAD.format(
+            protocol=PROTOCOL,
+            names=" | ".join(games),
+            games=", ".join(games),
+            about="\n".join(about),
+        )
+    ]
     known: set[str] = set()
     parts += union("FromClient", from_client, "validation", known)
     parts += union("FromServer", from_server, "serialization", known)
@@ -103,6 +112,7 @@ def about_game(kit: Kit) -> dict[str, object]:
     return {
         "cover": kit.pieces.COVER,
         "menus": kit.rules.serving is not None,
+        "books": kit.rules.books is not None,
         "live": kit.words.is_live(),
     }
 
