@@ -1,15 +1,12 @@
 """The recipe in CONTRIBUTING.md for a new dish: applied to a copy, it is all that a dish needs."""
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from copies import ROOT, copied, run
+
 MOST_LINES, MOST_FILES = 15, 6
 MENU = "maki,tempura,{},eel,tea,wasabi,pudding"
 PLAY = """
@@ -55,38 +52,6 @@ def recipes() -> list[str]:
     """The differences that CONTRIBUTING.md shows."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     return re.findall(r"```diff\n(.*?)```", page, re.DOTALL)
-
-
-def copied(folder: Path, changes: list[str]) -> Path:
-    """A copy of the package and its drawings, changed."""
-    leave = shutil.ignore_patterns("static", "__pycache__")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=leave)
-    shutil.copytree(ROOT / "frontend" / "src" / "art", folder / "frontend" / "src" / "art")
-    for change in changes:
-        subprocess.run(
-            ["git", "apply", "-"],
-            cwd=folder,
-            input=change,
-            text=True,
-            check=True,
-            env={**os.environ, "GIT_DIR": str(folder / "none")},
-        )
-    return folder
-
-
-def run(folder: Path, script: str) -> str:
-    """What a script prints that runs with the copy."""
-    home = {"PYTHONPATH": str(folder / "src"), "XDG_CACHE_HOME": str(folder / "cache")}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, **home, "SUSHIBAR_RULES": "plain"},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")

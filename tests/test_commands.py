@@ -230,7 +230,7 @@ def test_all_menus_are_listed_with_their_names_players_and_types() -> None:
         assert all(type_ in told.split(f" {name} ")[1].split(" players ")[1] for type_ in types)
     assert "master-menu Master Menu (Meistermenü), for 3 to 8 players temaki · sashimi," in told
     assert "sushi-go Sushi Go!, for 2 to 8 players maki · " in told
-    assert "--menu maki,tempura,sashimi,dumpling,chopsticks,wasabi,pudding" in told
+    assert "--menu maki,tempura,sashimi,miso-soup,tea,wasabi,green-tea-ice-cream" in told
     assert "--menu random" in told
     assert all(type_.name in told for type_ in TYPES)
 

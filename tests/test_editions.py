@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from sushibar.cli.score_pads import pad_for
 from sushibar.cli.score_sheet import of_round
+from sushibar.games.kit import KITS
 from sushibar.games.manual import manual
 from sushibar.games.party.words.names import card_text
 from sushibar.games.setup import Setup
 from sushibar.match import scores
 from sushibar.table import story
+from sushibar.table.scorepad import score
 from sushibar.table.table import Table
 from sushibar.texts import languages, speaking, text
 
@@ -55,14 +56,16 @@ def test_the_score_sheet_names_what_the_edition_serves(
 @pytest.mark.parametrize("language", languages())
 def test_the_score_pad_names_what_the_edition_serves(language: str) -> None:
     with speaking(language):
-        pad = pad_for("sushi-go", 3, "zoch", None, dummy=False)
+        pad = KITS["sushi-go"].scorepad.pad_for(3, "zoch", None, dummy=False)
         assert f"  {MUSSELS[language]}" in of_round(pad, ["mussel", "tempura", "maki-1"], None)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_reason_speaks_of_dumplings_where_there_are_mussels(language: str) -> None:
     with speaking(language):
-        assert DUMPLINGS[language] not in text("reason-dumpling", cards=0)
+        scored = score("sushi-go", edition="zoch", plates=[["mussel"], [], []])
+        for lines in scored["sheet"]:
+            assert DUMPLINGS[language] not in lines["dumpling"]["reason"]
 
 
 # Rounds and turns

@@ -14,7 +14,6 @@ from sushibar import Limit, Table, View
 from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
-from sushibar.games.drafting.words import SPACE
 from sushibar.games.events import Reveal
 from sushibar.review.chart import chart
 from sushibar.review.decisions import decisions
@@ -192,7 +191,7 @@ def test_a_loss_is_told_with_what_was_better() -> None:
     (lost,) = found.losses
     assert moment(found, lost) == "Turn 1.1 · Seat 0"
     told = "tempura; squid nigiri was better: +10.0 ± 1.4 % to win, +3.0 ± 0.1 points"
-    assert instead(found, lost).replace(SPACE, " ") == told
+    assert instead(found, lost).replace("\u00a0", " ") == told
 
 
 def test_a_step_is_told_after_those_before_it() -> None:
@@ -298,7 +297,7 @@ def test_a_mark_hangs_from_what_there_was_to_what_was_left() -> None:
     found = review(one_turn("Ann", "Bo"), estimate=estimator({"squid-nigiri": (0.6, 33.0)}))
     (mark,) = chart(found).marks
     assert (mark.seat, mark.best, mark.chosen) == (0, 0.6, 0.5)
-    drawn = plot(chart(found)).replace(SPACE, " ")
+    drawn = plot(chart(found)).replace("\u00a0", " ")
     assert "<title>Turn 1.1 · Ann · tempura; squid nigiri was better: +10.0 ± 1.4 % to win" in drawn
 
 

@@ -13,7 +13,7 @@ from sushibar import ScoreError, SetupError, SushibarError, UnknownName
 from sushibar.games.drafting.card_names import read_plate
 from sushibar.games.sushi_go.scorepad.points import NAMES
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, STYLE, TOKENS
-from sushibar.games.wasabi.scorepad import Board, look_like_boards, read_board
+from sushibar.games.wasabi.scorepad.boards import Board, look_like_boards, read_board
 from sushibar.table.scorepad import answer, answer_line, answer_lines
 
 unhurried = settings(deadline=None)

@@ -3,6 +3,27 @@
 
 export const PROTOCOL = 1;
 
+export type GameName = "sushi-go" | "party" | "wasabi";
+export const GAMES: readonly [GameName, ...GameName[]] = ["sushi-go", "party", "wasabi"];
+
+/** What is known of a game before anything was asked. */
+export interface About {
+  /** The drawings that stand for it. */
+  cover: string[];
+  /** Whether it is played with a menu. */
+  menus: boolean;
+  /** Whether a book of recipes can be brought along. */
+  books: boolean;
+  /** Whether points count at once, not at the end of a round. */
+  live: boolean;
+}
+
+export const ABOUT: Record<GameName, About> = {
+  "sushi-go": {"cover": ["salmon-nigiri", "maki-3"], "menus": false, "books": false, "live": false},
+  "party": {"cover": ["temaki", "onigiri-triangle"], "menus": true, "books": false, "live": false},
+  "wasabi": {"cover": ["wasabi-cover", "tuna"], "menus": false, "books": true, "live": true},
+};
+
 /** Everything up to this version has arrived. */
 export interface Ack {
   type: "ack";

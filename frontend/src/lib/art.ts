@@ -24,6 +24,11 @@ export function isDrawn(game: string, name: string): boolean {
   return game === "wasabi" || name === "blind" || fileOf(game, name) !== "card-back";
 }
 
+/** Whether there is a card of that name, as for most categories of points. */
+export function isCard(name: string): boolean {
+  return drawingOf(name) !== "card-back";
+}
+
 /** A drawing by its own name, such as that of a token. */
 export function picture(name: string): string {
   return drawings[`../art/${name}.svg`] ?? "";

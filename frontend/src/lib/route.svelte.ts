@@ -1,6 +1,7 @@
 /** Where we are: an address, and the screen that belongs to it. */
 
 import { tick } from "svelte";
+import { GAMES } from "../wire";
 
 export type Place =
   | { screen: "home"; begin: boolean }
@@ -24,10 +25,10 @@ export function placeOf(path: string, hash = ""): Place {
     return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review" };
   }
   if (first === "replay") return { screen: "replay", code: null, step: 1, review: false };
-  if (first === "learn") return { screen: "learn", game: second || "sushi-go" };
+  if (first === "learn") return { screen: "learn", game: second || GAMES[0] };
   if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
   if (first === "records") return { screen: "records" };
-  if (first === "rules") return { screen: "rules", game: second || "sushi-go" };
+  if (first === "rules") return { screen: "rules", game: second || GAMES[0] };
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };

@@ -1,10 +1,8 @@
 /** What somebody would like to play: kept from last time, and fitted to what there is. */
 
-import type { Catalogue, EditionOffer, GameOffer, MenuOffer, NewTable } from "../wire";
+import { GAMES, type Catalogue, type EditionOffer, type GameName, type GameOffer, type MenuOffer, type NewTable } from "../wire";
 import { recall, remember } from "./memory";
 
-export const GAMES = ["sushi-go", "party", "wasabi"] as const;
-export type GameName = (typeof GAMES)[number];
 export type Opponents = "bots" | "friends";
 
 export interface Wish {
@@ -27,7 +25,7 @@ export const OWN = "own";
 const USUAL_BOTS = ["greedy", "search", "beginner"];
 
 const PLAIN: Wish = {
-  game: "sushi-go",
+  game: GAMES[0],
   players: 4,
   edition: "",
   options: [],

@@ -1,7 +1,6 @@
 /** The score pad of a real table: what lies there, and what the server is asked about it. */
 
-import type { ManualPage, ScoreAnswer } from "../wire";
-import type { GameName } from "../lib/wish";
+import { ABOUT, type GameName, type ManualPage, type ScoreAnswer } from "../wire";
 
 export type Counts = Record<string, number>;
 
@@ -42,7 +41,7 @@ export function newPad(game: GameName, seats: number, edition = ""): Pad {
 
 /** The same players at an empty table. */
 export function cleared(pad: Pad): Pad {
-  const rounds = pad.game === "wasabi" ? 1 : ROUNDS;
+  const rounds = ABOUT[pad.game].live ? 1 : ROUNDS;
   return { ...pad, counts: Array.from({ length: rounds }, () => pad.names.map(() => ({}))) };
 }
 
@@ -52,20 +51,20 @@ export function isDessert(key: string): boolean {
 
 /** The rows that can be counted, from the rules and what is on the menu. */
 export function rowsOf(pad: Pad, manual: ManualPage): Row[] {
-  const party = pad.game === "party";
+  const { menus } = ABOUT[pad.game];
   const rules = manual.groups.flatMap((group) => group.rules);
   const nigiri = rules.find((rule) => rule.name.endsWith("nigiri"))?.cards ?? [];
   const found: Row[] = [];
   for (const rule of rules) {
-    if (party && rule.name !== "nigiri" && !pad.types.includes(rule.name)) continue;
+    if (menus && rule.name !== "nigiri" && !pad.types.includes(rule.name)) continue;
     if (NEVER_LAID.includes(rule.name)) continue;
     const plain = (key: string, label: string): Row => ({ key, card: key, label, onWasabi: false });
     if (rule.name === "takeout-box") found.push({ ...plain("face-down", ""), card: "takeout-box-10" });
     else if (rule.name === "chopsticks" || rule.name === "spoon") {
-      if (party) found.push({ ...plain(rule.name, rule.title), card: rule.cards[0]?.name ?? rule.name });
+      if (menus) found.push({ ...plain(rule.name, rule.title), card: rule.cards[0]?.name ?? rule.name });
     } else if (rule.name === "wasabi") {
       found.push(...nigiri.map((card) => ({ key: `wasabi+${card.name}`, card: card.name, label: card.title, onWasabi: true })));
-      if (party) found.push(plain("wasabi", rule.title));
+      if (menus) found.push(plain("wasabi", rule.title));
     } else {
       found.push(...rule.cards.map((card) => plain(card.name, card.title)));
       if (rule.name === "uramaki") found.push({ ...plain(RACE, ""), card: "uramaki-5" });
@@ -95,7 +94,7 @@ export function roundQuestion(pad: Pad, round: number): object {
   const seats = pad.counts[round] ?? [];
   if (pad.game === "wasabi") return { game: pad.game, boards: seats.map(boardOf) };
   const question = { game: pad.game, plates: seats.map(plateOf) };
-  if (pad.game === "sushi-go") return pad.edition ? { ...question, edition: pad.edition } : question;
+  if (!ABOUT[pad.game].menus) return pad.edition ? { ...question, edition: pad.edition } : question;
   const race = seats.map((counts) => counts[RACE] ?? 0);
   return { ...question, menu: pad.types, ...(race.some((points) => points > 0) ? { uramaki: race } : {}) };
 }
@@ -113,7 +112,7 @@ export function dessertsOf(pad: Pad, seat: number): string[] {
 /** What the server is asked about the end of the game. */
 export function endQuestion(pad: Pad, totals: number[]): object {
   const desserts = pad.names.map((_, seat) => dessertsOf(pad, seat));
-  if (pad.game === "party") return { game: pad.game, menu: pad.types, desserts, totals };
+  if (ABOUT[pad.game].menus) return { game: pad.game, menu: pad.types, desserts, totals };
   const question = { game: pad.game, puddings: desserts.map((cards) => cards.length), totals };
   return pad.edition ? { ...question, edition: pad.edition } : question;
 }

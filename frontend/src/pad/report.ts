@@ -1,6 +1,6 @@
 /** The score pad as plain text, to be sent or kept. */
 
-import type { ScoreAnswer } from "../wire";
+import { ABOUT, type ScoreAnswer } from "../wire";
 import type { Pad } from "./pad";
 
 export interface Wording {
@@ -14,7 +14,7 @@ export interface Wording {
 /** A table of points, and below it the reason for every one of them. */
 export function report(pad: Pad, rounds: (ScoreAnswer | null)[], end: ScoreAnswer | null, names: string[], words: Wording): string {
   const parts: [string, ScoreAnswer][] = rounds.flatMap((round, place): [string, ScoreAnswer][] =>
-    round ? [[pad.game === "wasabi" ? words.total : words.round(place + 1), round]] : [],
+    round ? [[ABOUT[pad.game].live ? words.total : words.round(place + 1), round]] : [],
   );
   if (end) parts.push([words.desserts, end]);
   const rows = parts.map(([name, answer]) => [name, ...answer.points.map(String)]);

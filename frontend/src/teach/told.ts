@@ -1,6 +1,6 @@
 /** What is told of a step to who looks on. */
 
-import type { Replay, ReplayStep } from "../wire";
+import { ABOUT, type GameName, type Replay, type ReplayStep } from "../wire";
 
 export interface Told {
   rows: [number, string][];
@@ -23,7 +23,7 @@ export function isSilent({ what, told }: ReplayStep): boolean {
 
 /** The step in which a row of the score sheet was filled in; none where all wait for the end. */
 export function momentOf(replay: Replay, row: number): number | null {
-  if (replay.game === "wasabi") return null;
+  if (ABOUT[replay.game as GameName].live) return null;
   const found = replay.steps.findIndex((step) => step.rows > row);
   return found < 0 ? null : found;
 }

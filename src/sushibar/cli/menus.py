@@ -2,10 +2,13 @@
 
 import textwrap
 from collections.abc import Iterable
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from sushibar.cli.options import argument
 from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.rulebook.game import Game
 
 Words = Annotated[list[str] | None, argument("menu-name", metavar=text("help-metavar-menu"))]
 
@@ -15,67 +18,67 @@ WIDTH: Final = 80
 
 def menus(name: Words = None) -> None:
     """List the recommended menus, or show one type by type."""
-    print(one_menu(" ".join(name)) if name else all_menus())
+    from sushibar.games.kit import KITS
+
+    game = next(kit.rules for kit in KITS.values() if kit.rules.serving is not None)
+    print(one_menu(game, " ".join(name)) if name else all_menus(game))
 
 
-def all_menus() -> str:
+def all_menus(game: "Game") -> str:
     """Every recommended menu by name, what it is called and what is on it."""
-    from sushibar.games.party.rules.menu import MENUS
-
     lines = [text("menus-head"), ""]
-    width = max(map(len, MENUS)) + 4
-    for name, types in MENUS.items():
-        lines += wrapped(f"  {name}".ljust(width), title(name))
-        lines += wrapped(" " * width, " · ".join(map(", ".join, by_group(types).values())))
-    example = ",".join(MENUS["sushi-go"])
+    width = max(map(len, game.menus)) + 4
+    for name, types in game.menus.items():
+        lines += wrapped(f"  {name}".ljust(width), title(game, name))
+        lines += wrapped(" " * width, " · ".join(map(", ".join, by_group(game, types).values())))
+    example = ",".join(next(iter(game.menus.values())))
     lines += ["", *wrapped("", text("menus-own", example=example)), ""]
-    lines += courses(every_type())
+    lines += courses(every_type(game))
     return "\n".join([*lines, "", *wrapped("", text("menus-play"))])
 
 
-def one_menu(words: str) -> str:
+def one_menu(game: "Game", words: str) -> str:
     """What is on a recommended menu, group by group."""
     from sushibar.errors import UnknownName
     from sushibar.games.menus import recommended
-    from sushibar.games.party.rules.menu import MENUS
 
-    name = recommended(MENUS, words)
+    name = recommended(game.menus, words)
     if name is None:
-        raise UnknownName("error-menu-name", menu=words, menus=", ".join(MENUS))
-    play = text("menus-play-one", name=name)
-    return "\n".join([title(name), "", *courses(by_group(MENUS[name])), "", *wrapped("", play)])
+        raise UnknownName("error-menu-name", menu=words, menus=", ".join(game.menus))
+    served, play = by_group(game, game.menus[name]), text("menus-play-one", name=name)
+    return "\n".join([title(game, name), "", *courses(served), "", *wrapped("", play)])
 
 
-def title(name: str) -> str:
+def title(game: "Game", name: str) -> str:
     """What a menu is called in the box, in English and German, and for how many players it is."""
-    from sushibar.games.party.rules.menu import MENUS, players_for
-
-    players = players_for(MENUS[name])
+    assert game.serving is not None
+    players = game.serving.players_for(game.menus[name])
     called, german = text(f"menu-{name}"), text(f"menu-{name}-german")
     if german != called:
         called = text("menus-names", called=called, german=german)
     return text("menus-title", called=called, fewest=players.start, most=players.stop - 1)
 
 
-def by_group(types: Iterable[str]) -> dict[str, list[str]]:
+def by_group(game: "Game", types: Iterable[str]) -> dict[str, list[str]]:
     """Types sorted into the groups of a menu."""
-    from sushibar.games.party.rules.dishes import COURSES, TYPES
+    assert game.serving is not None
+    chosen = [dish for dish in game.serving.dishes if dish.name in set(types)]
+    return {
+        group: [dish.name for dish in chosen if dish.group == group]
+        for group in game.serving.courses
+    }
 
-    chosen = [type_ for type_ in TYPES if type_.name in set(types)]
-    return {group: [type_.name for type_ in chosen if type_.group == group] for group in COURSES}
 
-
-def every_type() -> dict[str, list[str]]:
+def every_type(game: "Game") -> dict[str, list[str]]:
     """All types by group, those that are not for every number of players told so."""
-    from sushibar.games.party.rules.dishes import TYPES
-
-    limits = {type_.name: type_.players for type_ in TYPES}
+    assert game.serving is not None
+    limits = {dish.name: dish.players for dish in game.serving.dishes}
     return {
         group: [
             text("menus-type", type=name, fewest=limits[name][0], most=limits[name][1])
             for name in names
         ]
-        for group, names in by_group(limits).items()
+        for group, names in by_group(game, limits).items()
     }
 
 

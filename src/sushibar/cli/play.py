@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -30,8 +30,6 @@ Bots = Annotated[str | None, option("bots")]
 Name = Annotated[str | None, option("name")]
 Resume = Annotated[Path | None, option("resume", metavar=text("help-metavar-file"))]
 
-USUAL_GAME: Final = "sushi-go"
-
 
 def play(
     game: Game = None,
@@ -48,6 +46,7 @@ def play(
 ) -> None:
     """Play against bots, or go on with a saved game; the person sits at seat 0."""
     from sushibar.bots.roster import USUAL_BOT, kind_called
+    from sushibar.games.kit import USUAL_GAME
     from sushibar.table.table import Table
     from sushibar.terminal.session import Session
 

@@ -2,14 +2,13 @@
 
 import io
 import sys
-from typing import Annotated, Final
+from typing import Annotated
 
 from sushibar.cli.options import Dummy, Edition, argument, option
 from sushibar.errors import ScoreError
 from sushibar.texts import text
 
 NUMBERS = text("help-metavar-numbers")
-USUAL_GAME: Final = "sushi-go"
 
 Plates = Annotated[list[str] | None, argument("score-plates", metavar=text("help-metavar-plates"))]
 Menu = Annotated[str | None, option("score-menu", "--menu", metavar=text("help-metavar-menu"))]
@@ -41,50 +40,42 @@ def score(
         answer_json()
         return
     game, laid = split_game(plates or [])
-    if game == "wasabi":
-        from sushibar.cli.score_boards import of_boards
-
-        refuse_options(menu, uramaki, puddings, totals, desserts=desserts, dummy=dummy)
-        of_boards(laid, edition)
-        return
+    refuse_options(game, menu, uramaki, puddings, totals, desserts=desserts, dummy=dummy)
     check_together(laid, uramaki, puddings, totals, desserts=desserts)
-    if laid or puddings is not None:
-        from sushibar.cli import score_sheet
-        from sushibar.cli.score_pads import pad_for
-
-        numbers = score_sheet.whole_numbers("--puddings", puddings or "", least=0)
-        seats = len(numbers) if puddings is not None else len(laid)
-        pad = pad_for(game, seats, edition, menu, dummy=dummy)
-        if puddings is not None:
-            print(score_sheet.of_end(pad, pad.score_puddings(numbers), totals))
-        elif desserts:
-            print(score_sheet.of_desserts(pad, laid, totals))
-        else:
-            print(score_sheet.of_round(pad, laid, uramaki))
-    else:
+    if not laid and puddings is None:
         from sushibar.cli.score_asking import keep_score
 
         keep_score(game, edition, menu, dummy=dummy)
+        return
+    from sushibar.cli import score_sheet
+    from sushibar.games.kit import KITS
+
+    numbers = score_sheet.whole_numbers("--puddings", puddings or "", least=0)
+    seats = len(numbers) if puddings is not None else len(laid)
+    pad = KITS[game].scorepad.pad_for(seats, edition, menu, dummy=dummy)
+    if puddings is not None:
+        print(score_sheet.of_end(pad, pad.score_puddings(numbers), totals))
+    elif desserts:
+        print(score_sheet.of_desserts(pad, laid, totals))
+    else:
+        print(score_sheet.of_round(pad, laid, uramaki))
 
 
 def split_game(words: list[str]) -> tuple[str, list[str]]:
-    """The game that the first word names, else the usual one; and the plates."""
-    from sushibar.games.kit import KITS
+    """The game that the first word names, else the usual one; and the plates.
 
-    game = words[0].lower() if words else ""
-    if game == "wasabi" and is_card(words[1:]):
-        return USUAL_GAME, words
-    return (game, words[1:]) if game in KITS else (USUAL_GAME, words)
+    The name of a game can be that of a card too: then the other plates tell what is meant.
+    """
+    from sushibar.games.kit import KITS, USUAL_GAME
 
-
-def is_card(words: list[str]) -> bool:
-    """Whether `wasabi` before these words is a plate with that card, not the game of that name."""
-    from sushibar.games.wasabi.scorepad import look_like_boards
-
-    return bool(words) and not look_like_boards(words)
+    game, plates = (words[0].lower() if words else ""), words[1:]
+    if game in KITS and (not plates or KITS[game].scorepad.fits(plates)):
+        return game, plates
+    return USUAL_GAME, words
 
 
 def refuse_options(
+    game: str,
     menu: str | None,
     uramaki: str | None,
     puddings: str | None,
@@ -93,7 +84,9 @@ def refuse_options(
     desserts: bool,
     dummy: bool,
 ) -> None:
-    """Refuse what belongs to the games with cards."""
+    """Refuse what belongs to other games."""
+    from sushibar.games.kit import KITS
+
     given = {
         "--menu": menu is not None,
         "--uramaki": uramaki is not None,
@@ -102,9 +95,9 @@ def refuse_options(
         "--desserts": desserts,
         "--dummy": dummy,
     }
-    for name, is_there in given.items():
-        if is_there:
-            raise ScoreError("score-not-wasabi", option=name)
+    for name, message in KITS[game].scorepad.REFUSED.items():
+        if given[name]:
+            raise ScoreError(message, option=name)
 
 
 def check_together(

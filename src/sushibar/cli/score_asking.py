@@ -5,16 +5,15 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from sushibar.cli.score_pads import Entry, Pad, PartyPad, pad_for
-from sushibar.cli.score_sheet import player_names, warning_lines, whole_numbers, winner_line
+from sushibar.cli.score_sheet import player_names, warning_lines, whole_numbers, winner_lines
 from sushibar.errors import SushibarError
-from sushibar.games.drafting.card_names import EMPTY_PLATE
-from sushibar.games.drafting.rules import ROUNDS
-from sushibar.games.party.rules.menu import MENUS
+from sushibar.games.kit import KITS
 from sushibar.games.picture import title
-from sushibar.games.score_answer import winners_of
+from sushibar.games.score_pad import Entry, Pad
+from sushibar.games.score_question import EMPTY_PLATE
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines, ScoreSheet
+from sushibar.rulebook.game import Game
 from sushibar.texts import text
 
 HELP: Final = "?"
@@ -31,22 +30,27 @@ class Enough(Exception):
 
 def keep_score(game: str, edition: str | None, menu: str | None, *, dummy: bool) -> None:
     """Score a whole game of a real table, asking for what lies on it."""
-    example = pad_for(game, SEATS, edition, menu, dummy=dummy)  # refuses an unknown edition
+    kit = KITS[game]
+
+    def pad_for(seats: int, menu: str | None) -> Pad:
+        return kit.scorepad.pad_for(seats, edition, menu, dummy=dummy)
+
+    pad = pad_for(SEATS, menu)  # refuses an unknown edition
     prepare_input()
-    print(text("score-welcome", title=title(example.setup)))
+    print(text("score-welcome", title=title(pad.setup)))
     with suppress(Enough):
-        pad = example
         if not dummy:
-            pad = ask_players(lambda seats: pad_for(game, seats, edition, menu, dummy=False))
-        if isinstance(pad, PartyPad):
-            pad = ask_menu(pad, menu)
+            pad = ask_players(lambda seats: pad_for(seats, menu))
+        if kit.rules.serving is not None:
+            players = pad.setup.players
+            pad = ask_menu(kit.rules, lambda menu: pad_for(players, menu), menu)
         score_game(pad, pad.setup.seat_names(ask_names(pad.setup)))
 
 
 def score_game(pad: Pad, names: tuple[str, ...]) -> None:
-    """Three rounds, each shown when its last plate is there, and the desserts."""
+    """All rounds, each shown when its last plate is there, and the desserts."""
     entries: list[Entry] = []
-    while len(entries) < ROUNDS * per_round(pad, names):
+    while len(entries) < pad.rounds * per_round(pad, names):
         number, seat = divmod(len(entries), per_round(pad, names))
         reply = ask(prompt(pad, names, number, seat))
         if reply == HELP:
@@ -54,14 +58,13 @@ def score_game(pad: Pad, names: tuple[str, ...]) -> None:
         elif reply == BACK:
             del entries[-1:]
         else:
-            entry = read_reply(pad, reply, race=seat == len(names))
-            if entry is not None:
-                entries.append(entry)
-                try:
-                    show_round(pad, names, entries)
-                except SushibarError as error:
-                    print(error)
-                    entries.pop()
+            try:
+                more = [*entries, read_reply(pad, reply, race=seat == len(names))]
+                show_round(pad, names, more)
+            except SushibarError as error:
+                print(error)
+            else:
+                entries = more
     show_end(pad, names, entries)
 
 
@@ -74,7 +77,7 @@ def prompt(pad: Pad, names: Sequence[str], number: int, seat: int) -> str:
     """What is asked for next."""
     if seat == len(names):
         return text("score-ask-race", round=number + 1)
-    return text("score-ask-plate", round=number + 1, name=names[seat], edition=pad.setup.edition)
+    return pad.ask(names[seat], number + 1)
 
 
 def rounds_in(pad: Pad, names: Sequence[str], entries: Sequence[Entry]) -> list[Sequence[Entry]]:
@@ -85,12 +88,11 @@ def rounds_in(pad: Pad, names: Sequence[str], entries: Sequence[Entry]) -> list[
 
 def show_round(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None:
     """The round that these entries have completed, if they have."""
+    rounds = rounds_in(pad, names, entries)
+    plates = [played[: len(names)] for played in rounds]
+    pad.check(plates[-1])
     if len(entries) % per_round(pad, names) == 0:
-        show_last_row(
-            ScoreSheet(names, score_rounds(pad, names, entries), edition=pad.setup.edition)
-        )
-        rounds = rounds_in(pad, names, entries)
-        plates = [played[: len(names)] for played in rounds]
+        show_last_row(pad, names, score_rounds(pad, names, entries))
         race = [number for numbers in rounds[-1][len(names) :] for number in numbers]
         for line in warning_lines(pad.warnings(plates, race)):
             print(line)
@@ -100,16 +102,16 @@ def show_round(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> No
 def show_end(pad: Pad, names: tuple[str, ...], entries: Sequence[Entry]) -> None:
     """The desserts, the whole sheet and the winner."""
     rounds = rounds_in(pad, names, entries)
-    end = pad.score_end(
-        [[card for plates in rounds for card in plates[seat]] for seat in range(len(names))]
-    )
-    sheet = ScoreSheet(
-        names, (*score_rounds(pad, names, entries), end.rows), edition=pad.setup.edition
-    )
-    show_last_row(sheet)
-    for line in warning_lines(end.warnings):
-        print(line)
-    print("\n" + winner_line(names, winners_of(sheet.totals, end.cards, pad.dummy)))
+    plates = [[card for laid in rounds for card in laid[seat]] for seat in range(len(names))]
+    end, rows = pad.score_end(plates), score_rounds(pad, names, entries)
+    if end.rows:
+        rows = (*rows, end.rows)
+        show_last_row(pad, names, rows)
+        for line in warning_lines(end.warnings):
+            print(line)
+        print()
+    totals = ScoreSheet(names, rows, pad.rounds).totals
+    print("\n".join(winner_lines(pad, names, plates, totals)))
 
 
 def score_rounds(
@@ -124,10 +126,13 @@ def score_rounds(
     )
 
 
-def show_last_row(sheet: ScoreSheet) -> None:
-    """The last row with its reasons, then the sheet so far."""
-    last = len(sheet.rows) - 1
-    print(f"\n{sheet.row_name(last)}\n{sheet.explain(last)}\n\n{sheet}")
+def show_last_row(pad: Pad, names: tuple[str, ...], rows: tuple[tuple[Lines, ...], ...]) -> None:
+    """The last row with its reasons, then the sheet so far, if it has more than one."""
+    sheet, last = ScoreSheet(names, rows, pad.rounds, edition=pad.setup.edition), len(rows) - 1
+    if pad.rounds == 1:
+        print(f"\n{sheet.explain(last)}")
+    else:
+        print(f"\n{sheet.row_name(last)}\n{sheet.explain(last)}\n\n{sheet}")
 
 
 # Questions
@@ -146,17 +151,18 @@ def ask_players(accept: Callable[[int], Accepted]) -> Accepted:
             print(error)
 
 
-def ask_menu(pad: PartyPad, menu: str | None) -> PartyPad:
-    """The same pad with a menu, which is asked for until it can be played with."""
+def ask_menu(game: Game, pad_with: Callable[[str], Pad], menu: str | None) -> Pad:
+    """The score pad with a menu, which is asked for until it can be played with."""
     while True:
         reply = ask(text("score-ask-menu")) if menu is None else menu
         menu = None
         if reply == HELP:
-            print(text("score-menus", menus=", ".join(MENUS)))
+            print(text("score-menus", menus=", ".join(game.menus)))
             continue
         try:
-            pad = PartyPad(pad.setup.players, pad.setup.edition, reply)
-            pad.check_menu()
+            setup = (pad := pad_with(reply)).setup
+            assert game.serving is not None
+            game.serving.in_order(setup.menu, setup.players)  # refuses what cannot be played
         except SushibarError as error:
             print(error)
         else:
@@ -175,16 +181,12 @@ def ask_names(setup: Setup) -> tuple[str, ...]:
             print(error)
 
 
-def read_reply(pad: Pad, reply: str, *, race: bool) -> Entry | None:
-    """The plate or the race that a reply describes; none if it has to be asked for again."""
-    try:
-        if race:
-            return read_race(pad, reply)
-        plate = pad.read(reply)
-    except SushibarError as error:
-        print(error)
-        return None
-    note = pad.hand_note(plate)
+def read_reply(pad: Pad, reply: str, *, race: bool) -> Entry:
+    """The plate or the race that a reply describes."""
+    if race:
+        return read_race(pad, reply)
+    plate = pad.read(reply)
+    note = pad.note(plate)
     if note is not None:
         print(note)
     return plate
@@ -192,10 +194,9 @@ def read_reply(pad: Pad, reply: str, *, race: bool) -> Entry | None:
 
 def read_race(pad: Pad, reply: str) -> Entry:
     """Every seat's points from the race of the uramaki."""
-    seats = pad.setup.players
-    numbers = [0] * seats if reply == EMPTY_PLATE else whole_numbers("uramaki", reply, least=0)
-    pad.score_round([[]] * seats, numbers)  # refuses what cannot be
-    return numbers
+    if reply == EMPTY_PLATE:
+        return [0] * pad.setup.players
+    return whole_numbers("uramaki", reply, least=0)
 
 
 def prepare_input() -> None:

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from sushibar.cli.score_pads import End, Entry, Pad
 from sushibar.errors import ScoreError, SushibarError
 from sushibar.games.picture import title
-from sushibar.games.score_answer import winners_of
+from sushibar.games.score_pad import End, Entry, Pad
 from sushibar.games.score_question import LARGEST, read_totals, short
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import explain, grid, points
@@ -15,15 +14,14 @@ from sushibar.texts import text
 
 def of_round(pad: Pad, plates: Sequence[str], uramaki: str | None) -> str:
     """The score sheet of a round, each plate as a person writes it."""
-    if uramaki is not None and pad.setup.game != "party":
-        raise ScoreError("score-only-party", option="--uramaki")
     laid = read_plates(pad, plates)
     race = [] if uramaki is None else whole_numbers("--uramaki", uramaki, least=0)
-    rows = pad.score_round(laid, race)
-    warnings = warning_lines(pad.warnings([laid], race))
-    return "\n".join(
-        [title(pad.setup), "", explain(seat_names(pad.setup), rows, pad.setup.edition), *warnings]
-    )
+    rows, names = pad.score_round(laid, race), seat_names(pad.setup)
+    lines = [title(pad.setup), "", explain(names, rows, pad.setup.edition)]
+    lines += warning_lines(pad.warnings([laid], race))
+    if pad.rounds == 1:
+        lines += ["", *winner_lines(pad, names, laid, [points(row) for row in rows])]
+    return "\n".join(lines)
 
 
 def read_plates(pad: Pad, plates: Sequence[str], *, desserts: bool = False) -> list[Entry]:
@@ -57,8 +55,8 @@ def of_end(pad: Pad, end: End, totals: str | None) -> str:
         before = read_totals({"totals": whole_numbers("--totals", totals)}, len(names))
         gained = [points(row) for row in end.rows]
         after = [total + gain for total, gain in zip(before, gained, strict=True)]
-        winners = winners_of(after, end.cards, pad.dummy)
-        lines += ["", sum_of_game(names, before, gained, after), "", winner_line(names, winners)]
+        lines += ["", sum_of_game(names, before, gained, after), ""]
+        lines.append(winner_line(names, end.winners(after)))
     return "\n".join(lines)
 
 
@@ -74,6 +72,15 @@ def sum_of_game(
             [text("sheet-total"), *map(str, after)],
         ]
     )
+
+
+def winner_lines(
+    pad: Pad, names: Sequence[str], plates: Sequence[Entry], totals: Sequence[int]
+) -> list[str]:
+    """Who has won with these plates and points, and why, where points do not tell it."""
+    why = pad.why(names, plates)
+    winner = winner_line(names, pad.score_end(plates).winners(totals))
+    return [winner] if why is None else [why, winner]
 
 
 def winner_line(names: Sequence[str], winners: Sequence[int]) -> str:

@@ -99,6 +99,8 @@ KITS: Final[Mapping[str, Kit]] = MappingProxyType(
     }
 )
 """All games. A new one is a folder, and a line here."""
+USUAL_GAME: Final = next(iter(KITS))
+"""The game that is meant when none is named."""
 
 
 def kit_named(name: str) -> Kit:

@@ -1,11 +1,12 @@
 """What the smaller parts of a game's kit offer."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from sushibar.games.manual import Page
 from sushibar.games.position import Position
 from sushibar.games.score_answer import ScoreAnswer
+from sushibar.games.score_pad import Pad
 from sushibar.games.score_question import Question
 from sushibar.games.setup import Setup
 from sushibar.games.shown import Shown
@@ -18,6 +19,10 @@ class Pieces(Protocol):
 
     Beside this a function (setup, numbers) for every attribute of `Shown` that the game has.
     """
+
+    @property
+    def COVER(self) -> tuple[str, ...]:  # noqa: N802
+        """The drawings that stand for the game where games are listed."""
 
     def draw(self, shown: Shown) -> str:
         """A picture of a table or a view, in SVG."""
@@ -37,6 +42,16 @@ class Positions(Protocol):
 
 class ScorePad(Protocol):
     """Points of a real table."""
+
+    @property
+    def REFUSED(self) -> Mapping[str, str]:  # noqa: N802
+        """Options of `sushibar score` that belong to other games, and the message for that."""
+
+    def fits(self, words: Sequence[str]) -> bool:
+        """Whether these can be plates of the game, where its name is also that of a card."""
+
+    def pad_for(self, seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> Pad:
+        """The score pad of a table with so many plates, a dummy's included."""
 
     def score(self, question: Question) -> ScoreAnswer:
         """The answer to a question about a round or about the end of a game."""

@@ -44,18 +44,19 @@ class CommonOwn(TypedDict):
 
 
 class CommonKnown(CommonShared, CommonOwn):
-    """What a seat knows of any game; each game's own `Known` says all of it."""
-
-    game: str
+    """What a seat knows of any game; each game's own `Known` says all of it, and which it is."""
 
 
 class Schema(Protocol):
     """What a game's views tell beside what all games have in common."""
 
-    PlayedWith: type[CommonSetup]
-    """The shape of all that is played with."""
-    Known: type[CommonKnown]
-    """The shape of all that a seat knows."""
+    @property
+    def PlayedWith(self) -> type[CommonSetup]:  # noqa: N802
+        """The shape of all that is played with."""
+
+    @property
+    def Known(self) -> type[CommonKnown]:  # noqa: N802
+        """The shape of all that a seat knows."""
 
     def setup(self, view: View, common: CommonSetup) -> CommonSetup:
         """What is played with, beside what is common."""

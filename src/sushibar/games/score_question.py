@@ -12,6 +12,8 @@ LARGEST: Final = 1_000_000
 """No table has that many points; a larger number is a mistake."""
 LONGEST: Final = 40
 """How many characters of a wrong name an error repeats."""
+EMPTY_PLATE: Final = "-"
+"""Stands for a plate with nothing on it where a person writes one."""
 
 ROUND: Final = ("plates",)
 END_OF_GAME: Final = ("puddings", "desserts")

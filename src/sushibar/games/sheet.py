@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sushibar.games.drafting.rules import ROUNDS
 from sushibar.texts import is_message, text
 
 WIDTH: Final = 80
@@ -45,6 +44,7 @@ class ScoreSheet:
 
     names: tuple[str, ...]
     rows: tuple[tuple[Lines, ...], ...]
+    rounds: int
     row_names: tuple[str, ...] = ()
     edition: str = ""
     """Whose words are used for rounds and categories."""
@@ -73,7 +73,7 @@ class ScoreSheet:
             return self.row_names[number]
         if self.is_open and number == len(self.rows) - 1:
             return text("play-scores-now", round=number + 1, edition=self.edition)
-        if number < ROUNDS:
+        if number < self.rounds:
             return text("sheet-round", round=number + 1, edition=self.edition)
         return text("sheet-desserts")
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.events import Event
 from sushibar.games.phrases import Memory, Pile, Question, Rule, Telling
 from sushibar.games.setup import Setup
@@ -136,12 +135,13 @@ def sheet(
     setup: Setup, config: Record, finished: Sequence[Record], state: Record, names: Sequence[str]
 ) -> ScoreSheet:
     """The score sheet of a game so far, from the states after each round and the last one."""
-    words = setup.words
+    words, rounds = setup.words, setup.kit.rules.rounds
     rows = words.rows(config, finished, state)
     return ScoreSheet(
         setup.seat_names(names),
         rows,
+        rounds,
         words.row_names(config),
         setup.edition,
-        is_open=len(finished) < min(len(rows), ROUNDS),
+        is_open=len(finished) < min(len(rows), rounds),
     )

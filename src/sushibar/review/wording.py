@@ -1,9 +1,8 @@
 """A review in words: which decision, what was chosen, what was better and by how much."""
 
-from sushibar.games.drafting.words import SPACE
 from sushibar.review.judgement import Judgement
 from sushibar.review.review import Review
-from sushibar.texts import text
+from sushibar.texts import text, unbroken
 
 
 def moment(review: Review, judgement: Judgement) -> str:
@@ -47,4 +46,4 @@ def cost(judgement: Judgement) -> str:
     if judgement.points and (judgement.points.better == judgement.better):
         lost, error = judgement.points[:2]
         parts.append(text("review-points", lost=f"{lost:.1f}", error=f"{error:.1f}"))
-    return ", ".join(part.replace(" ", SPACE) for part in parts)
+    return ", ".join(map(unbroken, parts))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints
 
-from sushibar.games.kit import KITS
+from sushibar.games.kit import KITS, USUAL_GAME
 from sushibar.match.chairs import LONGEST_NAME_CHARACTERS
 from sushibar.match.settings import LONGEST_CLOCK_SECONDS, SHORTEST_CLOCK_SECONDS
 from sushibar.server.wire import Incoming, Secret
@@ -39,7 +39,7 @@ class SitDown(Request):
 class NewTable(Request):
     """A table to be opened, and who sits down at it at once."""
 
-    game: GameName = "sushi-go"
+    game: GameName = USUAL_GAME
     players: int = Field(default=4, ge=2, le=8)
     edition: Word | None = None
     options: list[Word] = Field(default=[], max_length=8)
@@ -84,7 +84,7 @@ class SetupRequest(Request):
 class LessonRequest(Request):
     """A game whose first turns are guided, and who wants to learn it."""
 
-    game: GameName = "sushi-go"
+    game: GameName = USUAL_GAME
     name: Name
     secret: Secret | None = None
 

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 from pydantic import TypeAdapter
 
 from sushibar.games import manual, score_answer
+from sushibar.games.kit import KITS, Kit
 from sushibar.server import (
     catalogue,
     guide,
@@ -29,6 +30,25 @@ HEAD: Final = """\
 // Do not edit: its shapes are in src/sushibar, beside what fills them; messages in server/wire.py.
 
 export const PROTOCOL = {protocol};
+
+export type GameName = {names};
+export const GAMES: readonly [GameName, ...GameName[]] = [{games}];
+
+/** What is known of a game before anything was asked. */
+export interface About {{
+  /** The drawings that stand for it. */
+  cover: string[];
+  /** Whether it is played with a menu. */
+  menus: boolean;
+  /** Whether a book of recipes can be brought along. */
+  books: boolean;
+  /** Whether points count at once, not at the end of a round. */
+  live: boolean;
+}}
+
+export const ABOUT: Record<GameName, About> = {{
+{about}
+}};
 """
 REQUESTS: Final = (
     requests.NewTable,
@@ -67,7 +87,16 @@ PLAIN: Final = {
 
 def wire() -> str:
     """All types, each message an interface, and the two unions of what goes each way."""
-    parts = [HEAD.format(protocol=PROTOCOL)]
+    about = [f"  {json.dumps(name)}: {json.dumps(about_game(kit))}," for name, kit in KITS.items()]
+    games = [json.dumps(name) for name in KITS]
+    parts = [
+        HEAD.format(
+            protocol=PROTOCOL,
+            names=" | ".join(games),
+            games=", ".join(games),
+            about="\n".join(about),
+        )
+    ]
     known: set[str] = set()
     parts += union("FromClient", from_client, "validation", known)
     parts += union("FromServer", from_server, "serialization", known)
@@ -76,6 +105,16 @@ def wire() -> str:
     for response in RESPONSES:
         parts += interfaces(response, "serialization", known)
     return "\n".join(parts)
+
+
+def about_game(kit: Kit) -> dict[str, object]:
+    """What the page has to know of a game before it has asked."""
+    return {
+        "cover": kit.pieces.COVER,
+        "menus": kit.rules.serving is not None,
+        "books": kit.rules.books is not None,
+        "live": kit.words.is_live(),
+    }
 
 
 def union(name: str, adapter: TypeAdapter[Any], mode: Mode, known: set[str]) -> Iterator[str]:

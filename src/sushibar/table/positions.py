@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Unpack
 
 from sushibar.errors import SetupError
+from sushibar.games.kit import USUAL_GAME
 from sushibar.games.menus import Menu
 from sushibar.games.position import Position
 from sushibar.games.setup import Setup
@@ -31,7 +32,7 @@ def sheet_after(sheet: ScoreSheet, setup: Setup, position: Position) -> ScoreShe
 
 
 def position(
-    game: str = "sushi-go",
+    game: str = USUAL_GAME,
     *,
     players: int | None = None,
     edition: str | None = None,

@@ -7,7 +7,7 @@ from typing import Self
 
 from sushibar.errors import IllegalAction, SetupError, UnknownName
 from sushibar.games.events import Chance, Event, Reveal
-from sushibar.games.kit import game_named
+from sushibar.games.kit import USUAL_GAME, game_named
 from sushibar.games.menus import Menu
 from sushibar.games.position import Position
 from sushibar.games.setup import Setup
@@ -37,7 +37,7 @@ class Table(Standing):
 
     def __init__(
         self,
-        game: str = "sushi-go",
+        game: str = USUAL_GAME,
         *,
         players: int = 4,
         edition: str | None = None,

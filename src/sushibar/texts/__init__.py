@@ -96,6 +96,11 @@ def text(key: str, /, **facts: object) -> str:
     return _format(language(), key, tuple(facts.items()))
 
 
+def unbroken(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", "\u00a0")
+
+
 def is_message(key: str) -> bool:
     """Whether there is a message of that key."""
     return key in _written(FALLBACK)

@@ -6,13 +6,12 @@ from typing import Final, TypeAlias
 
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.mistakes import similar as similar_names
-from sushibar.games.score_question import short
+from sushibar.games.score_question import EMPTY_PLATE, short
 from sushibar.texts import text
 
 Names: TypeAlias = Mapping[str, int]
 """All names that a game's cards go by, with all that can stand before them, and what they mean."""
 
-EMPTY_PLATE: Final = "-"
 BESIDE: Final = "beside:"
 MOST_COPIES: Final = 99
 

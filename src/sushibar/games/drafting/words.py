@@ -9,11 +9,9 @@ from sushibar.games.phrases import BYSTANDER, Memory, Telling
 from sushibar.games.plain import repeated
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
-from sushibar.texts import text
+from sushibar.texts import text, unbroken
 
 ARROW: Final = " → "
-SPACE: Final = "\u00a0"
-"""A space that no line ends with."""
 
 
 # Hands
@@ -70,7 +68,7 @@ def memory(
         words = text(
             "play-memory-hand",
             known=len(held[other]),
-            cards=", ".join(card.replace(" ", SPACE) for card in cards),
+            cards=", ".join(map(unbroken, cards)),
             unknown=hidden[other],
         )
         rows.append((names[other], words))
@@ -114,7 +112,7 @@ def tell_deal(
             edition=setup.edition,
         )
         return Telling(notes=(dealt_out,))
-    stops = [names[stop].replace(" ", SPACE) for stop in [*route(setup.players, seat, way), seat]]
+    stops = [unbroken(names[stop]) for stop in [*route(setup.players, seat, way), seat]]
     told = text(
         "play-deal",
         round=event.round,

@@ -1,10 +1,14 @@
 """What lies on a table of Sushi Go Party! beside hands and plates, by name."""
 
+from typing import Final
+
 from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.party.rules.dishes import EGG, NIGIRI_KINDS
 from sushibar.games.plain import Numbers, Way, repeated
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
+
+COVER: Final = ("temaki", "onigiri-triangle")
 
 
 def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:

@@ -1,11 +1,15 @@
 """What lies on a table of Sushi Go! beside hands and plates, by name."""
 
+from typing import Final
+
 from sushibar.games.drafting.drawing import draw as draw
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.plain import Numbers, Way, repeated
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.rulebook.rule import Record
+
+COVER: Final = ("salmon-nigiri", "maki-3")
 
 
 def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:

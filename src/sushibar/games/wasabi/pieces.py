@@ -1,5 +1,7 @@
 """What lies on a table of Wasabi! beside recipes, by name."""
 
+from typing import Final
+
 from sushibar.games.plain import Numbers, amounts
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.drawing import draw as draw
@@ -9,6 +11,8 @@ from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.state import STYLE_COLUMN, WASABI_COLUMN, all_tokens
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, TOKENS
 from sushibar.rulebook.rule import Record
+
+COVER: Final = ("wasabi-cover", "tuna")
 
 
 def player(setup: Setup, numbers: Numbers) -> int:

@@ -1,186 +1,81 @@
-"""The score pad's questions about Sushi Go Party!: plates of a round, desserts at the end."""
+"""The score pad of a table of Sushi Go Party!, as people fill it in."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sushibar.errors import ScoreError, SetupError, SushibarError, UnknownName
+from sushibar.errors import SetupError, UnknownName
+from sushibar.games.drafting.score_pad import DraftPad, cards_help
 from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import EDITION
-from sushibar.games.party.scorepad.cards import (
-    CARDS,
-    FEWEST_PLAYERS,
-    Plate,
-    card_called,
-    check_on_menu,
-    name_of,
-    only,
-    type_names,
-    types_on,
-    warnings_for,
-    warnings_of,
-)
-from sushibar.games.party.scorepad.menu import DESSERTS, dessert_of, read_menu
+from sushibar.games.party.scorepad import cards, questions
+from sushibar.games.party.scorepad.menu import dessert_of, spoken_menu
 from sushibar.games.party.scorepad.points import score_desserts, score_plates
-from sushibar.games.party.scorepad.race import Race, next_place, race_warnings
-from sushibar.games.party.scorepad.tables import Counts
-from sushibar.games.score_answer import ScoreAnswer, answer_end, answer_round
-from sushibar.games.score_question import (
-    Question,
-    at_seat,
-    check_keys,
-    read_cards,
-    read_dummy,
-    read_name,
-    read_numbers,
-    read_totals,
-    short,
-    subject_of,
-)
+from sushibar.games.party.scorepad.race import race_warnings
+from sushibar.games.score_pad import End, Entry
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import Lines
+from sushibar.texts import text
 
-KEYS: Final = (
-    "game",
-    "edition",
-    "menu",
-    "plates",
-    "uramaki",
-    "puddings",
-    "desserts",
-    "totals",
-    "dummy",
-)
+REFUSED: Final[Mapping[str, str]] = {}
+"""Options that belong to other games, and what is said then."""
 
 
-def score(question: Question) -> ScoreAnswer:
-    """Answer one question; an error says what is wrong with it."""
-    check_keys(question, KEYS)
-    subject = subject_of(question)
-    edition = read_name(question, "edition", default=EDITION)
-    if edition != EDITION:
-        raise UnknownName("error-edition", edition=short(edition), editions=EDITION)
-    if subject == "plates":
-        return _answer_round(question)
-    if "uramaki" in question:
-        raise ScoreError("score-late-race")
-    return _answer_puddings(question) if subject == "puddings" else _answer_desserts(question)
+class PartyPad(DraftPad):
+    """The score pad of a table of Sushi Go Party!; without a menu, of the types that lie there."""
+
+    def __init__(self, seats: int, edition: str | None, menu: str | None) -> None:
+        if edition not in (None, EDITION):
+            raise UnknownName("error-edition", edition=edition, editions=EDITION)
+        questions.check_seats(seats)
+        self.types = None if menu is None else spoken_menu(menu)
+        self.has_race = self.types is not None and dishes.URAMAKI in self.types
+        served = sorted({*(self.types or ())} - {dishes.NIGIRI})
+        names = tuple(dishes.TYPES[type_].name for type_ in served)
+        self.setup = Setup(cards.GAME, seats, EDITION, (), names)
+
+    def read(self, words: str) -> Entry:
+        """A plate as a person writes it; abbreviations are those of the menu's cards."""
+        return cards.read_words(words, self.types)
+
+    def help(self) -> str:
+        """Which cards are on the menu, and how a plate is written."""
+        names = cards.NAMES if self.types is None else cards.names_on(self.types)
+        return f"{cards_help(names)}\n{text('score-cards-party')}"
+
+    def note(self, plate: Entry) -> str | None:
+        """Nobody has more than a hand; cards that were set aside do not lie there."""
+        hand = dishes.HAND_SIZES[self.setup.players]
+        return text("score-large-hand", hand=hand) if len(plate) > hand else None
+
+    def score_round(self, plates: Sequence[Entry], race: Entry) -> tuple[Lines, ...]:
+        """Every seat's points of a round."""
+        raced = questions.check_race(race, len(plates), self.types) if race else ()
+        return score_plates(plates, questions.types_in_play(plates, self.types, raced), raced)
+
+    def warnings(self, rounds: Sequence[Sequence[Entry]], race: Entry) -> list[str]:
+        """What the box does not hold, as its cards are dealt again in every round, or the race."""
+        return cards.warnings_for(rounds[-1]) + race_warnings(rounds[-1], tuple(race))
+
+    def check_desserts(self, plate: Entry) -> None:
+        """Refuse all but desserts."""
+        questions.check_desserts(plate)
+
+    def score_puddings(self, puddings: list[int]) -> End:
+        """The end of a game with so many puddings."""
+        questions.check_puddings(self.types)
+        rows = score_desserts(dishes.PUDDING, [(number,) for number in puddings])
+        return self.end(rows, puddings, questions.pudding_warnings(puddings))
+
+    def score_end(self, plates: Sequence[Entry]) -> End:
+        """The end of a game with everything that every seat has laid."""
+        dessert = dessert_of(questions.types_in_play(plates, self.types, ()))
+        counts = [questions.desserts_on(plate, dessert) for plate in plates]
+        warnings = cards.warnings_for([cards.only(plate, dessert) for plate in plates])
+        return self.end(score_desserts(dessert, counts), [*map(sum, counts)], warnings)
 
 
-# A round
-
-
-def _answer_round(question: Question) -> ScoreAnswer:
-    menu = read_menu(question)
-    plates = _read_plates(question, "plates", menu)
-    check_seats(len(plates))
-    read_dummy(question, len(plates))
-    race = _read_race(question, len(plates), menu)
-    types = types_in_play(plates, menu, race)
-    warnings = warnings_for(plates) + race_warnings(plates, race)
-    return answer_round(score_plates(plates, types, race), warnings)
-
-
-def types_in_play(
-    plates: Sequence[Plate], menu: frozenset[int] | None, race: Race
-) -> frozenset[int]:
-    """The types of the menu, else all that lie there or have been raced for."""
-    if menu is not None:
-        return menu
-    return types_on(plates) | ({dishes.URAMAKI} if race else set())
-
-
-def check_seats(seats: int) -> None:
-    """Refuse more or fewer seats than the game is for."""
-    if not FEWEST_PLAYERS <= seats <= dishes.MOST_PLAYERS:
-        raise SetupError(
-            "error-players", fewest=FEWEST_PLAYERS, most=dishes.MOST_PLAYERS, players=seats
-        )
-
-
-def _read_plates(question: Question, key: str, menu: frozenset[int] | None) -> list[list[int]]:
-    plates = []
-    for seat, cards in enumerate(read_cards(question, key)):
-        try:
-            plates.append([card_called(card) for card in cards])
-            if menu is not None:
-                check_on_menu(plates[-1], menu)
-        except SushibarError as error:
-            raise at_seat(seat, error) from None
-    return plates
-
-
-def _read_race(question: Question, seats: int, menu: frozenset[int] | None) -> Race:
-    if "uramaki" not in question:
-        return ()
-    return check_race(read_numbers(question, "uramaki"), seats, menu)
-
-
-def check_race(race: Sequence[int], seats: int, menu: frozenset[int] | None) -> Race:
-    """Every seat's points from the race of the uramaki, or an error if they cannot be."""
-    if menu is not None and dishes.URAMAKI not in menu:
-        raise UnknownName("score-not-on-menu", card="uramaki", menu=type_names(menu))
-    if len(race) != seats:
-        raise ScoreError("score-race-count", race=len(race), seats=seats)
-    next_place(tuple(race))
-    return tuple(race)
-
-
-# The end of the game
-
-
-def _answer_puddings(question: Question) -> ScoreAnswer:
-    menu = read_menu(question)
-    check_puddings(menu)
-    puddings = read_numbers(question, "puddings")
-    counts = [(cards,) for cards in puddings]
-    return _answer_end(question, dishes.PUDDING, counts, pudding_warnings(puddings))
-
-
-def check_puddings(menu: frozenset[int] | None) -> None:
-    """Refuse puddings where the menu has another dessert."""
-    if menu is not None and dishes.PUDDING not in menu:
-        raise UnknownName("score-not-on-menu", card="pudding", menu=type_names(menu))
-
-
-def pudding_warnings(puddings: Sequence[int]) -> list[str]:
-    """What cannot be, because the box holds fewer puddings."""
-    return warnings_of(Counter(pudding=sum(puddings)))
-
-
-def _answer_desserts(question: Question) -> ScoreAnswer:
-    menu = read_menu(question)
-    plates = _read_plates(question, "desserts", menu)
-    for seat, plate in enumerate(plates):
-        try:
-            check_desserts(plate)
-        except ScoreError as error:
-            raise at_seat(seat, error) from None
-    dessert = dessert_of(types_on(plates) if menu is None else menu)
-    counts = [desserts_on(plate, dessert) for plate in plates]
-    return _answer_end(question, dessert, counts, warnings_for(plates))
-
-
-def check_desserts(plate: Plate) -> None:
-    """Refuse a card that nobody keeps until the end of the game."""
-    for number in plate:
-        card = CARDS[number]
-        if card.turned or dishes.TYPES[card.type].group != "dessert":
-            raise ScoreError("score-dessert", card=name_of(number), desserts=", ".join(DESSERTS))
-
-
-def desserts_on(plate: Plate, dessert: int) -> Counts:
-    """How many desserts of every kind lie face up on a plate."""
-    counts = [0] * len(dishes.TYPES[dessert].kinds)
-    for number in only(plate, dessert):
-        counts[CARDS[number].variant] += 1
-    return tuple(counts)
-
-
-def _answer_end(
-    question: Question, dessert: int, counts: Sequence[Counts], warnings: list[str]
-) -> ScoreAnswer:
-    seats = len(counts)
-    check_seats(seats)
-    dummy = read_dummy(question, seats)
-    before = read_totals(question, seats)
-    rows = score_desserts(dessert, counts)
-    return answer_end(rows, before, [sum(cards) for cards in counts], dummy, warnings)
+def pad_for(seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> PartyPad:
+    """The score pad of a table with so many plates."""
+    if dummy:
+        raise SetupError("error-no-options", option="dummy")
+    return PartyPad(seats, edition, menu)

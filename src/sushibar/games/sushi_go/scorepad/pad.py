@@ -1,78 +1,72 @@
-"""The score pad's questions about Sushi Go!: plates of a round, puddings at the end."""
+"""The score pad of a table of Sushi Go!, as people fill it in."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from sushibar.errors import ScoreError, UnknownName
-from sushibar.games.drafting.card_names import card_named
-from sushibar.games.notation import canonical
-from sushibar.games.score_answer import ScoreAnswer, answer_end, answer_round
-from sushibar.games.score_question import (
-    Question,
-    at_seat,
-    check_keys,
-    read_cards,
-    read_dummy,
-    read_name,
-    read_numbers,
-    read_totals,
-    short,
-    subject_of,
-)
-from sushibar.games.sushi_go.rules.dishes import CARDS, PUDDING
-from sushibar.games.sushi_go.scorepad.points import (
-    DEFAULT_EDITION,
-    GAME,
-    NAMES,
-    pudding_warnings,
-    score_plates,
-    score_puddings,
-    warnings_for,
-)
+from sushibar.errors import ScoreError
+from sushibar.games.drafting.card_names import read_plate
+from sushibar.games.drafting.score_pad import DraftPad, cards_help
+from sushibar.games.score_pad import End, Entry
+from sushibar.games.sheet import Lines
+from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
+from sushibar.games.sushi_go.rules.dishes import PUDDING
+from sushibar.games.sushi_go.scorepad import points
+from sushibar.texts import text
 
-KEYS: Final = ("game", "edition", "plates", "puddings", "desserts", "totals", "dummy")
+REFUSED: Final = dict.fromkeys(("--menu", "--uramaki"), "score-only-party")
+"""Options that belong to other games, and what is said then."""
 
 
-def score(question: Question) -> ScoreAnswer:
-    """Answer one question; an error says what is wrong with it."""
-    check_keys(question, KEYS)
-    subject = subject_of(question)
-    edition = read_name(question, "edition", default=DEFAULT_EDITION)
-    if subject == "plates":
-        return _answer_round(question, edition)
-    if subject == "puddings":
-        return _answer_end(question, edition, read_numbers(question, subject))
-    return _answer_end(question, edition, _count_puddings(question, subject))
+class SushiGoPad(DraftPad):
+    """The score pad of a table of Sushi Go!."""
+
+    def __init__(self, seats: int, edition: str | None, *, dummy: bool) -> None:
+        self.setup = points.setup_for(seats, edition, dummy=dummy)
+        self.dummy = seats - 1 if dummy else None
+
+    def read(self, words: str) -> Entry:
+        """A plate as a person writes it."""
+        return read_plate(points.GAME, points.NAMES, words)
+
+    def help(self) -> str:
+        """Which cards there are, and how a plate is written."""
+        return cards_help(points.NAMES)
+
+    def note(self, plate: Entry) -> str | None:
+        """Everybody has a whole hand."""
+        hand = int(self.setup.config.hand)
+        if len(plate) == hand:
+            return None
+        return text("score-hand", cards=len(plate), hand=hand, edition=self.setup.edition)
+
+    def score_round(self, plates: Sequence[Entry], race: Entry) -> tuple[Lines, ...]:
+        """Every seat's points of a round."""
+        return points.score_plates(plates, self.setup.edition, dummy=self.dummy is not None)
+
+    def warnings(self, rounds: Sequence[Sequence[Entry]], race: Entry) -> list[str]:
+        """What the box does not hold; its cards are dealt only once."""
+        plates = [plate for plates in rounds for plate in plates]
+        return points.warnings_for(plates, self.setup.edition)
+
+    def check_desserts(self, plate: Entry) -> None:
+        """Refuse all but puddings."""
+        for number in plate:
+            if number != PUDDING:
+                card, dessert = ACTION_NAMES[number], ACTION_NAMES[PUDDING]
+                raise ScoreError("score-dessert", card=card, desserts=dessert)
+
+    def score_puddings(self, puddings: list[int]) -> End:
+        """The end of a game with so many puddings."""
+        edition = self.setup.edition
+        rows = points.score_puddings(puddings, edition, dummy=self.dummy is not None)
+        return self.end(rows, puddings, points.pudding_warnings(puddings, edition))
+
+    def score_end(self, plates: Sequence[Entry]) -> End:
+        """The same for everything that every seat has laid; `warnings` warn of the puddings too."""
+        puddings = [points.puddings_on(plate) for plate in plates]
+        return self.score_puddings(puddings)._replace(warnings=[])
 
 
-def _answer_round(question: Question, edition: str) -> ScoreAnswer:
-    plates = _read_plates(question, "plates")
-    dummy = read_dummy(question, len(plates))
-    rows = score_plates(plates, edition, dummy=dummy is not None)
-    return answer_round(rows, warnings_for(plates, edition))
-
-
-def _answer_end(question: Question, edition: str, puddings: list[int]) -> ScoreAnswer:
-    dummy = read_dummy(question, len(puddings))
-    rows = score_puddings(puddings, edition, dummy=dummy is not None)
-    before = read_totals(question, len(puddings))
-    return answer_end(rows, before, puddings, dummy, pudding_warnings(puddings, edition))
-
-
-def _read_plates(question: Question, key: str) -> list[list[int]]:
-    plates = []
-    for seat, cards in enumerate(read_cards(question, key)):
-        try:
-            plates.append([card_named(GAME, NAMES, card) for card in cards])
-        except UnknownName as error:
-            raise at_seat(seat, error) from None
-    return plates
-
-
-def _count_puddings(question: Question, key: str) -> list[int]:
-    desserts = read_cards(question, key)
-    for seat, cards in enumerate(desserts):
-        for card in cards:
-            if canonical(card) != CARDS[PUDDING]:
-                error = ScoreError("score-dessert", card=short(card), desserts=CARDS[PUDDING])
-                raise at_seat(seat, error)
-    return [len(cards) for cards in desserts]
+def pad_for(seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> SushiGoPad:
+    """The score pad of a table with so many plates."""
+    return SushiGoPad(seats, edition, dummy=dummy)

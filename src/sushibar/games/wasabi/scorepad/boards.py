@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sushibar.errors import ScoreError, SetupError, SushibarError, UnknownName
-from sushibar.games.drafting.card_names import EMPTY_PLATE
 from sushibar.games.score_answer import ScoreAnswer, sheet_of, winners_of
 from sushibar.games.score_question import (
+    EMPTY_PLATE,
     Question,
     at_seat,
     check_keys,

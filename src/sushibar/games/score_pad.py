@@ -1,0 +1,62 @@
+"""The score pad of one table, as people fill it in: plate by plate, in their own words."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from sushibar.games.setup import Setup
+from sushibar.games.sheet import Lines
+
+Entry: TypeAlias = list[int]
+"""What somebody has as numbers: the cards of a plate, or tokens and cubes."""
+
+
+class End(NamedTuple):
+    """The end of a game."""
+
+    rows: tuple[Lines, ...]
+    """Every seat's points for what is only scored now; empty where there is no such thing."""
+    winners: Callable[[Sequence[int]], list[int]]
+    """(totals): the seats that have won."""
+    warnings: list[str]
+
+
+class Pad(Protocol):
+    """The score pad of one table; a game whose end alone is scored has one round."""
+
+    setup: Setup
+    rounds: int
+    has_race: bool
+    """Whether a race is told after the plates of a round, as far as it is known."""
+
+    def read(self, words: str) -> Entry:
+        """A plate as a person writes it."""
+
+    def help(self) -> str:
+        """What there is, and how it is written."""
+
+    def ask(self, name: str, number: int) -> str:
+        """The question for somebody's plate in a round."""
+
+    def note(self, plate: Entry) -> str | None:
+        """What is odd about the number of cards on a plate, when a round has been played."""
+
+    def check(self, plates: Sequence[Entry]) -> None:
+        """Refuse plates, the first of a round, that cannot lie at one table."""
+
+    def score_round(self, plates: Sequence[Entry], race: Entry) -> tuple[Lines, ...]:
+        """Every seat's points of a round."""
+
+    def warnings(self, rounds: Sequence[Sequence[Entry]], race: Entry) -> list[str]:
+        """What cannot be on the plates of these rounds, the last of which had this race."""
+
+    def check_desserts(self, plate: Entry) -> None:
+        """Refuse cards that nobody keeps until the end of the game."""
+
+    def score_puddings(self, puddings: list[int]) -> End:
+        """The end of a game with so many puddings."""
+
+    def score_end(self, plates: Sequence[Entry]) -> End:
+        """The end of a game with everything that every seat has laid."""
+
+    def why(self, names: Sequence[str], plates: Sequence[Entry]) -> str | None:
+        """Why somebody has won whatever the points are."""
