@@ -400,16 +400,16 @@ SEVERAL_STEPS = [
 ]
 
 
-@pytest.mark.parametrize(("menu", "asks", "anew"), SEVERAL_STEPS)
+@pytest.mark.parametrize(("menu", "asks", "again"), SEVERAL_STEPS)
 def test_every_later_step_of_an_answer_can_be_taken_back(
-    tmp_path: Path, menu: str, asks: str, anew: str
+    tmp_path: Path, menu: str, asks: str, again: str
 ) -> None:
     file, _ = saved_when(tmp_path, menu, asks)
     shown, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], ["u", "q"], file)
     before, _, after = shown.partition("> u\n")
     assert asks in before
-    assert "u to choose anew) " in before
-    assert anew in after
+    assert "u to choose again) " in before
+    assert again in after
     assert "points  plate" in before, "whoever comes back sees the table first"
 
 
