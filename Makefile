@@ -1,25 +1,30 @@
-# Everything starts here: play, test, check. Needs Python 3.11 or newer; the tests need Chromium too.
+# Everything starts here: play, test, check. Needs Python 3.11 or newer; the rest is installed.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 MODULES := frontend/node_modules/.package-lock.json
+WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
+unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
 
-.PHONY: play test test-all check clean
+.PHONY: play test test-all test-ready check clean
 
 play: $(READY)
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/sushibar serve --open
 
-test: $(READY) $(MODULES)
-	$(NPM) test
-	$(BIN)/pytest -n 2 --dist worksteal -m "not long"
+test: test-ready
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-all: $(READY) $(MODULES)
+test-all: test-ready
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+test-ready: $(READY) $(MODULES)
+	@$(BIN)/python tests/browser/chromium.py
 	$(NPM) test
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/python tests/kernels.py
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .

@@ -218,7 +218,7 @@ class Client:
         return int(self.view["game"]["question"])
 
     async def whole_answer(self, chance: random.Random) -> list[str]:
-        """Steps that answer the open question, drawn by lot."""
+        """Steps that answer the open question, drawn at random."""
         question, asked, steps = self.question, self.asked, list[str]()
         while asked is not None:
             steps.append(chance.choice(asked["choices"])["action"])
@@ -231,7 +231,7 @@ class Client:
     async def play(
         self, chance: random.Random, until: Callable[[dict[str, Any]], bool] | None = None
     ) -> None:
-        """Play by lot, to the end of the game or until something is true of the view."""
+        """Play at random, to the end of the game or until something is true of the view."""
         answered = 0
         while not self.view:
             await self.hear()
@@ -250,7 +250,7 @@ class Client:
 async def play_to_the_end(
     server: Server, code: str, secrets: Sequence[str], luck: str
 ) -> list[Client]:
-    """Everybody plays by lot until the game is over."""
+    """Everybody plays at random until the game is over."""
     clients = [Client(server.url, code, secret) for secret in secrets]
 
     async def sit(client: Client) -> None:

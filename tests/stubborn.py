@@ -55,7 +55,7 @@ class Sent(NamedTuple):
 
 
 class Player:
-    """Somebody at a seat who answers by lot, once for each question unless minds change."""
+    """Somebody at a seat who answers at random, once for each question unless minds change."""
 
     def __init__(self, url: str, code: str, secret: str, luck: str, dial: Dial = plain) -> None:
         self.url, self.code, self.secret, self.dial = url, code, secret, dial

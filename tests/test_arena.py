@@ -11,8 +11,8 @@ import pytest
 from sushibar import SetupError, SushibarError, Table, UnknownName, View
 from sushibar.arena import contest
 from sushibar.arena.contest import compete
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Stopped, play_deal, play_game
-from sushibar.arena.question import Question
 from sushibar.arena.results import Results
 from sushibar.arena.seatings import every_seating, field_seatings
 from sushibar.bots.bot import Seated, Thoughtless
@@ -51,35 +51,37 @@ def test_too_many_seatings_are_refused() -> None:
         every_seating(4, 8)
 
 
-# Questions
+# Setups
 
 
-def question(*bots: str, players: int = 2, field: str | None = None, seed: str = "0") -> Question:
-    return Question.checked("sushi-go", bots, players=players, field=field, seed=seed)
+def contest_of(
+    *bots: str, players: int = 2, field: str | None = None, seed: str = "0"
+) -> ContestSetup:
+    return ContestSetup.checked("sushi-go", bots, players=players, field=field, seed=seed)
 
 
-def test_a_question_spells_its_bots_in_one_way_only() -> None:
+def test_a_contest_spells_its_bots_in_one_way_only() -> None:
     with pytest.raises(SetupError, match="greedy is named twice"):
-        question("greedy", "random", "greedy")
+        contest_of("greedy", "random", "greedy")
     with pytest.raises(SetupError, match="no bots are named"):
-        question()
+        contest_of()
     with pytest.raises(SetupError, match="bots must be a list"):
-        Question.checked("sushi-go", "greedy", players=2)
+        ContestSetup.checked("sushi-go", "greedy", players=2)
     with pytest.raises(UnknownName, match="there are no “clever” bots"):
-        question("greedy", "clever")
+        contest_of("greedy", "clever")
     with pytest.raises(UnknownName, match="there are no “clever” bots"):
-        question("greedy", field="clever")
+        contest_of("greedy", field="clever")
 
 
 def test_the_first_bot_is_compared_with_the_other_candidates_or_else_with_the_field() -> None:
-    assert list(question("greedy").rivals) == []
-    assert list(question("greedy", "random").rivals) == [1]
-    assert list(question("greedy", field="random").rivals) == [1]
-    assert list(question("greedy", "random", field="random").rivals) == [1]
+    assert list(contest_of("greedy").rivals) == []
+    assert list(contest_of("greedy", "random").rivals) == [1]
+    assert list(contest_of("greedy", field="random").rivals) == [1]
+    assert list(contest_of("greedy", "random", field="random").rivals) == [1]
 
 
 def test_a_random_menu_is_the_same_on_all_deals() -> None:
-    asked = Question.checked("party", ["random"], players=3, menu="random", seed=5)
+    asked = ContestSetup.checked("party", ["random"], players=3, menu="random", seed=5)
     assert asked.setup.menu == Table("party", players=3, menu="random", seed=5).setup.menu
     assert len(asked.categories) == len(play_game(asked, 1, (0, 0, 0)).categories[0])
 
@@ -101,7 +103,7 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
                 self.first = False
             return self.policy(view)
 
-    asked = question("greedy", "random", players=3)
+    asked = contest_of("greedy", "random", players=3)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
             "sushibar.arena.deals.bot",
@@ -118,7 +120,7 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
 
 
 def test_a_game_says_what_the_table_says() -> None:
-    asked = Question.checked("sushi-go", ["random"], players=2, options=["dummy"], seed=3)
+    asked = ContestSetup.checked("sushi-go", ["random"], players=2, options=["dummy"], seed=3)
     game = play_game(asked, 4, (0, 0))
     table = Table("sushi-go", players=2, options=["dummy"], seed="3:4")
     table.play({seat: bot("random", f"3:4:{seat}", "sushi-go") for seat in range(2)})
@@ -132,7 +134,7 @@ def test_a_game_says_what_the_table_says() -> None:
 def test_a_game_can_be_stopped_between_decisions() -> None:
     asked = iter([False] * 10 + [True])
     with pytest.raises(Stopped):
-        play_game(question("random"), 0, (0, 0), lambda: next(asked))
+        play_game(contest_of("random"), 0, (0, 0), lambda: next(asked))
 
 
 # Contests
@@ -147,7 +149,7 @@ def comparable(outcome: contest.ContestResult) -> object:
 
 
 def test_greedy_beats_random() -> None:
-    outcome = compete(question("greedy", "random"), 100, until_settled=True, processes=1)
+    outcome = compete(contest_of("greedy", "random"), 100, until_settled=True, processes=1)
     greedy, lots = outcome.bots
     assert outcome.verdict == 1
     assert outcome.deals == contest.FEWEST_DEALS
@@ -166,20 +168,20 @@ def test_a_contest_that_the_first_bot_loses_is_settled_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(contest, "FEWEST_DEALS", 5)
-    outcome = compete(question("random", field="greedy"), 60, until_settled=True, processes=1)
+    outcome = compete(contest_of("random", field="greedy"), 60, until_settled=True, processes=1)
     assert outcome.verdict == -1
     assert outcome.deals < 60
 
 
 def test_any_number_of_processes_finds_the_same(tmp_path: Path) -> None:
-    asked = question("random", field="random", players=2)
+    asked = contest_of("random", field="random", players=2)
     alone = compete(asked, 7, processes=1, results=tmp_path / "alone.jsonl")
     together = compete(asked, 7, processes=2, results=tmp_path / "together.jsonl")
     assert comparable(alone) == comparable(together)
 
 
 def test_processes_stop_when_nobody_waits_for_them_any_more() -> None:
-    asked = question("random", field="random", players=2)
+    asked = contest_of("random", field="random", players=2)
     with contest.all_deals(asked, 10**9, None, 2) as deals:
         assert len(next(deals)) == len(asked.seatings)
 
@@ -187,11 +189,11 @@ def test_processes_stop_when_nobody_waits_for_them_any_more() -> None:
 def test_a_process_that_dies_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sushibar.arena.workers.work", os._exit)
     with pytest.raises(SushibarError, match="a process of the arena was ended from outside"):
-        compete(question("random"), 5, processes=2)
+        compete(contest_of("random"), 5, processes=2)
 
 
 def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    asked, file = question("random", field="random"), tmp_path / "results.jsonl"
+    asked, file = contest_of("random", field="random"), tmp_path / "results.jsonl"
     whole = compete(asked, 6, processes=1)
     compete(asked, 2, processes=1, results=file)
     assert len(file.read_text().splitlines()) == 3
@@ -212,13 +214,13 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_the_results_of_another_question_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    Results(file, question("greedy", "random"))
+    Results(file, contest_of("greedy", "random"))
     content = file.read_bytes()
     for other, said in {
-        question("greedy"): "there bots is greedy,random, here greedy",
-        question("greedy", "random", players=3): "there players is 2, here 3",
-        question("greedy", "random", seed="1"): "there seed is 0, here 1",
-        question("greedy", "random", field="random"): "there field is -, here random",
+        contest_of("greedy"): "there bots is greedy,random, here greedy",
+        contest_of("greedy", "random", players=3): "there players is 2, here 3",
+        contest_of("greedy", "random", seed="1"): "there seed is 0, here 1",
+        contest_of("greedy", "random", field="random"): "there field is -, here random",
     }.items():
         with pytest.raises(SetupError, match=f"answers another question: {said}"):
             Results(file, other)
@@ -232,12 +234,12 @@ def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, content: b
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     with pytest.raises(SetupError, match="is not a results file of the arena"):
-        Results(file, question("greedy"))
+        Results(file, contest_of("greedy"))
     assert file.read_bytes() == content
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
-    asked, file = question("random"), tmp_path / "results.jsonl"
+    asked, file = contest_of("random"), tmp_path / "results.jsonl"
     compete(asked, 2, processes=1, results=file)
     head, first, second = file.read_text().splitlines()
     whole = json.loads(second)
@@ -260,10 +262,10 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 def test_nothing_can_be_settled_alone() -> None:
     with pytest.raises(SetupError, match="greedy is alone, so there is nothing to settle"):
-        compete(question("greedy"), 5, until_settled=True)
+        compete(contest_of("greedy"), 5, until_settled=True)
 
 
 @pytest.mark.parametrize("numbers", [{"deals": 0}, {"deals": 10**10}, {"processes": 0}])
 def test_numbers_out_of_range_are_refused(numbers: dict[str, int]) -> None:
     with pytest.raises(SetupError, match="must be from 1 to"):
-        compete(question("greedy"), **numbers)  # type: ignore[arg-type]
+        compete(contest_of("greedy"), **numbers)  # type: ignore[arg-type]

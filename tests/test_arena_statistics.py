@@ -6,11 +6,11 @@ from statistics import fmean, stdev
 
 import pytest
 
+from sushibar.arena.confidence_sequence import ConfidenceSequence
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import PlayedGame
 from sushibar.arena.intervals import estimate, estimate_bounded, student
-from sushibar.arena.question import Question
 from sushibar.arena.ratings import Rating, rate
-from sushibar.arena.sequence import Sequence
 from sushibar.arena.standing import Standing, margins_of, ranks, win_shares
 
 # Measures
@@ -37,7 +37,7 @@ def test_winners_rank_before_others_with_as_many_points() -> None:
 
 
 def test_a_standing_is_what_counting_by_hand_gives() -> None:
-    asked = Question.checked("sushi-go", ["greedy", "random"], players=3, seed="0")
+    asked = ContestSetup.checked("sushi-go", ["greedy", "random"], players=3, seed="0")
     rng = random.Random(5)
     standing = Standing(asked)
     wins: dict[int, list[float]] = {0: [], 1: []}
@@ -124,7 +124,7 @@ def test_a_confidence_sequence_is_seldom_wrong_at_any_time() -> None:
     rng = random.Random(2)
     wrong = 0
     for _ in range(100):
-        sequence = Sequence(0.05)
+        sequence = ConfidenceSequence(0.05)
         for _ in range(200):
             sequence.add(rng.choice((-1, -0.5, 0, 0, 0.5, 1)))
             if sequence.sign:
@@ -135,7 +135,7 @@ def test_a_confidence_sequence_is_seldom_wrong_at_any_time() -> None:
 
 def test_a_confidence_sequence_finds_out_who_is_better() -> None:
     rng = random.Random(3)
-    sequence, other = Sequence(0.05), Sequence(0.05)
+    sequence, other = ConfidenceSequence(0.05), ConfidenceSequence(0.05)
     for _ in range(400):
         difference = 1 if rng.random() < 0.65 else -1
         sequence.add(difference)
@@ -147,7 +147,7 @@ def test_a_confidence_sequence_finds_out_who_is_better() -> None:
 
 
 def test_a_confidence_sequence_of_equal_differences_is_narrow() -> None:
-    sequence = Sequence(0.05)
+    sequence = ConfidenceSequence(0.05)
     assert sequence.sign == 0
     for _ in range(30):
         sequence.add(0.0)

@@ -1,16 +1,11 @@
 """The compiled rulebook plays the same games as CPython, and counts them right."""
 
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-import sushibar
 from sushibar.batch import cpu, cuda
 from sushibar.batch.parity import (
     Variant,
@@ -30,10 +25,33 @@ from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import new
 
 SUSHI_GO = game_named("sushi-go")
-SETUPS = [(name, variant) for name, kit in KITS.items() for variant in setups(kit.rules)]
+USUAL = {"sushi-go": (2, 6, 11), "party": (3, 17, 45), "wasabi": (0, 1, 2)}
+"""Three setups of each game for every day, by their places in `setups`; the others are long."""
 PLAYED = {"sushi-go": 140, "party": 6, "wasabi": 10}
 TRACED = {"sushi-go": 3, "party": 1, "wasabi": 1}
 """How many games for each of the setups, as long as they take in CPython."""
+
+
+def each_setup(name: str) -> list[Any]:
+    """All setups of a game; those that are not for every day are marked."""
+    usual = USUAL.get(name, range(3))
+    return [
+        pytest.param(name, variant, marks=() if place in usual else pytest.mark.long)
+        for place, variant in enumerate(setups(game_named(name)))
+    ]
+
+
+SETUPS = [setup for name in KITS for setup in each_setup(name)]
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_the_usual_setups_have_every_edition_and_option_and_the_ends_of_a_table(name: str) -> None:
+    game = game_named(name)
+    every = setups(game)
+    usual = [every[place] for place in USUAL[name]]
+    assert {variant.edition for variant in usual} == set(game.editions)
+    assert {option for variant in usual for option in variant.options} == set(game.options)
+    assert {every[0].players, every[-1].players} <= {variant.players for variant in usual}
 
 
 def policy_of(game: Game) -> Callable[..., int]:
@@ -51,12 +69,17 @@ def test_many_games_end_alike_in_cpython_and_compiled(name: str, variant: Varian
     assert same_states(game, played, compiled).all()
 
 
-@pytest.mark.parametrize("variant", setups(SUSHI_GO))
-def test_greedy_players_play_alike_in_cpython_and_compiled(variant: Variant) -> None:
-    config, policy = SUSHI_GO.configure(*variant), policy_named(SUSHI_GO, "greedy")
-    played = play_in_python(SUSHI_GO, policy, config, 9, 5)
-    compiled, _ = trace_on_cpu(SUSHI_GO, policy, config, 9, 5)
-    assert same_states(SUSHI_GO, played, compiled).all()
+@pytest.mark.parametrize(("name", "variant"), each_setup("sushi-go"))
+def test_greedy_players_play_alike_in_cpython_and_compiled(name: str, variant: Variant) -> None:
+    game, games = game_named(name), 5
+    config, policy = game.configure(*variant), policy_named(game, "greedy")
+    kernel = cpu.play_kernel(game, policy)
+    compiled = np.zeros(games, game.state)
+    for number in range(games):  # one at a time: each leaves its last state
+        state = compiled[number : number + 1]
+        kernel(config, 9, number, 1, np.zeros(2, Philox), state, np.zeros(1, Tally))
+    played = play_in_python(game, policy, config, 9, games)
+    assert same_states(game, played, compiled).all()
 
 
 @pytest.mark.parametrize(("name", "variant"), SETUPS)
@@ -172,43 +195,3 @@ def test_a_wrong_simulation_is_refused(wrong: dict[str, object]) -> None:
 def test_an_unknown_policy_is_refused() -> None:
     with pytest.raises(UnknownName):
         simulate("sushi-go", players=4, policy="clairvoyant")
-
-
-def run_from(source: Path, cache: Path) -> str:
-    """The mean points of a small simulation by a copy of the package."""
-    environment = {**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache)}
-    command = [sys.executable, "-m", "sushibar.batch", "sim", "sushi-go", "--games", "50"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.split('"mean_points": ')[1]
-
-
-def copy_of_the_package(folder: Path) -> Path:
-    """A copy to change rules in."""
-    shutil.copytree(Path(sushibar.__file__).parent, folder / "sushibar")
-    return folder
-
-
-def make_tempura_dear(source: Path) -> None:
-    """Change a rule in a module that holds no kernel."""
-    scoring = source / "sushibar" / "rulebook" / "scoring.py"
-    rules = scoring.read_text(encoding="utf-8")
-    assert "return cards // 2 * 5" in rules
-    scoring.write_text(rules.replace("return cards // 2 * 5", "return cards // 2 * 50"))
-
-
-def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
-    source, cache = copy_of_the_package(tmp_path / "source"), tmp_path / "cache"
-    before = run_from(source, cache)
-    assert run_from(source, cache) == before
-    make_tempura_dear(source)
-    assert run_from(source, cache) != before
-
-
-@pytest.mark.long
-def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(tmp_path: Path) -> None:
-    source, cache = copy_of_the_package(tmp_path / "source"), tmp_path / "cache"
-    cache.write_text("a file where the folder should be")
-    before = run_from(source, cache)
-    make_tempura_dear(source)
-    assert run_from(source, cache) != before
-    assert not list(source.rglob("*.nbi"))

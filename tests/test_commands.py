@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import sushibar
 from sushibar import Table
 from sushibar.cli.__main__ import main
 from sushibar.games.party.rules.dishes import TYPES
@@ -41,11 +42,11 @@ def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProce
     )
 
 
-def printed(*arguments: str | Path, **environment: str) -> str:
+def printed(*arguments: str | Path) -> str:
     """What the command prints when all goes well."""
-    done = run(*arguments, **environment)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    done = sushibar(*arguments)
+    assert (done.status, done.complaint) == (0, "")
+    return done.printed
 
 
 @pytest.fixture(scope="module")
@@ -138,8 +139,15 @@ def test_replay_tells_how_far_an_unfinished_game_has_come(games: Path) -> None:
 
 
 def test_replay_prints_what_the_terminal_can_show(games: Path) -> None:
-    told = printed("replay", games / "whole.txt", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
-    assert "  ?ofie: " in told
+    done = run("replay", games / "whole.txt", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "  ?ofie: " in done.stdout
+
+
+def test_a_process_prints_what_the_command_prints_here(games: Path) -> None:
+    done = run("replay", games / "whole.txt")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == printed("replay", games / "whole.txt")
 
 
 def test_verify_checks_a_whole_game(games: Path) -> None:

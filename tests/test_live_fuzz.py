@@ -295,7 +295,7 @@ class Careful(Client):
         self.given: set[tuple[int, str]] = set()
 
     async def play_on(self, luck: random.Random) -> None:
-        """Answer every question once, by lot."""
+        """Answer every question once, at random."""
         while self.view["phase"] == "playing":
             question = self.question
             steps = await self.whole_answer(luck)

@@ -144,7 +144,7 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
 
 
 class Watched:
-    """A game by lot during which, now and then, the unknown is exchanged."""
+    """A game at random during which, now and then, the unknown is exchanged."""
 
     def __init__(self, server: Inside, luck: random.Random, share: float) -> None:
         self.server, self.luck, self.share = server, luck, share

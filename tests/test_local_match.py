@@ -1,4 +1,4 @@
-"""A match in one process: a player and bots, and the bots that stay or come anew."""
+"""A match in one process: a player and bots, and the bots that stay or come again."""
 
 from collections.abc import Iterator
 from typing import ClassVar

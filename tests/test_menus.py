@@ -1,4 +1,4 @@
-"""Menus: chosen by name, by types, by lot; and what is said when they are wrong."""
+"""Menus: chosen by name, by types, at random; and what is said when they are wrong."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""`sushibar play` as a person uses it: a real process, real typing, real files."""
+"""`sushibar play` as a person uses it: real typing, real files, and real processes that end."""
 
 import os
 import pty
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import Done, sushibar
 from sushibar import Table
 from sushibar.cli.__main__ import main
 from sushibar.games.events import Reveal
@@ -42,10 +43,13 @@ def environment(home: Path) -> dict[str, str]:
     return {**kept, "XDG_DATA_HOME": str(home), "SUSHIBAR_LANG": "en", "PYTHONIOENCODING": "utf-8"}
 
 
-def run(
-    home: Path, options: Iterable[str], typed: Iterable[str]
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
+def run(home: Path, options: Iterable[str], typed: Iterable[str]) -> Done:
+    lines = "".join(f"{line}\n" for line in typed)
+    return sushibar("play", *options, said=lines, folder=home, XDG_DATA_HOME=str(home))
+
+
+def run_in_a_process(home: Path, options: Iterable[str], typed: Iterable[str]) -> Done:
+    done = subprocess.run(
         [*COMMAND, *options],
         input="".join(f"{line}\n" for line in typed),
         capture_output=True,
@@ -55,6 +59,7 @@ def run(
         timeout=60,
         check=False,
     )
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def saved_games(home: Path) -> list[Path]:
@@ -67,11 +72,11 @@ def play(
     """What was shown, and the file that the game was kept in, unless it is given."""
     before = saved_games(home)
     done = run(home, options, typed)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.status, done.complaint) == (0, "")
     if file:
-        return done.stdout, file
+        return done.printed, file
     (file,) = set(saved_games(home)) - set(before) or {before[-1]}
-    return done.stdout, file
+    return done.printed, file
 
 
 def read_until(process: subprocess.Popen[bytes], words: str) -> None:
@@ -111,6 +116,20 @@ def test_a_whole_game_is_played_by_typing_numbers(tmp_path: Path, options: list[
     assert [line for line in shown.split("\n") if len(line) > WIDTH and str(file) not in line] == []
 
 
+@pytest.mark.parametrize("game", ["sushi-go", "party", "wasabi"])
+def test_a_process_of_its_own_plays_the_same_game(tmp_path: Path, game: str) -> None:
+    options, typed = [game, "--players", "2", "--seed", "12"], ["3", "1", "2", "1"] * 200
+    played = []
+    for way in (run, run_in_a_process):
+        home = tmp_path / way.__name__
+        home.mkdir()
+        done = way(home, options, typed)
+        assert (done.status, done.complaint) == (0, "")
+        (file,) = saved_games(home)
+        played.append((done.printed.replace(str(file), ""), file.read_text(encoding="utf-8")))
+    assert played[0] == played[1]
+
+
 def test_the_sealed_shuffle_is_shown_first_and_the_seed_last(tmp_path: Path) -> None:
     shown, file = play(tmp_path, ["--players", "2"], ["1"] * 40)
     record = file.read_text(encoding="utf-8")
@@ -119,10 +138,7 @@ def test_the_sealed_shuffle_is_shown_first_and_the_seed_last(tmp_path: Path) -> 
     assert fingerprint in shown.partition("Round 1:")[0]
     assert seed not in shown.partition("Final scores")[0]
     assert seed in shown.partition("Final scores")[2]
-    verified = subprocess.run(
-        [sys.executable, "-m", "sushibar.cli", "verify", str(file)], check=False, timeout=60
-    )
-    assert verified.returncode == 0
+    assert sushibar("verify", file).status == 0
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -> None:
@@ -252,8 +268,8 @@ def test_a_folder_that_cannot_be_written_is_complained_about_once_and_at_the_end
 ) -> None:
     (tmp_path / "sushibar").write_text("a file where the folder should be")
     done = run(tmp_path, ["--players", "2"], ["1", "1", "1", "q"])
-    assert done.returncode == 1
-    assert done.stdout.count("cannot be saved") == 2
+    assert done.status == 1
+    assert done.printed.count("cannot be saved") == 2
 
 
 # Typing
@@ -384,16 +400,16 @@ SEVERAL_STEPS = [
 ]
 
 
-@pytest.mark.parametrize(("menu", "asks", "anew"), SEVERAL_STEPS)
+@pytest.mark.parametrize(("menu", "asks", "again"), SEVERAL_STEPS)
 def test_every_later_step_of_an_answer_can_be_taken_back(
-    tmp_path: Path, menu: str, asks: str, anew: str
+    tmp_path: Path, menu: str, asks: str, again: str
 ) -> None:
     file, _ = saved_when(tmp_path, menu, asks)
     shown, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], ["u", "q"], file)
     before, _, after = shown.partition("> u\n")
     assert asks in before
-    assert "u to choose anew) " in before
-    assert anew in after
+    assert "u to choose again) " in before
+    assert again in after
     assert "points  plate" in before, "whoever comes back sees the table first"
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from sushibar import BotError, Limit, Table, UnknownName
 from sushibar.arena.contest import compete
-from sushibar.arena.question import Question
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.bots.plugins import plug_in, plugged_in
 from sushibar.bots.roster import all_bots, bot, bots_for, check_bot, display_names, kind_called
 
@@ -127,7 +127,7 @@ def test_a_plug_in_is_given_its_limit_and_closed(install: Install) -> None:
 
 def test_a_plug_in_competes_in_the_arena(install: Install) -> None:
     module = install("pudding-lover", pudding_lover="KIND")
-    asked = Question.checked("sushi-go", ["pudding-lover:5", "random"], players=2)
+    asked = ContestSetup.checked("sushi-go", ["pudding-lover:5", "random"], players=2)
     outcome = compete(asked, deals=2, processes=1)
     loaded = sys.modules[module]
     assert loaded.prepared == ["sushi-go"]
@@ -207,7 +207,7 @@ def test_a_plug_in_that_fails_at_the_table_is_named(
 
 def test_a_plug_in_that_fails_in_a_process_of_the_arena_is_named(install: Install) -> None:
     install("guests", guest="MOODY")
-    asked = Question.checked("sushi-go", ["guest", "random"], players=2)
+    asked = ContestSetup.checked("sushi-go", ["guest", "random"], players=2)
     with pytest.raises(BotError, match="“guest” has failed: ZeroDivisionError"):
         compete(asked, deals=2, processes=2)
 

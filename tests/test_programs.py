@@ -14,7 +14,7 @@ import pytest
 
 from sushibar import BotError, Limit, Table, UnknownName, View
 from sushibar.arena.contest import compete
-from sushibar.arena.question import Question
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.bots.bot import Seated
 from sushibar.bots.external import ExternalBot
 from sushibar.bots.programs import process
@@ -115,7 +115,7 @@ def test_the_example_loves_puddings_and_plays_the_same_with_the_same_luck(lover:
 
 
 def test_a_program_competes_in_the_processes_of_the_arena(lover: Path) -> None:
-    asked = Question.checked("sushi-go", [f"{lover}:20", "greedy"], players=2)
+    asked = ContestSetup.checked("sushi-go", [f"{lover}:20", "greedy"], players=2)
     alone = compete(asked, deals=2, processes=1)
     together = compete(asked, deals=2, processes=2)
     assert alone.bots[0].points == together.bots[0].points

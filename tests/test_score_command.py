@@ -10,27 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from commands import sushibar
 from sushibar.cli.__main__ import main
 
 PAGE = Path(__file__).parent.parent / "docs" / "score-pad.md"
 COMMAND = [sys.executable, "-m", "sushibar.cli", "score"]
 
 
-def run(*arguments: str, said: str | bytes = b"") -> tuple[int, str, str]:
-    """The exit status of the command, what it printed, and what it complained about."""
-    done = subprocess.run(
-        [*COMMAND, *arguments],
-        input=said.encode() if isinstance(said, str) else said,
-        capture_output=True,
-        check=False,
-        env={**os.environ, "SUSHIBAR_LANG": "en", "PYTHONUTF8": "1"},
-        timeout=60,
-    )
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
-
-
 def scored(*arguments: str, said: str = "") -> str:
-    status, printed, complaint = run(*arguments, said=said)
+    status, printed, complaint = sushibar("score", *arguments, said=said)
     assert (status, complaint) == (0, "")
     return printed
 
@@ -167,7 +155,7 @@ def test_wrong_arguments_are_refused_in_one_line(
 
 def test_the_command_itself_ends_with_status_2() -> None:
     complaint = "sushibar: this game is for 2 to 5 players, not 1\n"
-    assert run("egg") == (2, "", complaint)
+    assert sushibar("score", "egg") == (2, "", complaint)
 
 
 # Sushi Go Party! as arguments
@@ -237,7 +225,9 @@ def test_json_lines_are_answered_in_order() -> None:
 
 def test_bytes_that_are_no_text_are_answered_too() -> None:
     question = b'{"game": "sushi-go", "puddings": [1, 0], "edition": "\xff"}\n'
-    status, printed, complaint = run("--json", said=question + b'{"game": "\\ud800"}\n')
+    status, printed, complaint = sushibar(
+        "score", "--json", said=question + b'{"game": "\\ud800"}\n'
+    )
     assert (status, complaint) == (0, "")
     assert [list(json.loads(line)) for line in printed.splitlines()] == [["error"], ["error"]]
 
@@ -395,7 +385,7 @@ def test_the_end_of_the_input_or_an_empty_line_ends_the_questions(said: str) -> 
 
 
 def test_no_byte_stops_the_questions() -> None:
-    status, printed, complaint = run(said=b"2\n\n\xff\xfe\n2 temp\negg\n")
+    status, printed, complaint = sushibar("score", said=b"2\n\n\xff\xfe\n2 temp\negg\n")
     assert (status, complaint) == (0, "")
     assert "Player 1: 5 points" in printed
 

@@ -1,6 +1,8 @@
 """Random games of Wasabi!, compared question by question with a second implementation."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -9,14 +11,21 @@ from wasabi_books import BOOKS
 from wasabi_duel import POLICIES, Duel
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("policy", POLICIES)
+def in_turn(values: Sequence[Any]) -> list[Any]:
+    """Every policy with each of these values; one of them for every day, all values in turn."""
+    return [
+        pytest.param(policy, value, marks=() if (i + k) % len(values) == 0 else pytest.mark.long)
+        for i, policy in enumerate(POLICIES)
+        for k, value in enumerate(values)
+    ]
+
+
+@pytest.mark.parametrize(("policy", "players"), in_turn((2, 3, 4)))
 def test_games_with_the_house_book_go_as_the_plain_game_says(policy: str, players: int) -> None:
     Duel.new(players, house_book(), seed=players).play(POLICIES[policy])
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize(("policy", "book"), in_turn(list(BOOKS)))
 def test_games_with_odd_books_go_as_the_plain_game_says(policy: str, book: str) -> None:
     players = 2 + (list(POLICIES).index(policy) + list(BOOKS).index(book)) % 3
     Duel.new(players, BOOKS[book], seed=players).play(POLICIES[policy])

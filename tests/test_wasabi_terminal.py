@@ -198,7 +198,7 @@ def test_cells_are_listed_in_a_few_lines(
     choices = shown.partition("Empty cells for tuna:\n")[2].partition("\n\n")[0].split("\n")
     assert choices[0] == "  completes Tekkamaki with style: b1 a2"
     assert len(choices) == 3
-    assert "(a cell such as b1, u to choose anew)" in shown
+    assert "(a cell such as b1, u to choose again)" in shown
 
 
 def test_a_step_can_be_taken_back_and_numbers_are_no_cells(

@@ -1,5 +1,6 @@
 """A browser and a server for the tests of a worker; for each test, people with windows."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,9 @@ from browser.tables import Tables
 from live import Server, serving
 
 FAILED = ROOT / "build" / "browser"
-"""Pictures and traces of tests that failed: `playwright show-trace FILE` opens one."""
+"""Pictures of tests that failed."""
+TRACED = bool(os.environ.get("TRACE"))
+"""Whether to keep traces beside them, for a fifth more time: `playwright show-trace FILE`."""
 SCREENS = ROOT / "build" / "screens"
 """A picture of every screen."""
 PATIENCE = 30_000
@@ -58,7 +61,8 @@ class People:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = self.browser.new_context(base_url=url, **settings)
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(snapshots=True)
+        if TRACED:
+            context.tracing.start(snapshots=True)
         self.contexts.append(context)
         return Person(context, settings["locale"][:2])
 
@@ -70,7 +74,8 @@ class People:
             if failed:
                 for tab, page in enumerate(context.pages):
                     page.screenshot(path=folder / f"{number}-{tab}.png")
-                context.tracing.stop(path=folder / f"{number}.zip")
+                if TRACED:
+                    context.tracing.stop(path=folder / f"{number}.zip")
             context.close()
 
 

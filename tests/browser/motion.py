@@ -32,7 +32,7 @@ class Motion:
         page.add_init_script(WATCH)
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Start again."""
         self.page.evaluate("moved.length = shifts.length = 0")
 
     def animations(self) -> list[float]:

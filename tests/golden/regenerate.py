@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games with their score sheets, to be compared letter by letter.
 
-`python tests/golden/regenerate.py` writes them anew; every difference is a change of the rules.
+`python tests/golden/regenerate.py` writes them again; every difference is a change of the rules.
 """
 
 from pathlib import Path

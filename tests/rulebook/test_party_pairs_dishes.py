@@ -217,7 +217,7 @@ URAMAKI = {
         gone="4*uramaki-5",
         race=(5, 8, 0),
     ),
-    "a-player-may-take-a-place-at-the-reveal-and-begin-anew-with-chopsticks": Story(
+    "a-player-may-take-a-place-at-the-reveal-and-begin-again-with-chopsticks": Story(
         menu="chopsticks uramaki",
         plates=("uramaki-5 chopsticks-1", "", ""),
         hands=("2*uramaki-5", "", ""),

@@ -7,8 +7,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal
-from sushibar.arena.question import Question
 from sushibar.arena.results import Results
 from sushibar.arena.standing import BotComparison, Measured, Standing
 from sushibar.arena.workers import played
@@ -28,10 +28,10 @@ Progress = Callable[[int], None]
 class ContestResult:
     """What a contest has found out."""
 
-    question: Question
+    contest: ContestSetup
     deals: int
     bots: tuple[Measured, ...]
-    """In the order of the question, the field last."""
+    """In the order of the contest, the field last."""
     comparisons: tuple[BotComparison, ...]
     """The first bot against each of its rivals."""
     verdict: int | None
@@ -42,13 +42,13 @@ class ContestResult:
     @property
     def games(self) -> int:
         """How many games were played."""
-        return self.deals * len(self.question.seatings)
+        return self.deals * len(self.contest.seatings)
 
     def as_json(self) -> dict[str, Any]:
         """The outcome as a JSON object."""
         verdicts = {None: None, 0: "open", 1: "ahead", -1: "behind"}
         return {
-            "question": self.question.as_json(),
+            "question": self.contest.as_json(),
             "deals": self.deals,
             "games": self.games,
             "bots": [measured.as_json() for measured in self.bots],
@@ -58,7 +58,7 @@ class ContestResult:
 
 
 def compete(
-    question: Question,
+    contest: ContestSetup,
     deals: int = 1_000,
     *,
     until_settled: bool = False,
@@ -66,7 +66,7 @@ def compete(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> ContestResult:
-    """Play deals 0 to `deals` - 1 of a question; any number of processes finds the same.
+    """Play deals 0 to `deals` - 1 of a contest; any number of processes finds the same.
 
     Deals that are in the results file are not played again. With `until_settled` it ends with the
     first deal after which the first bot is known to win more than every rival, or less than one.
@@ -74,10 +74,10 @@ def compete(
     processes = cores() if processes is None else processes
     check_range("deals", deals, 1, MOST_DEALS)
     check_range("processes", processes, 1, MOST_THREADS)
-    if until_settled and not question.rivals:
-        raise SetupError("error-nothing-to-settle", bot=question.bots[0])
-    standing = Standing(question)
-    with all_deals(question, deals, results, processes) as coming:
+    if until_settled and not contest.rivals:
+        raise SetupError("error-nothing-to-settle", bot=contest.bots[0])
+    standing = Standing(contest)
+    with all_deals(contest, deals, results, processes) as coming:
         for deal in coming:
             standing.add(deal)
             if progress is not None:
@@ -85,7 +85,7 @@ def compete(
             if until_settled and standing.deals >= FEWEST_DEALS and standing.verdict:
                 break
     return ContestResult(
-        question,
+        contest,
         standing.deals,
         tuple(standing.measured()),
         tuple(standing.comparisons(at_any_deal=until_settled)),
@@ -95,13 +95,13 @@ def compete(
 
 @contextmanager
 def all_deals(
-    question: Question, deals: int, results: str | Path | None, processes: int
+    contest: ContestSetup, deals: int, results: str | Path | None, processes: int
 ) -> Iterator[Iterator[Deal]]:
     """Deals out of the file, then those that are played and written into it."""
-    file = None if results is None else Results(Path(results), question)
+    file = None if results is None else Results(Path(results), contest)
     known = [] if file is None else file.deals[:deals]
     left = range(len(known), deals)
-    with played(question, left, max(1, min(processes, len(left)))) as coming:
+    with played(contest, left, max(1, min(processes, len(left)))) as coming:
         yield chain(known, coming if file is None else kept(file, coming))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import NamedTuple
 
-from sushibar.arena.question import Question
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.seatings import Seating
 from sushibar.bots.roster import bot
 from sushibar.games.view import View
@@ -27,7 +27,7 @@ class PlayedGame(NamedTuple):
 
 
 Deal = tuple[PlayedGame, ...]
-"""The games of a deal, one for every seating of the question."""
+"""The games of a deal, one for every seating of the contest."""
 
 
 class Stopped(Exception):
@@ -39,25 +39,25 @@ def go_on() -> bool:
     return False
 
 
-def play_deal(question: Question, deal: int, stopped: Callable[[], bool] = go_on) -> Deal:
+def play_deal(contest: ContestSetup, deal: int, stopped: Callable[[], bool] = go_on) -> Deal:
     """Play every seating on the same cards."""
-    return tuple(play_game(question, deal, seating, stopped) for seating in question.seatings)
+    return tuple(play_game(contest, deal, seating, stopped) for seating in contest.seatings)
 
 
 def play_game(
-    question: Question, deal: int, seating: Seating, stopped: Callable[[], bool] = go_on
+    contest: ContestSetup, deal: int, seating: Seating, stopped: Callable[[], bool] = go_on
 ) -> PlayedGame:
     """Play one seating on a deal.
 
     The luck of a player belongs to the deal and the seat, so that two bots in the same seat have
     the same.
     """
-    setup, seed = question.setup, question.deal_seed(deal)
+    setup, seed = contest.setup, contest.deal_seed(deal)
     table = Table(**setup.keywords, seed=seed)
     players = {}
     with ExitStack() as leaving:
         for seat, number in enumerate(seating):
-            seated = bot(question.entrants[number], f"{seed}:{seat}", setup.game, threads=1)
+            seated = bot(contest.entrants[number], f"{seed}:{seat}", setup.game, threads=1)
             players[seat] = Timed(leaving.enter_context(seated), stopped)
         table.play(players)
     sheet = table.state.sheet

@@ -1,26 +1,26 @@
-"""A results file: JSON lines, first the question, then every deal; see docs/bots.md."""
+"""A results file: JSON lines, first the contest, then every deal; see docs/bots.md."""
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, PlayedGame
-from sushibar.arena.question import Question
 from sushibar.errors import RecordError, SetupError
 
 FORMAT: Final = "sushibar arena 1"
 
 
 class Results:
-    """The deals of a question that a file holds; more can be added at its end.
+    """The deals of a contest that a file holds; more can be added at its end.
 
     The file is made if there is none. What was written only in part is dropped: it is a deal that
     was interrupted.
     """
 
-    def __init__(self, path: Path, question: Question) -> None:
-        self.path, self.question = path, question
+    def __init__(self, path: Path, contest: ContestSetup) -> None:
+        self.path, self.contest = path, contest
         content = path.read_bytes() if path.exists() else b""
         whole = content[: content.rfind(b"\n") + 1]
         head, *lines = whole.split(b"\n")[:-1] or [b""]
@@ -46,14 +46,14 @@ class Results:
 
     @property
     def _beginning(self) -> str:
-        return compact({"format": FORMAT, "question": self.question.as_json()}) + "\n"
+        return compact({"format": FORMAT, "question": self.contest.as_json()}) + "\n"
 
     def _check_head(self, line: bytes) -> None:
-        """Refuse a file of something else, or of another question."""
+        """Refuse a file of something else, or of another contest."""
         head = parsed(line)
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise SetupError("error-arena-file", file=str(self.path))
-        theirs, ours = head.get("question"), self.question.as_json()
+        theirs, ours = head.get("question"), self.contest.as_json()
         if not isinstance(theirs, dict):
             raise SetupError("error-arena-file", file=str(self.path))
         for what in {**ours, **theirs}:
@@ -68,13 +68,13 @@ class Results:
 
     def _read(self, number: int, line: bytes) -> Deal:
         """The deal of a line."""
-        question, read = self.question, parsed(line)
+        contest, read = self.contest, parsed(line)
         try:
             deal = tuple(game_from(game) for game in read["games"])
-            if read["deal"] != number or len(deal) != len(question.seatings):
+            if read["deal"] != number or len(deal) != len(contest.seatings):
                 raise ValueError
             for game in deal:
-                check_game(game, question.setup.players, len(question.categories))
+                check_game(game, contest.setup.players, len(contest.categories))
         except (TypeError, ValueError, KeyError):
             raise RecordError(
                 "error-arena-line", file=str(self.path), line=number + 2, deal=number
@@ -96,7 +96,7 @@ def parsed(line: bytes) -> Any:
 
 
 def spoken(value: object) -> str:
-    """A part of a question as people write it."""
+    """A part of a contest as people write it."""
     if isinstance(value, list):
         return ",".join(map(str, value)) or "-"
     return "-" if value is None else str(value)

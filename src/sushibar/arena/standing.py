@@ -1,15 +1,15 @@
 """How the bots stand after some deals: sums, ratings, and one value a deal for every measure."""
 
-from collections.abc import Sequence as Several
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
+from sushibar.arena.confidence_sequence import ConfidenceSequence
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, PlayedGame
 from sushibar.arena.intervals import CONFIDENCE, Interval, estimate, estimate_bounded
-from sushibar.arena.question import Question
 from sushibar.arena.ratings import Rating, rate
-from sushibar.arena.sequence import Sequence
 
 
 @dataclass(frozen=True)
@@ -74,23 +74,23 @@ class BotComparison:
 class Standing:
     """Takes deals in their order, and says at any time what they come to."""
 
-    def __init__(self, question: Question) -> None:
-        self.question = question
-        entrants = range(len(question.entrants))
+    def __init__(self, contest: ContestSetup) -> None:
+        self.contest = contest
+        entrants = range(len(contest.entrants))
         self.deals = 0
         self.wins: list[list[float]] = [[] for _ in entrants]
         self.margins: list[list[float]] = [[] for _ in entrants]
         self.points: list[list[float]] = [[] for _ in entrants]
-        self.categories = [[0] * len(question.categories) for _ in entrants]
+        self.categories = [[0] * len(contest.categories) for _ in entrants]
         self.ratings = [Rating() for _ in entrants]
         self.decisions, self.seconds = [0 for _ in entrants], [0.0 for _ in entrants]
-        alpha = (1 - CONFIDENCE) / max(1, len(question.rivals))
-        self.sequences = {rival: Sequence(alpha) for rival in question.rivals}
+        alpha = (1 - CONFIDENCE) / max(1, len(contest.rivals))
+        self.sequences = {rival: ConfidenceSequence(alpha) for rival in contest.rivals}
 
     def add(self, deal: Deal) -> None:
         """Take the next deal."""
         seats: list[list[tuple[float, float, float]]] = [[] for _ in self.ratings]
-        for seating, game in zip(self.question.seatings, deal, strict=True):
+        for seating, game in zip(self.contest.seatings, deal, strict=True):
             shares, margins = win_shares(game), margins_of(game.points)
             for seat, bot in enumerate(seating):
                 seats[bot].append((shares[seat], margins[seat], float(game.points[seat])))
@@ -120,25 +120,25 @@ class Standing:
 
     def measured(self) -> list[Measured]:
         """What is known about every bot."""
-        question = self.question
+        contest = self.contest
         return [
             Measured(
                 bot=spec,
-                is_field=number == len(question.bots),
+                is_field=number == len(contest.bots),
                 win_rate=estimate_bounded(self.wins[number], 0, 1),
                 margin=estimate(self.margins[number]),
                 points=estimate(self.points[number]),
                 by_category={
                     category: points / self.deals / self.seats(number)
                     for category, points in zip(
-                        question.categories, self.categories[number], strict=True
+                        contest.categories, self.categories[number], strict=True
                     )
                 },
                 rating=self.ratings[number],
                 decisions=self.decisions[number],
                 seconds=self.seconds[number],
             )
-            for number, spec in enumerate(question.entrants)
+            for number, spec in enumerate(contest.entrants)
         ]
 
     def comparisons(self, *, at_any_deal: bool) -> list[BotComparison]:
@@ -152,8 +152,8 @@ class Standing:
                 wins = Interval(wins.mean, *sequence.interval)
             found.append(
                 BotComparison(
-                    bot=self.question.bots[0],
-                    other=self.question.entrants[rival],
+                    bot=self.contest.bots[0],
+                    other=self.contest.entrants[rival],
                     win_rate=wins,
                     margin=estimate(differences(self.margins, rival)),
                     points=estimate(differences(self.points, rival)),
@@ -163,10 +163,10 @@ class Standing:
 
     def seats(self, bot: int) -> int:
         """In how many seats a bot sits on every deal."""
-        return sum(seating.count(bot) for seating in self.question.seatings)
+        return sum(seating.count(bot) for seating in self.contest.seatings)
 
 
-def differences(values: Several[Several[float]], rival: int) -> list[float]:
+def differences(values: Sequence[Sequence[float]], rival: int) -> list[float]:
     """How much more the first bot has than a rival, by deal."""
     return [mine - other for mine, other in zip(values[0], values[rival], strict=True)]
 
@@ -177,7 +177,7 @@ def win_shares(game: PlayedGame) -> list[float]:
     return [share if seat in game.winners else 0.0 for seat in range(len(game.points))]
 
 
-def margins_of(points: Several[int]) -> list[float]:
+def margins_of(points: Sequence[int]) -> list[float]:
     """How many points more than the best other seat every seat has."""
     best, second = sorted(points, reverse=True)[:2]
     return [float(mine - (second if mine == best else best)) for mine in points]

@@ -9,8 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final
 
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, Stopped, play_deal
-from sushibar.arena.question import Question
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
 
@@ -23,17 +23,17 @@ class ProcessLost(SushibarError):
 
 
 @contextmanager
-def played(question: Question, deals: Iterable[int], processes: int) -> Iterator[Iterator[Deal]]:
+def played(contest: ContestSetup, deals: Iterable[int], processes: int) -> Iterator[Iterator[Deal]]:
     """The games of these deals, one deal after the other; leaving stops whatever still plays."""
-    prepare_bots(question.entrants, question.setup.game)  # once: processes find it compiled
+    prepare_bots(contest.entrants, contest.setup.game)  # once: processes find it compiled
     if processes == 1:
-        yield (play_deal(question, deal) for deal in deals)
+        yield (play_deal(contest, deal) for deal in deals)
         return
     context = multiprocessing.get_context(
         "spawn"
     )  # compiled code and threads do not survive a fork
     stop = context.Event()
-    with ProcessPoolExecutor(processes, context, begin, (question, stop.is_set)) as pool:
+    with ProcessPoolExecutor(processes, context, begin, (contest, stop.is_set)) as pool:
         waiting: deque[Future[Deal]] = deque()
         try:
             yield in_order(pool, waiting, iter(deals), AHEAD * processes)
@@ -80,21 +80,21 @@ def result_of(future: Future[Deal]) -> Deal:
         raise ProcessLost("error-arena-process") from None
 
 
-_question: Question
+_contest: ContestSetup
 _stopped: Callable[[], bool]
 
 
-def begin(question: Question, stopped: Callable[[], bool]) -> None:
+def begin(contest: ContestSetup, stopped: Callable[[], bool]) -> None:
     """Prepare a process: it leaves interruptions to the one that started it."""
-    global _question, _stopped
+    global _contest, _stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _question, _stopped = question, stopped
-    prepare_bots(question.entrants, question.setup.game)
+    _contest, _stopped = contest, stopped
+    prepare_bots(contest.entrants, contest.setup.game)
 
 
 def work(deal: int) -> Deal:
     """Play a deal in a process; nobody looks at one that was stopped."""
     try:
-        return play_deal(_question, deal, _stopped)
+        return play_deal(_contest, deal, _stopped)
     except Stopped:
         return ()

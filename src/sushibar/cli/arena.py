@@ -45,10 +45,10 @@ def arena(
 ) -> None:
     """Let bots compete and print what comes out."""
     from sushibar.arena.contest import compete
-    from sushibar.arena.question import Question
+    from sushibar.arena.contest_setup import ContestSetup
     from sushibar.bots.specs import split_specs
 
-    question = Question.checked(
+    contest = ContestSetup.checked(
         game,
         split_specs(bots),
         field=field,
@@ -63,7 +63,7 @@ def arena(
     if progress is not None and deals > 0:
         progress(0)
     outcome = compete(
-        question,
+        contest,
         deals,
         until_settled=until_settled,
         results=results,
@@ -89,20 +89,20 @@ def heading(outcome: "ContestResult") -> str:
     """What was played, and what would be even."""
     from sushibar.games.picture import title
 
-    question = outcome.question
-    players = question.setup.players
+    contest = outcome.contest
+    players = contest.setup.players
     return "\n".join(
         [
             text(
                 "arena-heading",
-                title=title(question.setup),
+                title=title(contest.setup),
                 players=players,
                 deals=f"{outcome.deals:,}",
                 games=f"{outcome.games:,}",
             ),
             text("arena-everybody", players=players, even=f"{1 / players:.1%}")
-            if question.field is None
-            else text("arena-field", field=question.field, even=f"{1 / players:.1%}"),
+            if contest.field is None
+            else text("arena-field", field=contest.field, even=f"{1 / players:.1%}"),
         ]
     )
 
@@ -133,9 +133,9 @@ def categories(outcome: "ContestResult") -> str:
     from sushibar.games.sheet import category_name, grid
 
     rows = [[text("arena-points-by-category"), *map(called, outcome.bots)]]
-    for category in outcome.question.categories:
+    for category in outcome.contest.categories:
         points = [f"{measured.by_category[category]:.2f}" for measured in outcome.bots]
-        rows.append([category_name(category, outcome.question.setup.edition), *points])
+        rows.append([category_name(category, outcome.contest.setup.edition), *points])
     return grid(rows)
 
 
@@ -148,7 +148,7 @@ def comparisons(outcome: "ContestResult") -> str:
     """How much more the first bot has than each of its rivals."""
     from sushibar.games.sheet import grid
 
-    bot = outcome.question.bots[0]
+    bot = outcome.contest.bots[0]
     columns = ("wins-more", "points", "margin")
     rows = [[text("arena-over", bot=bot), *(text(f"arena-column-{column}") for column in columns)]]
     for comparison in outcome.comparisons:
@@ -166,7 +166,7 @@ def comparisons(outcome: "ContestResult") -> str:
 
 def verdict(outcome: "ContestResult") -> str:
     """Whether it is settled who wins more."""
-    deals, bot = f"{outcome.deals:,}", outcome.question.bots[0]
+    deals, bot = f"{outcome.deals:,}", outcome.contest.bots[0]
     if outcome.verdict == 0:
         return text("arena-open", deals=deals, bot=bot)
     if outcome.verdict == 1:

@@ -1,4 +1,4 @@
-"""Which menu a game is played with: a recommended one, one of one's own, or one drawn by lot.
+"""Which menu a game is played with: a recommended one, one of one's own, or one drawn at random.
 
 Needs no texts: simulations use it too.
 """
@@ -23,7 +23,7 @@ def choose_menu(
 ) -> tuple[str, ...]:
     """The types of a menu, without nigiri, in the order of the rulebook; else a `SetupError`.
 
-    The same luck draws the same menu by lot; without any, nobody can guess it.
+    The same luck draws the same menu at random; without any, nobody can guess it.
     """
     serving = game.serving
     if serving is None:

@@ -15,8 +15,16 @@ from sushibar import folders
 from sushibar.rulebook import rule
 
 PACKAGE = Path(rule.__file__).parents[1]
-COMPILED = ("rulebook", "games/*/rules*", "games/*/bot", "bots", "batch")
-"""The parts of the package whose functions end up in kernels."""
+COMPILED = (
+    "rulebook",
+    "games/bot_rules.py",
+    "games/drafting",
+    "games/*/rules",
+    "games/*/bot",
+    "bots",
+    "batch",
+)
+"""The parts of the package whose functions and numbers end up in kernels."""
 KEPT = 4
 """So many versions of the compiled code stay on the disk, such as those of several branches."""
 

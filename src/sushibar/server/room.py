@@ -139,7 +139,7 @@ class Room(Broadcast):
                     break
                 if entries and await self._store(match, entries, phase):
                     break
-                self.match = None  # another worker was first: all commands are checked anew
+                self.match = None  # another worker was first: all commands are checked again
             except StoreError as error:
                 self.match = None
                 self.tell_trouble(trouble=True)

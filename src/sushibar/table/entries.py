@@ -76,7 +76,7 @@ def unfinished_answer(table: "Table", seat: int) -> str:
 
 
 def forced_answer(table: "Table", seat: int) -> tuple[int, ...]:
-    """What a seat has no choice about: the answer that it has given already when asked anew."""
+    """What a seat has no choice about: the answer that it has given already when asked again."""
     state = table.state
     table.game.retract(table.config, state, seat)
     return table.game.answer(table.config, state, seat)

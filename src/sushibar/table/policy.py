@@ -1,4 +1,4 @@
-"""Policies decide for a seat; the simplest one draws lots."""
+"""Policies decide for a seat; the simplest one chooses at random."""
 
 import hashlib
 import secrets

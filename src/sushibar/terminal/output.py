@@ -26,10 +26,10 @@ def opponents(table: Table, bots: Mapping[int, str]) -> str:
 # Events
 
 
-def news(table: Table, event: Event, *, anew: bool = False) -> list[str]:
+def news(table: Table, event: Event, *, again: bool = False) -> list[str]:
     """What has happened and what came of it.
 
-    An empty line stands before it, unless it goes on with what was told before, and not `anew`.
+    An empty line stands before it, unless it goes on with what was told before, and not `again`.
     """
     setup, names = table.setup, table.setup.seat_names(table.names)
     words = setup.words
@@ -41,7 +41,7 @@ def news(table: Table, event: Event, *, anew: bool = False) -> list[str]:
     for note in told.notes:
         lines += wrap(note)
     lines += wrap(told.then)
-    return ["", *lines] if lines and (anew or not told.goes_on) else lines
+    return ["", *lines] if lines and (again or not told.goes_on) else lines
 
 
 # Scores

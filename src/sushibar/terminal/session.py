@@ -245,7 +245,7 @@ class Session:
     def tell(self, event: Event) -> None:
         """One event, and what the round has brought if it is over with it."""
         table, say = self.table, self.console.say
-        told = output.news(table, event, anew=self.asked)
+        told = output.news(table, event, again=self.asked)
         if told:
             self.asked = False
             say(*told)

@@ -54,7 +54,7 @@ class Program:
             process.close(json.dumps(GOODBYE))
 
     def _start(self, view: View) -> None:
-        """Start the program anew and greet it."""
+        """Start the program again and greet it."""
         self.close()
         try:
             self._process = LineProcess(self.command, self.folder)

@@ -1,7 +1,9 @@
-"""What every drafting game does: deal hands and pass them on."""
+"""What every drafting game does: deal hands, pass them on, count what a dish brings."""
 
+from collections.abc import Callable
 from typing import Final
 
+from sushibar.games.drafting.dish import Counted, Sets, Steps
 from sushibar.rulebook.chance import below, two_below
 from sushibar.rulebook.rule import Counts, Record, rule
 
@@ -75,3 +77,25 @@ def pass_hands(holds: Counts, players: int, direction: int) -> None:
 def turns_since_held(player: int, holder: int, players: int, direction: int) -> int:
     """How many turns ago this player passed on the hand that the holder has now."""
     return (holder - player) * direction % players
+
+
+def points_rule(scoring: Counted) -> Callable[[int], int]:
+    """A rule (cards): what so many cards of a dish bring.
+
+    Compiled, the numbers of the dish are constants: a GPU would wait for a table in memory.
+    """
+    if isinstance(scoring, Steps):
+        steps, last = (0, *scoring.steps), len(scoring.steps)
+
+        @rule
+        def by_steps(cards: int) -> int:
+            return steps[min(cards, last)]
+
+        return by_steps
+    size, worth = (scoring.size if isinstance(scoring, Sets) else 1), scoring.worth
+
+    @rule
+    def by_sets(cards: int) -> int:
+        return cards // size * worth
+
+    return by_sets

@@ -35,6 +35,8 @@ SEAT: Final = 96
 RECIPE: Final = 212
 """Width of a recipe."""
 HEADING: Final = 13
+TOKEN: Final = {2: "token-2", 3: "token-3", 4: "token-4", 5: "token-5"}
+"""The drawings of tokens by their length."""
 
 
 def draw(shown: "Shown") -> str:
@@ -86,7 +88,7 @@ def draw_supplies(drawn: Picture, shown: "Shown", x: float, top: float) -> None:
     drawn.words(x, y, text("picture-piles"), bold=True)
     for place, (length, recipes) in enumerate(shown.piles.items()):
         left = x + place * 64
-        drawn.art(left, y + 6, ICON, f"token-{length}", label=str(length))
+        drawn.art(left, y + 6, ICON, TOKEN[length], label=str(length))
         drawn.words(left + ICON + 4, y + 27, str(recipes), bold=True)
 
 
@@ -118,7 +120,7 @@ def draw_seat(drawn: Picture, shown: "Shown", seat: int, y: float) -> None:
     x += 12
     for name in shown.plates[seat]:
         length = len(book_used(shown.setup).lists[book_used(shown.setup).recipes.index(name)])
-        drawn.art(x, y + 10, 26, f"token-{length}", label=picture.card_text(shown.setup, name))
+        drawn.art(x, y + 10, 26, TOKEN[length], label=picture.card_text(shown.setup, name))
         x += 30
     x = 150.0
     for name in shown.hands[seat]:

@@ -34,14 +34,14 @@ error-seed = { $seed } taugt nicht als Seed: keine Zeilenumbrüche, kein „#“
 error-salt = { $salt } taugt nicht als Zufallsbits eines Platzes: nur 0-9 und a-f
 error-stated-seed = eine Partie mit eingetragenem Zufall hat keinen Seed
 error-card = { $help ->
-    [menu] { $name } steht nicht auf dieser Karte; auf ihr stehen: { $names }
+    [menu] { $name } steht nicht auf diesem Menü, sondern: { $names }
     [similar] in diesem Spiel gibt es keine Karte „{ $card }“; war { $names } gemeint?
    *[none] in diesem Spiel gibt es keine Karte „{ $card }“
 }
 error-cards = mehr als { $most } Karten auf einer Hand
 error-kind = es gibt keine Karte Nummer { $kind }; die Karten sind von 0 bis { $last } nummeriert
 error-action = { $help ->
-    [menu] { $name } steht nicht auf dieser Karte; auf ihr stehen: { $names }
+    [menu] { $name } steht nicht auf diesem Menü, sondern: { $names }
     [similar] in diesem Spiel gibt es keine Aktion „{ $action }“; war { $names } gemeint?
     [legal] in diesem Spiel gibt es keine Aktion „{ $action }“; erlaubt ist jetzt: { $names }
    *[none] in diesem Spiel gibt es keine Aktion „{ $action }“

@@ -168,4 +168,4 @@ web-undo = Undo
 web-save = Save as a file
 web-print = Print
 web-copy-text = Copy as text
-web-new-pad = Begin anew
+web-new-pad = Start again

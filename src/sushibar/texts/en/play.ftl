@@ -55,7 +55,7 @@ play-ask-second = Which card do you keep as well?
 play-ask-dummy = Which card does the dummy get?
 play-prompt = { $ask } ({ $answers }, { $begun ->
     [0] h for help
-   *[other] u to choose anew
+   *[other] u to choose again
 }) >
 play-answers = { $last ->
     [one] 1
@@ -147,7 +147,7 @@ play-help =
       m          memory: hands you have seen pass by
       hint       the best choices: chance to win, points and why
       r          what all cards do; “r pudding” tells about one
-      u          choose anew, as long as you are in the middle of a turn
+      u          choose again, as long as you are in the middle of a turn
       save       save the game; “save my-game.txt” saves a copy there
       q          stop; the game is saved and you are told how to go on
       h          this help

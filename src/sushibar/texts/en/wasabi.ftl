@@ -91,7 +91,7 @@ play-help-wasabi =
       m          memory: recipes you have not seen, and the pantry
       hint       the best choices: chance to win, points and why
       r          the rules; “r stack”, “r tuna”, “r tekkamaki” tell about one thing
-      u          choose anew, as long as you are in the middle of an answer
+      u          choose again, as long as you are in the middle of an answer
       save       save the game; “save my-game.txt” saves a copy there
       q          stop; the game is saved and you are told how to go on
       h          this help

@@ -1,12 +1,12 @@
 # Ce qui découle de la façon dont un plat marque, pour tous les plats sans texte à eux.
-# $size : les cartes d’une série. $worth : les points d’une série ou d’une carte.
+# $size : les cartes d’une série. $worth : les points d’une série ou d’une carte.
 
 reason-sets = { $cards ->
     [0] aucune carte
    *[other] { $sets ->
         [0] { $size ->
             [2] une carte seule ne rapporte rien
-           *[other] seulement { $cards } sur { $size } : rien
+           *[other] seulement { $cards } sur { $size } : rien
         }
         [one] { $size ->
             [2] { $sets } paire à { $worth }
@@ -28,7 +28,7 @@ reason-sets = { $cards ->
         }
     }
 }
-# $last : le nombre de cartes après lequel rien ne change. $steps : ce que rapportent une carte, deux, etc.
+# $last : le nombre de cartes après lequel rien ne change. $steps : ce que rapportent une carte, deux, etc.
 reason-steps = { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -66,24 +66,24 @@ preview-sets = { $gain ->
         }
     }
    *[other] { $size ->
-        [2] complète une paire : { $signed }
-        [3] complète un trio : { $signed }
-        [4] complète une série de quatre : { $signed }
-       *[other] complète une série de { $size } : { $signed }
+        [2] complète une paire : { $signed }
+        [3] complète un trio : { $signed }
+        [4] complète une série de quatre : { $signed }
+       *[other] complète une série de { $size } : { $signed }
     }
 }
-preview-steps = { $cards } en tout : { $signed }
+preview-steps = { $cards } en tout : { $signed }
 preview-each = { $signed }
 preview-kept-sets = { $left ->
-    [0] complète une série : { $worth } de plus à la fin de la partie
-   *[other] carte { $cards } ; { $size ->
+    [0] complète une série : { $worth } de plus à la fin de la partie
+   *[other] carte { $cards } ; { $size ->
         [2] deux
         [3] trois
         [4] quatre
        *[other] { $size }
     } cartes rapportent { $worth } à la fin de la partie
 }
-preview-kept-steps = carte { $cards } : { $better } à la fin de la partie
+preview-kept-steps = carte { $cards } : { $better } à la fin de la partie
 preview-kept-each = { $better } à la fin de la partie
 
 rule-sets = { $size ->

@@ -34,19 +34,19 @@ error-seed = { $seed } ne peut pas être une graine : pas de saut de ligne, pas
 error-salt = { $salt } ne peut pas être les bits de hasard d’un joueur : seulement 0-9 et a-f
 error-stated-seed = une partie dont le hasard est indiqué n’a pas de graine
 error-card = { $help ->
-    [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
-    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; vouliez-vous dire { $names } ?
-   *[none] il n’y a pas de carte « { $card } » dans ce jeu
+    [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
+    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; vouliez-vous dire { $names } ?
+   *[none] il n’y a pas de carte « { $card } » dans ce jeu
 }
 error-cards = plus de { $most } cartes dans une main
 error-kind = il n’y a pas de carte numéro { $kind } ; les cartes sont numérotées de 0 à { $last }
 error-action = { $help ->
-    [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
-    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; vouliez-vous dire { $names } ?
-    [legal] il n’y a pas d’action « { $action } » dans ce jeu ; permis maintenant : { $names }
-   *[none] il n’y a pas d’action « { $action } » dans ce jeu
+    [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
+    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; vouliez-vous dire { $names } ?
+    [legal] il n’y a pas d’action « { $action } » dans ce jeu ; permis maintenant : { $names }
+   *[none] il n’y a pas d’action « { $action } » dans ce jeu
 }
-error-legal = { $reason } ; permis maintenant : { $legal }
+error-legal = { $reason } ; permis maintenant : { $legal }
 error-never-asked = personne n’a rien eu à décider à la manche { $round }, tour { $turn }
 error-nothing-to-undo = rien n’a été décidé qu’on puisse reprendre
 error-action-number = il n’y a pas d’action { $number } ; les actions sont numérotées de 0 à { $last }

@@ -34,14 +34,14 @@ error-seed = { $seed } non può essere un seme: niente a capo, niente «#», non
 error-salt = { $salt } non possono essere i bit casuali di chi gioca: solo 0-9 e a-f
 error-stated-seed = una partita in cui il caso è dichiarato non ha un seme
 error-card = { $help ->
-    [menu] { $name } non è in questo menù, che ha: { $names }
+    [menu] { $name } non è in questo menu, che ha: { $names }
     [similar] non c’è nessuna carta «{ $card }» in questo gioco; intendevi { $names }?
    *[none] non c’è nessuna carta «{ $card }» in questo gioco
 }
 error-cards = più di { $most } carte in una sola mano
 error-kind = non c’è nessuna carta numero { $kind }; le carte vanno da 0 a { $last }
 error-action = { $help ->
-    [menu] { $name } non è in questo menù, che ha: { $names }
+    [menu] { $name } non è in questo menu, che ha: { $names }
     [similar] non c’è nessuna azione «{ $action }» in questo gioco; intendevi { $names }?
     [legal] non c’è nessuna azione «{ $action }» in questo gioco; ora si può: { $names }
    *[none] non c’è nessuna azione «{ $action }» in questo gioco

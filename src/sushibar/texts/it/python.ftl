@@ -14,16 +14,16 @@ error-position-hand = il posto { $seat } ha in mano { $cards ->
    *[other] { $cards } carte
 }; all’inizio del turno { $turn } ne ha { $expected }
 error-position-unknown = la mano del posto { $seat } non è indicata, e senza seme non si può distribuire
-error-position-controller = solo un tavolo con il giocatore fittizio ha qualcuno che lo serve
+error-position-controller = solo un tavolo con il fantasma ha qualcuno che lo guida
 error-position-plate = il posto { $seat } ha calato { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }; all’inizio del turno { $turn } ne ha calate { $expected }
 error-position-discarded = sono indicate { $cards } carte dei giri precedenti, budini compresi; ne sono state calate { $expected }
 error-position-face-down = indica quale carta è coperta, per esempio face-down:tempura
-error-position-laid = le carte calate e messe da parte sono in tutto { $cards }; all’inizio del turno { $turn } sono { $expected }, e una in più per ogni menù usato
+error-position-laid = le carte calate e messe da parte sono in tutto { $cards }; all’inizio del turno { $turn } sono { $expected }, e una in più per ogni menu usato
 error-position-desserts = sono indicati { $cards } dolci; fino al giro { $round } ne entrano in gioco solo { $expected }
-error-position-not-on-menu = { $part }: { $type } non è in questo menù, o nessuno può già averlo
+error-position-not-on-menu = { $part }: { $type } non è in questo menu, o nessuno può già averlo
 error-position-race = il posto { $seat } ha { $icons } uramaki mentre un posto della corsa è libero: da 10 in poi si contano subito
 error-position-stacks = al massimo { $most } tessere possono stare sotto altre
 error-position-block = un Wasabi! non può stare su { $cell }: le sue quattro caselle devono essere sul tabellone e senza altri Wasabi!

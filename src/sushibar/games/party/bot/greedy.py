@@ -62,7 +62,7 @@ def first_action(step: int) -> int:
 def open_places(config: Record, state: Record, seat: int, step: int) -> int:
     """The legal actions of a step worth thinking of, as bits counted from the first; not of turns.
 
-    A seat that picks anew may take the card that it has chosen before.
+    A seat that picks again may take the card that it has chosen before.
     """
     if step == steps.TURN:
         return word(0)

@@ -16,7 +16,7 @@ from sushibar.rulebook.steps import ANSWERED, set_step
 def choose(config: Record, state: Record, seat: int, action: int) -> None:
     """Take one step of the seat's answer."""
     step = int(state.step[seat])
-    if step == ANSWERED:  # asked anew, but what leaves no choice was chosen for it again
+    if step == ANSWERED:  # asked again, but what leaves no choice was chosen for it again
         return
     if step in (steps.PICK, steps.SECOND_CARD, steps.MENU_CARD):
         choose_card(config, state, seat, action)
@@ -145,7 +145,7 @@ def ask_turn(config: Record, state: Record, seat: int) -> None:
 
 @long_rule
 def retract(config: Record, state: Record, seat: int) -> None:
-    """Take back the seat's answer and ask it anew."""
+    """Take back the seat's answer and ask it again."""
     if state.phase == steps.PICKS:
         if state.first[seat] != NOTHING and state.first[seat] != actions.BLIND:
             state.hands[state.holds[seat]][state.first[seat]] += 1
@@ -162,7 +162,7 @@ def retract(config: Record, state: Record, seat: int) -> None:
 
 @rule
 def take_back_card(config: Record, state: Record, seat: int) -> None:
-    """Put a special order back to where it was taken from, and ask for a card anew."""
+    """Put a special order back to where it was taken from, and ask for a card again."""
     kind = int(state.first[seat])
     forget_answer(state, seat)
     if is_one_of(int(state.acting), int(config.menu)):

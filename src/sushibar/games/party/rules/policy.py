@@ -1,4 +1,4 @@
-"""Random play of Sushi Go Party!: cards drawn blindly, every other choice by lot."""
+"""Random play of Sushi Go Party!: cards drawn blindly, every other choice at random."""
 
 from sushibar.games.party.rules import actions, steps
 from sushibar.games.party.rules.choices import calls, choices

@@ -53,7 +53,7 @@ def score_round(config: Record, state: Record) -> None:
         sheet[seat, FACE_DOWN_COLUMN] = FACE_DOWN_POINTS * int(state.face_down[seat])
 
 
-@rule
+@long_rule  # not copied into the loop, which would be unrolled: eight times the code
 def score_column(config: Record, state: Record, column: int, points: Counts) -> None:
     """Score one dish for all seats."""
     how = int(config.scoring[column])

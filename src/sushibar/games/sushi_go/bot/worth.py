@@ -5,8 +5,11 @@ with the turns that are left, up to a limit. How much was found by play against 
 over tens of thousands of deals with two to five players.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from sushibar.games.drafting.dish import Dish
+from sushibar.games.drafting.rules import points_rule
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.games.sushi_go.rules.state import is_nigiri, puddings_of
@@ -99,20 +102,38 @@ def worth(config: Record, state: Record, seat: int, kind: int, turns: int, free:
         return pudding_worth(config, state, seat)
     if dishes.MAKI_1 <= kind <= dishes.MAKI_3:
         return maki_worth(config, state, seat, kind - dishes.MAKI_1 + 1, turns)
-    return worth_by_number(config, int(config.column[kind]), int(plate[kind]), turns)
+    return worth_by_number(kind, int(plate[kind]), turns)
+
+
+def _worth_of(dish: Dish, others: Callable[..., int]) -> Callable[..., int]:
+    """A rule (kind, have, turns) for one more dish of which nothing is known but its points.
+
+    Beside what a card adds now, half of what the card after it would, if there is time for it.
+    """
+    assert dish.counted is not None
+    number, points = dishes.CARDS.index(dish.name), points_rule(dish.counted)
+
+    @rule
+    def worth(kind: int, have: int, turns: int) -> int:
+        if kind != number:
+            return others(kind, have, turns)
+        now, next_one = points(have + 1) - points(have), points(have + 2) - points(have + 1)
+        return POINT * now + (POINT * max(0, next_one) // 2 if turns > 0 else 0)
+
+    return worth
 
 
 @rule
-def worth_by_number(config: Record, column: int, have: int, turns: int) -> int:
-    """What one more card of a dish is worth of which nothing is known but its points.
+def worth_of_nothing(kind: int, have: int, turns: int) -> int:
+    """The end of a chain: every card is known."""
+    return 0
 
-    Beside what it adds now, half of what the card after it would, if there is time for it.
-    """
-    points = config.points[column]
-    now = signed(points[have + 1]) - signed(points[have])
-    if turns == 0 or have + 2 > dishes.MOST_COUNTED:
-        return POINT * now
-    return POINT * now + POINT * max(0, signed(points[have + 2]) - signed(points[have + 1])) // 2
+
+worth_by_number: Callable[..., int] = worth_of_nothing
+"""A rule (kind, have, turns): what a card is worth that is known by its points alone."""
+for _dish in dishes.COUNTED:
+    if dishes.CARDS.index(_dish.name) not in KNOWN:
+        worth_by_number = _worth_of(_dish, worth_by_number)
 
 
 @rule

@@ -119,7 +119,7 @@ def next_step(config: Record, state: Record, seat: int, step: int) -> int:
 def choose(config: Record, state: Record, seat: int, action: int) -> None:
     """Take one step of the seat's answer, face down."""
     step = int(state.step[seat])
-    if step == ANSWERED:  # asked anew, but its only card was taken for it again
+    if step == ANSWERED:  # asked again, but its only card was taken for it again
         return
     if step == steps.CALL:
         if action == CALL_CHOPSTICKS:
@@ -161,7 +161,7 @@ def ask(config: Record, state: Record, seat: int) -> None:
 
 @long_rule
 def retract(config: Record, state: Record, seat: int) -> None:
-    """Take back the seat's answer and ask it anew."""
+    """Take back the seat's answer and ask it again."""
     hand = state.hands[state.holds[seat]]
     for kind in range(dishes.KINDS):
         hand[kind] += taken(state, seat, kind)

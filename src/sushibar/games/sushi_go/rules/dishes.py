@@ -31,8 +31,8 @@ CHOPSTICKS: Final = CARDS.index("chopsticks")
 KINDS: Final = len(CARDS)
 NIGIRI: Final = 3
 """Egg, salmon and squid stand in a row from `EGG`, worth 1, 2 and 3."""
-MOST_COUNTED: Final = max(sum(dish.numbers) for dish in DISHES)
-"""Nobody has more cards of a dish."""
+COUNTED: Final = tuple(dish for dish in DISHES if dish.counted and dish.scoring != NOTHING)
+"""Dishes of which the number of cards alone counts."""
 
 HAND_SIZES: Final = {2: 10, 3: 9, 4: 8, 5: 7}
 

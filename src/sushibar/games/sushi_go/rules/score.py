@@ -1,9 +1,11 @@
 """The score sheet of Sushi Go!: a row a round, a line a seat, a column a category."""
 
-from sushibar.games.drafting.dish import Extremes, Places
-from sushibar.games.drafting.rules import ROUNDS
+from collections.abc import Callable
+
+from sushibar.games.drafting.dish import Dish, Extremes, Places
+from sushibar.games.drafting.rules import ROUNDS, points_rule
 from sushibar.games.sushi_go.rules import dishes
-from sushibar.games.sushi_go.rules.state import NOTHING, puddings_of
+from sushibar.games.sushi_go.rules.state import puddings_of
 from sushibar.rulebook.rule import Counts, Record, rule
 from sushibar.rulebook.scoring import (
     award_extremes,
@@ -22,14 +24,36 @@ GAIN, LOSS = _pudding.gain, _pudding.loss
 
 
 @rule
+def nothing_more(plate: Counts, line: Counts) -> None:
+    """The end of a chain: all dishes are scored."""
+
+
+def _with(dish: Dish, others: Callable[..., None]) -> Callable[..., None]:
+    """A rule that scores a dish by its number of cards, and then the others."""
+    assert dish.counted is not None
+    kind, column = dishes.CARDS.index(dish.name), dishes.CATEGORIES.index(dish.name)
+    points = points_rule(dish.counted)
+
+    @rule
+    def score(plate: Counts, line: Counts) -> None:
+        line[column] = points(int(plate[kind]))
+        others(plate, line)
+
+    return score
+
+
+score_counted: Callable[..., None] = nothing_more
+"""A rule (plate, line): the points of all dishes of which the number of cards alone counts."""
+for _dish in dishes.COUNTED:
+    score_counted = _with(_dish, score_counted)
+
+
+@rule
 def score_round(config: Record, plates: Counts, dipped: Counts, sheet: Counts) -> None:
     """Score one round: plates (seats, kinds), dipped (seats, nigiri), sheet (seats, categories)."""
     for seat in range(config.seats):
         sheet[seat, dishes.MAKI_POINTS] = maki_icons(plates[seat])
-        for kind in range(dishes.KINDS):
-            if config.column[kind] != NOTHING:
-                points = config.points[config.column[kind], int(plates[seat, kind])]
-                sheet[seat, config.column[kind]] = points
+        score_counted(plates[seat], sheet[seat])
         sheet[seat, dishes.NIGIRI_POINTS] = score_nigiri(
             plates[seat, dishes.EGG : dishes.EGG + dishes.NIGIRI], dipped[seat]
         )

@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from sushibar.errors import SetupError
-from sushibar.games.drafting.dish import point_table
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.steps import SETTLED
@@ -28,12 +27,6 @@ Config = np.dtype(
         ("optional_wasabi", np.uint8),
         ("pass_both_ways", np.uint8),
         ("dummy", np.uint8),
-        ("column", np.uint8, dishes.KINDS),  # of cards whose number alone counts; else `NOTHING`
-        (
-            "points",
-            np.int8,
-            (len(dishes.CATEGORIES), dishes.MOST_COUNTED + 1),
-        ),  # what so many of them bring
     ],
     align=True,
 )
@@ -116,18 +109,7 @@ def configure(
     config.optional_wasabi = rules.optional_wasabi
     config.pass_both_ways = "pass-both-ways" in options
     config.dummy = dummy
-    note_scoring(config)
     return config
-
-
-def note_scoring(config: Record) -> None:
-    """Note what those cards bring whose number alone counts."""
-    config.column = NOTHING
-    for kind, dish in enumerate(dishes.DISH_OF):
-        if dish.counted and dish.name in dishes.CATEGORIES:
-            column = dishes.CATEGORIES.index(dish.name)
-            config.column[kind] = column
-            config.points[column] = point_table(dish.counted, config.points.shape[1])
 
 
 @rule

@@ -23,7 +23,7 @@ from sushibar.games.sushi_go.rules.score import (
     maki_icons,
     score_round,
 )
-from sushibar.games.sushi_go.rules.state import Config, State, free_wasabi, note_scoring
+from sushibar.games.sushi_go.rules.state import Config, State, free_wasabi
 from sushibar.games.sushi_go.words import explain_maki, explain_puddings, explain_round
 from sushibar.rulebook.rule import Record, new, widened
 from sushibar.texts import text
@@ -49,9 +49,8 @@ NAMES: Final = {
 _TYPES: Final = (*dishes.CATEGORIES[:-1], "chopsticks", dishes.CATEGORIES[-1])
 _TYPE_OF: Final = [_type_of(dishes.DISH_OF[card_of(action)]) for action in range(FOR_DUMMY)]
 BOX: Final = sum(dishes.DECK)
-WIDE_CONFIG: Final = widened(Config, points=BOX + 1)
 WIDE_STATE: Final = widened(State)
-"""The rulebook's own records, with room for what no game has: people write it down."""
+"""The rulebook's own record, with room for what no game has: people write it down."""
 
 
 def score_plates(plates: Sequence[Plate], edition: str, *, dummy: bool) -> tuple[Lines, ...]:
@@ -155,9 +154,8 @@ def _explain_alone(plate: tuple[int, ...]) -> Lines:
 @cache
 def _alone() -> Record:
     """The configuration of a plate that is compared with no other."""
-    config = new(WIDE_CONFIG)
+    config = new(Config)
     config.seats = 1
-    note_scoring(config)
     return config
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from sushibar.games.drafting import words as drafting
 from sushibar.games.drafting.rules import ROUNDS
@@ -16,11 +15,6 @@ from sushibar.games.sushi_go.rules.actions import card_of
 from sushibar.games.sushi_go.rules.score import maki_icons
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
-
-SETS: Final = tuple(
-    dish for dish in dishes.DISHES if dish.counted and dish.name in dishes.CATEGORIES
-)
-"""Dishes of which the number of cards alone counts."""
 
 # Names
 
@@ -71,7 +65,9 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
         ]
         told.append(rolls_pile("maki", rolls, icons, str(icons)))
     told += [
-        pile(dish, name(dish.name), dish.name, laid[dish.name]) for dish in SETS if laid[dish.name]
+        pile(dish, name(dish.name), dish.name, laid[dish.name])
+        for dish in dishes.COUNTED
+        if laid[dish.name]
     ]
     nigiri = slice(dishes.EGG, dishes.EGG + dishes.NIGIRI)
     told += nigiri_piles(dishes.CARDS[nigiri], name, "wasabi", plate[nigiri], dipped)

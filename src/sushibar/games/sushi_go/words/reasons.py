@@ -42,9 +42,8 @@ def explain_round(
         plate = dict(zip(dishes.CARDS, map(int, plates[seat]), strict=True))
         points = dict(zip(dishes.CATEGORIES, map(int, sheet[seat]), strict=True))
         lines = {"maki": explain_maki(config, icons, seat, points["maki"])}
-        for dish in dishes.DISHES:
-            if dish.counted and dish.name in dishes.CATEGORIES:
-                lines[dish.name] = reason(dish, plate[dish.name], points[dish.name])
+        for dish in dishes.COUNTED:
+            lines[dish.name] = reason(dish, plate[dish.name], points[dish.name])
         laid = [int(cards) for cards in plates[seat, dishes.EGG : dishes.EGG + dishes.NIGIRI]]
         lines["nigiri"] = nigiri_reason(
             laid, [int(cards) for cards in dipped[seat]], plate["wasabi"], points["nigiri"]

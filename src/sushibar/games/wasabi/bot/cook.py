@@ -43,7 +43,7 @@ from sushibar.rulebook.rule import Record, long_rule, rule, signed
 SPACE: Final = 4
 """With more empty cells than this it is worth while to change recipes."""
 DISTRACTED: Final = 4
-"""A beginner decides by lot every so many times."""
+"""A beginner decides at random every so many times."""
 
 
 @long_rule

@@ -1,4 +1,4 @@
-"""Random play of Wasabi!: every choice by lot."""
+"""Random play of Wasabi!: every choice at random."""
 
 from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.choices import (
@@ -59,7 +59,7 @@ def recipe_at(state: Record, place: int) -> int:
 
 @rule
 def random_move(config: Record, state: Record, rng: Record) -> int:
-    """Place an ingredient, play a card, claim, pass or end, all by lot."""
+    """Place an ingredient, play a card, claim, pass or end, all at random."""
     ingredients = ingredients_to_place(config, state)
     cards = cards_to_play(config, state)
     tiles, plays = count_bits(ingredients), count_bits(cards)

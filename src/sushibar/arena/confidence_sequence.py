@@ -17,7 +17,7 @@ BOLDEST: Final = 0.5
 """The most of the capital that a single difference may cost."""
 
 
-class Sequence:
+class ConfidenceSequence:
     """What is known about the mean of differences between -1 and 1 after each of them."""
 
     def __init__(self, alpha: float) -> None:

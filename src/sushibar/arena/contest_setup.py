@@ -1,4 +1,4 @@
-"""What is asked of an arena: which bots, at which table, on which deals."""
+"""What is played in an arena: which bots, at which table, on which deals."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
@@ -18,10 +18,10 @@ from sushibar.table.dealer import check_seed
 
 
 @dataclass(frozen=True)
-class Question:
+class ContestSetup:
     """A contest without its length; `checked` makes one that can be played.
 
-    The same question has the same answer, but for bots that look at the clock.
+    The same contest has the same result, but for bots that look at the clock.
     """
 
     setup: Setup
@@ -44,20 +44,20 @@ class Question:
         menu: Menu = None,
         book: BookSource = None,
         seed: str | int = 0,
-    ) -> "Question":
-        """A question, or an error that says what is wrong with it.
+    ) -> "ContestSetup":
+        """A contest, or an error that says what is wrong with it.
 
         A random menu depends on the seed alone.
         """
         seed = check_seed(str(seed))
         setup = Setup.checked(game, players, edition, options, menu, seed, book)
-        question = cls(
+        contest = cls(
             setup, specs(bots), None if field is None else parse_spec(field).spelled, seed
         )
-        for spec in question.entrants:
+        for spec in contest.entrants:
             bot(spec, seed, setup.game).close()  # says what is wrong with it
-        len(question.seatings)  # says if they are too many
-        return question
+        len(contest.seatings)  # says if they are too many
+        return contest
 
     @property
     def entrants(self) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class Question:
         return f"{self.seed}:{deal}"
 
     def as_json(self) -> dict[str, Any]:
-        """The question as a JSON object; two are the same if these are."""
+        """The contest as a JSON object; two are the same if these are."""
         setup, game = self.setup, self.setup.kit.rules
         about: dict[str, Any] = {
             "game": setup.game,

@@ -1,0 +1,126 @@
+"""Compiled code is never older than the rules that it was compiled from."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+
+import sushibar
+from sushibar.rulebook import rule
+from sushibar.rulebook.compiler import compiled_sources
+
+PACKAGE = Path(sushibar.__file__).parent
+TOY_RULE = """
+from sushibar.rulebook.rule import rule
+
+@rule
+def price(cards):
+    return cards * 5
+"""
+TOY_KERNEL = """
+from sushibar.batch.toy_rule import price
+from sushibar.rulebook.compiler import prepare
+
+prepare()
+from numba import njit
+
+@njit(cache=True)
+def bill(cards):
+    return price(cards)
+
+print(bill(3))
+"""
+
+
+class Copy:
+    """A copy of the package with a toy rule in one module and its kernel in another."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source, self.cache = folder / "source", folder / "cache"
+        ignored = shutil.ignore_patterns("static", "texts", "__pycache__")
+        shutil.copytree(PACKAGE, self.source / "sushibar", ignore=ignored)
+        self.batch = self.source / "sushibar" / "batch"
+        (self.batch / "toy_rule.py").write_text(TOY_RULE)
+        (self.batch / "toy_kernel.py").write_text(TOY_KERNEL)
+
+    def bill(self) -> int:
+        """What the compiled rule says about three cards."""
+        paths = {"PYTHONPATH": str(self.source), "XDG_CACHE_HOME": str(self.cache)}
+        command = [sys.executable, "-m", "sushibar.batch.toy_kernel"]
+        done = subprocess.run(command, env={**os.environ, **paths}, capture_output=True, check=True)
+        return int(done.stdout)
+
+    def make_cards_dear(self) -> None:
+        """Change the rule, in the module that holds no kernel."""
+        (self.batch / "toy_rule.py").write_text(TOY_RULE.replace("cards * 5", "cards * 50"))
+
+    def kept(self) -> set[Path]:
+        """The files of compiled code."""
+        return {*self.cache.rglob("*.nbc")} if self.cache.is_dir() else set()
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    return Copy(tmp_path)
+
+
+def test_a_changed_rule_is_compiled_anew(copy: Copy) -> None:
+    assert copy.bill() == 15
+    kept = copy.kept()
+    assert len(kept) == 1
+    assert copy.bill() == 15
+    assert copy.kept() == kept
+    copy.make_cards_dear()
+    assert copy.bill() == 150
+
+
+def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(copy: Copy) -> None:
+    copy.cache.write_text("a file where the folder should be")
+    assert copy.bill() == 15
+    copy.make_cards_dear()
+    assert copy.bill() == 150
+    assert not list(copy.source.rglob("*.nbi"))
+
+
+# What makes compiled code old
+
+HARMLESS = {PACKAGE / "errors.py", PACKAGE / "games" / "kit.py"}
+"""What files with rules import, but no rule reads."""
+
+
+@pytest.fixture(scope="module")
+def files_with_rules() -> set[Path]:
+    """All files of the package that hold rules."""
+    for module in walk_packages(sushibar.__path__, "sushibar."):
+        if not module.name.endswith("__main__") and "migrations" not in module.name:
+            import_module(module.name)
+    files = {Path(function.__code__.co_filename) for function, _ in rule._collected}
+    return {file for file in files if file.is_relative_to(PACKAGE)}
+
+
+def imported(file: Path) -> Iterator[Path]:
+    """The files of the package that a file imports something from."""
+    for statement in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(statement, ast.ImportFrom) and statement.module:
+            folder = PACKAGE.parent.joinpath(*statement.module.split("."))
+            for path in (folder, *(folder / name.name for name in statement.names)):
+                candidates = path.with_suffix(".py"), path / "__init__.py"
+                yield from filter(Path.exists, candidates)
+
+
+def test_every_file_with_rules_makes_code_old_when_it_changes(files_with_rules: set[Path]) -> None:
+    assert len(files_with_rules) > 20
+    assert files_with_rules <= set(compiled_sources())
+
+
+def test_so_does_every_file_that_rules_take_numbers_from(files_with_rules: set[Path]) -> None:
+    read = {source for file in files_with_rules for source in imported(file)}
+    packages = {path for path in read if path.name == "__init__.py"}
+    assert read - packages - HARMLESS <= set(compiled_sources())
