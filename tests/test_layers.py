@@ -2,7 +2,7 @@
 
 import ast
 import gc
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
@@ -36,7 +36,7 @@ PARTS = {name for name, value in vars(Kit).items() if isinstance(value, cached_p
 GAME_LAYERS = [{"rules"}, {"words", "bot"}, {"schema", "scorepad", "lesson", "manual"}]
 """The same inside a game. Files that are no part of the kit help those that come last."""
 HELPERS, LAST = len(GAME_LAYERS) - 1, len(GAME_LAYERS)
-DRAFTING_LAYERS = [{"rules", "dish"}, {"told", "words", "card_names"}]
+DRAFTING_LAYERS = [{"dish"}, {"rules"}, {"told", "words", "card_names"}]
 """The same for what drafting games share; all else comes last."""
 RULES_SHARE, BOTS_SHARE = {"rules", "dish"}, {"rules", "dish", "endgames", "prospects"}
 ONE_GAMES_COMMANDS = {"cli/wasabi_book.py"}
@@ -51,6 +51,7 @@ def parsed(path: Path) -> ast.Module:
         gc.enable()
 
 
+@cache
 def imported(path: Path) -> set[str]:
     """All that a file imports, at its top or inside functions, with dots between."""
     names: set[str] = set()
