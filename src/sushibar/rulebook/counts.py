@@ -1,7 +1,7 @@
 """Counts of cards, sets of bits, and copies of arrays."""
 
 from sushibar.rulebook.chance import below
-from sushibar.rulebook.rule import Counts, Record, rule, word
+from sushibar.rulebook.rule import Counts, Record, compiled_as, rule, word
 
 
 @rule
@@ -53,21 +53,39 @@ def random_bit(rng: Record, bits: int) -> int:
 
 
 @rule
-def copy_line(source: Counts, target: Counts) -> None:
-    """Copy an array of one dimension."""
+def line_by_number(source: Counts, target: Counts) -> None:
+    """Copy an array of one dimension number by number."""
     for i in range(source.shape[0]):
         target[i] = source[i]
 
 
 @rule
-def copy_sheet(source: Counts, target: Counts) -> None:
-    """Copy an array of two dimensions."""
+def sheet_by_number(source: Counts, target: Counts) -> None:
+    """Copy an array of two dimensions number by number."""
     for i in range(source.shape[0]):
-        copy_line(source[i], target[i])
+        line_by_number(source[i], target[i])
 
 
 @rule
+def book_by_number(source: Counts, target: Counts) -> None:
+    """Copy an array of three dimensions number by number."""
+    for i in range(source.shape[0]):
+        sheet_by_number(source[i], target[i])
+
+
+@compiled_as(line_by_number)
+def copy_line(source: Counts, target: Counts) -> None:
+    """Copy an array of one dimension."""
+    target[:] = source
+
+
+@compiled_as(sheet_by_number)
+def copy_sheet(source: Counts, target: Counts) -> None:
+    """Copy an array of two dimensions."""
+    target[:] = source
+
+
+@compiled_as(book_by_number)
 def copy_book(source: Counts, target: Counts) -> None:
     """Copy an array of three dimensions."""
-    for i in range(source.shape[0]):
-        copy_sheet(source[i], target[i])
+    target[:] = source

@@ -5,7 +5,7 @@ from typing import Final
 from sushibar.games.party.rules.actions import COPY_FACE_DOWN, COPY_KIND
 from sushibar.games.party.rules.config import ABSENT, NOTHING, ROLL_COLUMN
 from sushibar.games.party.rules.effects import discard, happen
-from sushibar.games.party.rules.state import free_wasabi, is_nigiri, printed, roll_icons
+from sushibar.games.party.rules.state import free_wasabi, is_nigiri, printed, uramaki_icons
 from sushibar.rulebook.rule import Record, long_rule, rule
 
 RACE_POINTS: Final = (8, 5, 2)
@@ -65,12 +65,12 @@ def race_together(config: Record, state: Record) -> None:
     while state.uramaki_place < len(RACE_POINTS):
         best = 0
         for seat in range(config.players):
-            best = max(best, roll_icons(config, state, seat))
+            best = max(best, uramaki_icons(config, state, seat))
         if best < RACE_ICONS:
             return
         tied = 0
         for seat in range(config.players):
-            if roll_icons(config, state, seat) == best:
+            if uramaki_icons(config, state, seat) == best:
                 tied += 1
                 take_place(config, state, seat)
         state.uramaki_place += 2 if tied > 1 else 1
@@ -81,7 +81,7 @@ def race_alone(config: Record, state: Record, seat: int) -> None:
     """Let a seat that has reached ten rolls by a card laid alone take the next place."""
     if config.uramaki == ABSENT or state.uramaki_place >= len(RACE_POINTS):
         return
-    if roll_icons(config, state, seat) >= RACE_ICONS:
+    if uramaki_icons(config, state, seat) >= RACE_ICONS:
         take_place(config, state, seat)
         state.uramaki_place += 1
 

@@ -17,7 +17,7 @@ from sushibar.games.party.rules.config import (
     PLACES,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.state import icons_of, roll_icons
+from sushibar.games.party.rules.state import icons_of, uramaki_icons
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.scoring import (
     award_extremes,
@@ -187,11 +187,11 @@ def score_last_uramaki(config: Record, state: Record, points: Counts) -> None:
     """The best open place of the race for the most rolls left, in full for all tied."""
     most = 0
     for seat in range(config.players):
-        most = max(most, roll_icons(config, state, seat))
+        most = max(most, uramaki_icons(config, state, seat))
     if most == 0 or state.uramaki_place >= len(RACE_POINTS):
         return
     for seat in range(config.players):
-        if roll_icons(config, state, seat) == most:
+        if uramaki_icons(config, state, seat) == most:
             points[seat] += RACE_POINTS[state.uramaki_place]
 
 
