@@ -6,7 +6,7 @@ web-go-on-tables = Deine Tische: weiterspielen
 web-table = Tisch { $code }
 web-playing = Partie läuft
 web-blurb-sushi-go = Behalte eine Karte, gib die anderen weiter. Schnell und leicht.
-web-blurb-party = Dasselbe mit 25 Kartensorten und einem Menü deiner Wahl.
+web-blurb-party = Dasselbe mit viel mehr Kartensorten und einem Menü deiner Wahl.
 web-blurb-wasabi = Lege Zutaten auf ein gemeinsames Brett und koche geheime Rezepte.
 web-minutes-sushi-go = 10 Minuten
 web-minutes-party = 15 Minuten
@@ -59,7 +59,7 @@ web-group-roll = Eine Rolle
 web-group-appetizer = Drei Appetizer
 web-group-special = Zwei Specials
 web-group-dessert = Ein Dessert
-web-book = Gespielt wird mit dem Rezeptbuch des Hauses: 72 Plättchen, 52 Rezepte.
+web-book = Gespielt wird mit dem Rezeptbuch des Hauses.
 web-book-look = Rezepte ansehen
 
 web-full = Alle Plätze sind besetzt. Du kannst zuschauen.

@@ -31,7 +31,7 @@ manual-sushi-go-goal = Stell das beste Essen zusammen. Karten bringen Punkte fü
     [zoch] Durchgängen
    *[other] Runden
 } gewinnen die meisten Punkte.
-manual-sushi-go-deal = Die 108 Karten werden einmal für die ganze Partie gemischt. In { $edition ->
+manual-sushi-go-deal = Alle Karten werden einmal für die ganze Partie gemischt. In { $edition ->
     [zoch] jedem Durchgang bekommen alle eine Hand, die nur sie selbst sehen: 9 Karten zu dritt, 8 zu viert, 7 zu fünft
    *[other] jeder Runde bekommen alle eine Hand, die nur sie selbst sehen: 10 Karten zu zweit, 9 zu dritt, 8 zu viert, 7 zu fünft
 }.
@@ -70,7 +70,7 @@ manual-wasabi-goal = Kocht Rezepte auf einem gemeinsamen Brett. Je länger, dest
 manual-wasabi-board = Sechs Zeilen und fünf, sechs oder sieben Spalten zu zweit, dritt oder viert. Zutaten sind Plättchen, die offen in der Speisekammer liegen; Rezepte liegen verdeckt in vier Stapeln nach Länge.
 manual-wasabi-deal = Wer anfängt, entscheidet das Los. Reihum suchen alle drei Plättchen aus drei verschiedenen Kategorien (keine Basis, keine Einzelstücke) für die Person links aus. Dann ziehen alle drei Rezepte, eines nach dem anderen, von Stapeln ihrer Wahl. Rezepte sind geheim; Plättchen und Aktionskarten liegen offen.
 manual-wasabi-players = Aktionskarten in der Küche: zu zweit von jeder Art eine; zu dritt zwei Wasabi! und zwei Scharf! und von den anderen eine; zu viert von jeder zwei.
-manual-ours-wasabi-book = Die gedruckten Listen der Plättchen und Rezepte sind nicht öffentlich, darum hat das Spiel ein eigenes Rezeptbuch: 72 Plättchen und 52 Rezepte.
+manual-ours-wasabi-book = Die gedruckten Listen der Plättchen und Rezepte sind nicht öffentlich, darum hat das Spiel ein eigenes Rezeptbuch.
 manual-ours-wasabi-turn = Was die Anleitung offenlässt, haben wir so entschieden: Wer anfängt, ist Zufall. Plättchen und Aktionskarten auf der Hand sehen alle, denn sie wurden offen genommen. Wer passt, legt ein oder mehrere Rezepte ab. Scharf! erlaubt eine zweite Zutat und verlangt sie nicht. Ein Plättchen, das Hack! zur Zutat dieses Zuges macht, muss in diesem Zug gelegt werden und darf auf sein altes Feld zurück. Tausch! braucht ein Plättchen auf mindestens einem der beiden Felder. Wasabi! bedeckt 2 × 2 Felder; vor der Zutat darf es nur gespielt werden, wenn ein leeres Feld bleibt.
 manual-ours-wasabi-completing = Vollenden muss man nie, und Stil liest sich in beide Richtungen. Rezepte der Länge vier und fünf bringen für Stil zwei und drei Würfel, und Würfel gibt es immer genug. Auf eine Aktionskarte darf man verzichten; eine, die für eine neue zurückgelegt wurde, kommt in diesem Zug nicht wieder; ob es eine andere Art gibt als die gespielte, gilt vor jedem Nehmen und ohne das, was zurückgelegt wurde. Was ein Wasabi! freigibt, das vom Brett genommen wird, vollendet nichts. Wenn alle zweimal in Folge passen, ist die Partie zu Ende und wird gewertet.
 manual-sources-wasabi = Dazu sagt der Text der Anleitung nichts, wir kennen es aus anderen Quellen: die sechs Zeilen des Bretts, wie viele Marker es von jeder Länge gibt, und was sie bringen.

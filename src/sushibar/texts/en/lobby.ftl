@@ -6,7 +6,7 @@ web-go-on-tables = Your tables: go on
 web-table = Table { $code }
 web-playing = being played
 web-blurb-sushi-go = Keep one card, pass the others on. Quick and easy.
-web-blurb-party = The same with 25 kinds of cards and a menu of your choice.
+web-blurb-party = The same with many more kinds of cards and a menu of your choice.
 web-blurb-wasabi = Lay ingredients on one board, cook secret recipes.
 web-minutes-sushi-go = 10 minutes
 web-minutes-party = 15 minutes
@@ -59,7 +59,7 @@ web-group-roll = One roll
 web-group-appetizer = Three appetizers
 web-group-special = Two specials
 web-group-dessert = One dessert
-web-book = Played with the house recipe book: 72 tiles, 52 recipes.
+web-book = Played with the house recipe book.
 web-book-look = Look at the recipes
 
 web-full = All seats are taken. Stay and watch.

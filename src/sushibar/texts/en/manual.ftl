@@ -25,7 +25,7 @@ manual-group-recipe = Recipes of the house book
 
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 manual-sushi-go-goal = Put together the best meal. Cards score by themselves, in sets, or in races against the others. After three rounds the most points win.
-manual-sushi-go-deal = The 108 cards are shuffled once for the whole game. In each round everybody gets a hand that only they see: { $edition ->
+manual-sushi-go-deal = All cards are shuffled once for the whole game. In each round everybody gets a hand that only they see: { $edition ->
     [zoch] 9 cards with three players, 8 with four, 7 with five
    *[other] 10 cards with two players, 9 with three, 8 with four, 7 with five
 }.
@@ -60,7 +60,7 @@ manual-wasabi-goal = Cook recipes on one shared board. The longer they are, the 
 manual-wasabi-board = Six rows, and five, six or seven columns with two, three or four players. Ingredients are tiles that lie openly in the pantry; recipes lie face down in four piles by length.
 manual-wasabi-deal = One player starts, chosen at random. In turn everybody picks three tiles of three different categories (no base, nothing unique) for the left neighbour. Then everybody draws three recipes, one after the other, from piles of their choice. Recipes are secret; tiles and action cards lie open.
 manual-wasabi-players = Action cards in the kitchen: one of each kind with two players; with three, two Wasabi! and two Spicy! and one of the others; with four, two of each.
-manual-ours-wasabi-book = The printed lists of tiles and recipes are not public, so the game has a house book of its own: 72 tiles and 52 recipes.
+manual-ours-wasabi-book = The printed lists of tiles and recipes are not public, so the game has a house book of its own.
 manual-ours-wasabi-turn = What the rulebook leaves open we have settled like this: the first player is random. Tiles and action cards in hand can be seen by all, because they were taken openly. Whoever passes puts down one or more recipes. Spicy! allows a second ingredient and does not demand it. A tile that Chop! takes as this turn’s ingredient must be placed in this turn, and may go back to its old cell. Switch! needs a tile in at least one of the two cells. Wasabi! covers 2 × 2 cells, and before the ingredient it may be played only if an empty cell is left.
 manual-ours-wasabi-completing = Completing is never a duty, and style is read in both directions. Recipes of four and five have two and three cubes for style, and there are always enough cubes. An action card may be declined; one that was put back to make room cannot be taken back in this turn; whether another kind than the one played can be had is judged before each taking, without what was put back. What a Wasabi! taken off the board uncovers completes nothing. If everybody passes twice in a row, the game ends and is scored.
 manual-sources-wasabi = The rulebook’s text does not say, so this comes from other sources: the six rows of the board, how many tokens there are of each length, and what they score.

@@ -6,7 +6,7 @@ web-go-on-tables = Tes tables : continuer
 web-table = Table { $code }
 web-playing = partie en cours
 web-blurb-sushi-go = Garde une carte, passe les autres. Rapide et facile.
-web-blurb-party = Le même jeu avec 25 types de cartes et un menu au choix.
+web-blurb-party = Le même jeu avec bien plus de types de cartes et un menu au choix.
 web-blurb-wasabi = Pose des ingrédients sur un plateau commun, cuisine des recettes secrètes.
 web-minutes-sushi-go = 10 minutes
 web-minutes-party = 15 minutes
@@ -59,7 +59,7 @@ web-group-roll = Un rouleau
 web-group-appetizer = Trois entrées
 web-group-special = Deux spécialités
 web-group-dessert = Un dessert
-web-book = On joue avec le livre de recettes de la maison : 72 tuiles, 52 recettes.
+web-book = On joue avec le livre de recettes de la maison.
 web-book-look = Voir les recettes
 
 web-full = Toutes les places sont prises. Reste pour regarder.

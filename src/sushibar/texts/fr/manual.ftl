@@ -22,7 +22,7 @@ manual-group-tile = Ingrédients
 manual-group-recipe = Recettes de la maison
 
 manual-sushi-go-goal = Compose le meilleur repas. Les cartes rapportent des points seules, en séries ou en course contre les autres. Après trois manches, le plus grand total l’emporte.
-manual-sushi-go-deal = Les 108 cartes sont mélangées une fois pour toute la partie. À chaque manche, tout le monde reçoit une main secrète : { $edition ->
+manual-sushi-go-deal = Toutes les cartes sont mélangées une fois pour toute la partie. À chaque manche, tout le monde reçoit une main secrète : { $edition ->
     [zoch] 9 cartes à trois, 8 à quatre, 7 à cinq
    *[other] 10 cartes à deux, 9 à trois, 8 à quatre, 7 à cinq
 }.
@@ -55,7 +55,7 @@ manual-wasabi-goal = Cuisinez des recettes sur un plateau commun. Plus elles son
 manual-wasabi-board = Six lignes, et cinq, six ou sept colonnes à deux, trois ou quatre. Les ingrédients sont des tuiles visibles au garde-manger ; les recettes sont face cachée, en quatre piles selon leur longueur.
 manual-wasabi-deal = Le sort désigne qui commence. À tour de rôle, on choisit trois tuiles de trois catégories différentes (ni base, ni unique) pour son voisin de gauche. Puis tout le monde pioche trois recettes, une à la fois, dans les piles de son choix. Les recettes sont secrètes ; les tuiles et les cartes action sont visibles.
 manual-wasabi-players = Cartes action dans la cuisine : une de chaque à deux ; à trois, deux Wasabi ! et deux Pimente !, une de chaque autre ; à quatre, deux de chaque.
-manual-ours-wasabi-book = Les listes imprimées de tuiles et de recettes ne sont pas publiques : le jeu a donc son livre maison, 72 tuiles et 52 recettes.
+manual-ours-wasabi-book = Les listes imprimées de tuiles et de recettes ne sont pas publiques : le jeu a donc son livre maison.
 manual-ours-wasabi-turn = Ce que le livret laisse ouvert, nous l’avons tranché ainsi : qui commence est tiré au hasard. Les tuiles et les cartes action en main sont visibles de tous, puisqu’elles ont été prises ouvertement. Qui passe défausse une ou plusieurs recettes. Pimente ! permet un deuxième ingrédient sans l’exiger. Une tuile que Tranche ! prend comme ingrédient du tour doit être posée ce tour-ci, et peut retourner sur sa case. Permute ! demande une tuile sur au moins une des deux cases. Wasabi ! couvre 2 × 2 cases ; avant l’ingrédient, on ne peut le jouer que s’il reste une case vide.
 manual-ours-wasabi-completing = On n’est jamais obligé de compléter, et le style se lit dans les deux sens. Les recettes de quatre et cinq rapportent deux et trois cubes pour le style, et les cubes ne manquent jamais. On peut refuser une carte action ; une carte rendue pour faire de la place ne peut pas être reprise ce tour-ci ; s’il existe une autre sorte que celle jouée se juge avant chaque prise, sans ce qui a été rendu. Ce que découvre un Wasabi ! retiré du plateau ne complète rien. Si tout le monde passe deux fois de suite, la partie finit et l’on compte.
 manual-sources-wasabi = Le texte du livret ne le dit pas, nous le tenons d’autres sources : les six lignes du plateau, le nombre de jetons de chaque longueur, et ce qu’ils rapportent.

@@ -6,7 +6,7 @@ web-go-on-tables = I tuoi tavoli: continua
 web-table = Tavolo { $code }
 web-playing = partita in corso
 web-blurb-sushi-go = Tieni una carta, passa le altre. Facile e veloce.
-web-blurb-party = Lo stesso gioco con 25 tipi di carte e un menu a scelta.
+web-blurb-party = Lo stesso gioco con molti più tipi di carte e un menu a scelta.
 web-blurb-wasabi = Piazza ingredienti su un tabellone comune, cucina ricette segrete.
 web-minutes-sushi-go = 10 minuti
 web-minutes-party = 15 minuti
@@ -59,7 +59,7 @@ web-group-roll = Un rotolo
 web-group-appetizer = Tre antipasti
 web-group-special = Due specialità
 web-group-dessert = Un dolce
-web-book = Si gioca con il ricettario della casa: 72 tasselli, 52 ricette.
+web-book = Si gioca con il ricettario della casa.
 web-book-look = Guarda le ricette
 
 web-full = Tutti i posti sono presi. Resta a guardare.

@@ -22,7 +22,7 @@ manual-group-tile = Ingredienti
 manual-group-recipe = Ricette della casa
 
 manual-sushi-go-goal = Componi il pasto migliore. Le carte valgono punti da sole, in serie o in gara con gli altri. Dopo tre giri vince chi ha più punti.
-manual-sushi-go-deal = Le 108 carte si mescolano una volta per tutta la partita. A ogni giro ognuno riceve una mano segreta: { $edition ->
+manual-sushi-go-deal = Tutte le carte si mescolano una volta per tutta la partita. A ogni giro ognuno riceve una mano segreta: { $edition ->
     [zoch] 9 carte in tre, 8 in quattro, 7 in cinque
    *[other] 10 carte in due, 9 in tre, 8 in quattro, 7 in cinque
 }.
@@ -55,7 +55,7 @@ manual-wasabi-goal = Cucinate ricette su un tabellone comune. Più sono lunghe, 
 manual-wasabi-board = Sei righe, e cinque, sei o sette colonne in due, tre o quattro. Gli ingredienti sono tasselli scoperti nella dispensa; le ricette stanno coperte in quattro pile secondo la lunghezza.
 manual-wasabi-deal = Chi comincia è estratto a sorte. A turno ognuno sceglie tre tasselli di tre categorie diverse (niente base, niente pezzi unici) per chi sta alla sua sinistra. Poi tutti pescano tre ricette, una alla volta, dalle pile che vogliono. Le ricette sono segrete; tasselli e carte azione sono scoperti.
 manual-wasabi-players = Carte azione in cucina: in due, una per tipo; in tre, due Wasabi! e due Spicy! e una delle altre; in quattro, due per tipo.
-manual-ours-wasabi-book = Gli elenchi stampati di tasselli e ricette non sono pubblici, perciò il gioco ha un suo ricettario della casa: 72 tasselli e 52 ricette.
+manual-ours-wasabi-book = Gli elenchi stampati di tasselli e ricette non sono pubblici, perciò il gioco ha un suo ricettario della casa.
 manual-ours-wasabi-turn = Ciò che il regolamento lascia aperto, l’abbiamo deciso così: chi comincia è scelto a caso. I tasselli e le carte azione in mano li vedono tutti, perché sono stati presi apertamente. Chi passa scarta una o più ricette. Spicy! permette un secondo ingrediente e non lo impone. Un tassello che Chop! prende come ingrediente del turno va messo giù in questo turno, e può tornare nella sua casella. Switch! vuole un tassello in almeno una delle due caselle. Wasabi! copre 2 × 2 caselle; prima dell’ingrediente si può giocare solo se resta una casella vuota.
 manual-ours-wasabi-completing = Completare non è mai un obbligo, e lo stile si legge nei due versi. Le ricette da quattro e da cinque danno due e tre cubetti per lo stile, e i cubetti non finiscono mai. Una carta azione si può rifiutare; una rimessa in cucina per fare posto non si può riprendere in questo turno; se c’è un tipo diverso da quello giocato si giudica prima di ogni presa, senza ciò che è stato rimesso. Ciò che scopre un Wasabi! tolto dal tabellone non completa nulla. Se tutti passano due volte di fila, la partita finisce e si contano i punti.
 manual-sources-wasabi = Il testo del regolamento non lo dice, lo sappiamo da altre fonti: le sei righe del tabellone, quanti segnalini ci sono di ogni lunghezza e quanti punti valgono.
