@@ -752,3 +752,10 @@ def test_whatever_is_written_is_a_plate_or_a_kind_error(plate: str) -> None:
     for menu in (None, frozenset([0, 1, 2])):
         with suppress(SushibarError):
             assert all(0 <= card < len(CARDS) for card in read_words(plate, menu))
+
+
+def test_no_place_is_open_after_a_tie_for_the_last_one() -> None:
+    ten = ["uramaki-3", "uramaki-3", "uramaki-4"]
+    answered = asked(plates=[[], ten], uramaki=[2, 15])
+    assert answered["points"] == [2, 15]
+    assert "warnings" not in answered

@@ -50,7 +50,7 @@ def next_place(race: Race) -> int:
 
 def race_warnings(plates: Sequence[Plate], race: Race) -> list[str]:
     """What cannot lie there: ten rolls score at once and are set aside while a place is open."""
-    if next_place(race) == len(RACE_POINTS):
+    if next_place(race) >= len(RACE_POINTS):  # more where seats tied for the last place
         return []
     rolls = (rolls_on(plate) for plate in plates)
     return [text("score-warning-race", rolls=number) for number in rolls if number >= RACE_ICONS]
