@@ -111,7 +111,7 @@ COUNTED_ONLY: Final = tuple(
     number
     for number, dish in enumerate(dishes.TYPES)
     if number not in (*IN_SETS, *IN_RACES, *ALONE, *SPECIALS)
-) or (dishes.FACE_DOWN,)
+) or (dishes.FACE_DOWN,)  # Numba compiles no empty tuple; no card is of this type
 
 for _number in COUNTED_ONLY:
     if _number != dishes.FACE_DOWN and dishes.TYPES[_number].counted is None:

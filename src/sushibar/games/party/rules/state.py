@@ -253,7 +253,7 @@ def roll_icons(config: Record, state: Record, seat: int) -> int:
 def uramaki_icons(config: Record, state: Record, seat: int) -> int:
     """The same where uramaki are on the menu: looked at after every card, so with constants.
 
-    A GPU that has to read them from the configuration plays such menus at a third of the speed.
+    With icons from the configuration a GPU played such menus much slower: docs/performance.md.
     """
     first = int(config.uramaki)
     icons = 0
