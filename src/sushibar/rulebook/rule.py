@@ -120,8 +120,8 @@ def by_record(
 def compiled_as(loop: Callable[..., Any]) -> Callable[[Function], Function]:
     """Mark a function (source, target) that is compiled as this loop.
 
-    CPython copies an array at once 12 to 160 times as fast as number by number; compiled, the loop is
-    what a copy comes to anyway, and needs none of NumPy's checks on a GPU.
+    CPython copies an array at once 12 to 160 times as fast as number by number; compiled, the loop
+    is what a copy comes to anyway, and needs none of NumPy's checks on a GPU.
     """
 
     def mark(function: Function) -> Function:
