@@ -8,6 +8,8 @@ from sushibar.rulebook.chance import below, two_below
 from sushibar.rulebook.rule import Counts, Record, rule
 
 ROUNDS: Final = 3
+MOST_STEPS: Final = 6
+"""With the nothing before them, as many as a positive 64-bit number has bytes."""
 
 
 @rule
@@ -85,11 +87,15 @@ def points_rule(scoring: Counted) -> Callable[[int], int]:
     Compiled, the numbers of the dish are constants: a GPU would wait for a table in memory.
     """
     if isinstance(scoring, Steps):
-        steps, last = (0, *scoring.steps), len(scoring.steps)
+        last = len(scoring.steps)
+        if last > MOST_STEPS or not all(0 <= step < 256 for step in scoring.steps):
+            raise ValueError(f"steps {scoring.steps}: at most {MOST_STEPS}, each a byte")
+        # A byte a step in one number: from a tuple, GPU code took the step after the right one.
+        packed = int.from_bytes(bytes((0, *scoring.steps)), "little")
 
         @rule
         def by_steps(cards: int) -> int:
-            return steps[min(cards, last)]
+            return packed >> 8 * min(cards, last) & 0xFF
 
         return by_steps
     size, worth = (scoring.size if isinstance(scoring, Sets) else 1), scoring.worth
