@@ -8,6 +8,9 @@ web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
 web-home = Startseite
+web-lost = Hier ist nichts
+web-lost-address = Unter dieser Adresse gibt es keine Seite.
+web-lost-code = Dieser Link ist nicht vollständig: Lass ihn dir noch einmal schicken oder gib den Code auf der Startseite ein.
 web-close = Schließen
 web-label = { $label }:
 web-language = Sprache
@@ -26,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } Plätze frei
 }
 web-more = Mehr
+web-less = Weniger
 web-rules = Regeln
 web-records = Beendete Partien
 web-score-pad = Wertungsblock
@@ -51,7 +55,6 @@ web-option-dummy = Ein Dummy als Dritter
 web-menu = Menü
 web-menu-random = Zufällig
 web-menu-own = À la carte
-web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
 web-clock = Bedenkzeit

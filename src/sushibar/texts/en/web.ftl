@@ -8,6 +8,9 @@ web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-try-now = Try now
 web-home = Start page
+web-lost = Nothing here
+web-lost-address = There is no page at this address.
+web-lost-code = This link is not complete: ask for it again, or type the code on the start page.
 web-close = Close
 web-label = { $label }:
 web-language = Language
@@ -26,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } free seats
 }
 web-more = More
+web-less = Less
 web-rules = Rules
 web-records = Finished games
 web-score-pad = Score pad
@@ -51,7 +55,6 @@ web-option-dummy = A dummy as third player
 web-menu = Menu
 web-menu-random = Random
 web-menu-own = À la carte
-web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
 web-clock = Thinking time

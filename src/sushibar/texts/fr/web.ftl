@@ -8,6 +8,9 @@ web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-try-now = Réessayer maintenant
 web-home = Accueil
+web-lost = Rien ici
+web-lost-address = Il n’y a pas de page à cette adresse.
+web-lost-code = Ce lien est incomplet : redemande-le, ou saisis le code sur la page d’accueil.
 web-close = Fermer
 web-label = { $label } :
 web-language = Langue
@@ -26,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } places libres
 }
 web-more = Plus
+web-less = Moins
 web-rules = Règles
 web-records = Parties terminées
 web-score-pad = Bloc de scores
@@ -51,7 +55,6 @@ web-option-dummy = Un fantôme en troisième
 web-menu = Menu
 web-menu-random = Au hasard
 web-menu-own = À la carte
-web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
 web-clock = Temps de réflexion

@@ -8,6 +8,9 @@ web-loading = Un momento…
 web-reconnecting = Connessione persa. Riconnessione…
 web-try-now = Riprova ora
 web-home = Home
+web-lost = Qui non c’è niente
+web-lost-address = A questo indirizzo non c’è nessuna pagina.
+web-lost-code = Questo link non è completo: fattelo rimandare, o scrivi il codice nella pagina iniziale.
 web-close = Chiudi
 web-label = { $label }:
 web-language = Lingua
@@ -26,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } posti liberi
 }
 web-more = Altro
+web-less = Meno
 web-rules = Regole
 web-records = Partite finite
 web-score-pad = Segnapunti
@@ -51,7 +55,6 @@ web-option-dummy = Un fantasma come terzo
 web-menu = Menu
 web-menu-random = A caso
 web-menu-own = Alla carta
-web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
 web-clock = Tempo per scegliere
