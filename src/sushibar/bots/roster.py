@@ -17,7 +17,7 @@ from sushibar.bots.programs.bots_file import (
     program_at,
 )
 from sushibar.bots.specs import parse_spec
-from sushibar.errors import BotError, UnknownName
+from sushibar.errors import BotError, MissingExtra, UnknownName
 from sushibar.texts import text
 
 USUAL_BOT: Final = "greedy"
@@ -44,12 +44,12 @@ def kind_named(name: str) -> BotKind | None:
 
 
 def all_bots() -> Iterator[RosterEntry]:
-    """All kinds of bots, the built-in from the weakest on, then the external, broken ones too.
+    """All kinds of bots, the built-in from the weakest on, then the external, unusable ones too.
 
     Programs that are named by their path are not listed anywhere.
     """
     for name in BUILTIN:
-        yield RosterEntry(name, "house", builtin_kind(name))
+        yield examined(name, "house", builtin_kind)
     try:
         programs = tuple(listed_programs())
     except BotError as error:
@@ -63,11 +63,13 @@ def all_bots() -> Iterator[RosterEntry]:
 
 
 def examined(name: str, origin: str, find: Callable[[str], BotKind | None]) -> RosterEntry:
-    """An external kind as it is listed."""
+    """A kind as it is listed."""
     try:
         return RosterEntry(name, origin, find(name))
     except BotError as error:
         return RosterEntry(name, origin, None, str(error))
+    except MissingExtra as error:
+        return RosterEntry(name, origin, None, f"{name}: {error}")
 
 
 def bots_for(game: str) -> tuple[str, ...]:

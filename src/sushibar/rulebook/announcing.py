@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
 
+from sushibar.extras import need
 from sushibar.texts import text
 
 QUIET: Final = "SUSHIBAR_QUIET"
@@ -32,6 +33,7 @@ def announced(game: str, announce: Announce | None) -> Iterator[None]:
     if announce is None:
         yield
         return
+    need("fast")
     from numba.core import event
 
     tell, here = announce, threading.get_ident()
