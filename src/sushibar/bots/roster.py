@@ -18,6 +18,7 @@ from sushibar.bots.programs.bots_file import (
 )
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import BotError, MissingExtra, UnknownName
+from sushibar.rulebook.announcing import Announce, announced
 from sushibar.texts import text
 
 USUAL_BOT: Final = "greedy"
@@ -119,12 +120,13 @@ def invited(name: str, kind: BotKind, luck: str, game: str) -> Bot:
         raise failed(name, error) from error
 
 
-def prepare_bots(specs: Iterable[str], game: str) -> None:
+def prepare_bots(specs: Iterable[str], game: str, announce: Announce | None = None) -> None:
     """Compile what bots of these specs need, so that none of them plays unprepared."""
     for words in specs:
         kind = checked_kind(words, game)
         if kind.prepare is not None:
-            kind.prepare(game)
+            with announced(game, announce):
+                kind.prepare(game)
 
 
 # Names
