@@ -17,7 +17,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
 
-.PHONY: play test test-all test-ready check build clean
+.PHONY: play test test-all test-ready test-install check build clean
 
 # Ctrl-C is how one stops playing, and no error; PORT=8001 serves on another port.
 play: $(PLAYABLE)
@@ -29,6 +29,10 @@ test: test-ready
 
 test-all: test-ready
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# Wheel, source distribution and the core alone, each installed into an environment of its own.
+test-install: $(READY)
+	$(BIN)/pytest tests/test_packaging.py tests/test_core_alone.py tests/test_platforms.py
 
 test-ready: $(READY) $(MODULES)
 	@$(BIN)/python tests/browser/chromium.py

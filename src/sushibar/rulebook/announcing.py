@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import copy_context
 from typing import Any, Final, TypeAlias
 
 from sushibar.extras import has
@@ -40,7 +41,8 @@ class Compiling:
         """How many have been compiled."""
         self._began: float | None = None
         self._over = threading.Event()
-        self._clock = threading.Thread(target=self._tick, daemon=True)
+        spoken = copy_context()  # the language too
+        self._clock = threading.Thread(target=spoken.run, args=(self._tick,), daemon=True)
 
     def begin(self) -> None:
         """Something is compiled, for the first time or again."""
