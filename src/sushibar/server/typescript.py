@@ -58,6 +58,8 @@ REQUESTS: Final = (
     requests.Salt,
     requests.SetupRequest,
     requests.LessonRequest,
+    requests.OwnGames,
+    requests.OwnRecords,
 )
 RESPONSES: Final[tuple[Any, ...]] = (
     tables.Seat,

@@ -215,7 +215,13 @@ web-event-rematched = Eine Revanche ist eröffnet.
 web-event-closed = Der Tisch wurde geschlossen.
 
 web-download = Herunterladen
-web-no-records = Hier wurde noch keine Partie beendet.
+web-whose-games = Wessen Partien
+web-own-games = Deine Partien
+web-own-games-how = In diesem Browser gespielt. Um eine jemandem zu zeigen, teile den Link ihres Replays.
+web-no-own-games = In diesem Browser hast du noch keine Partie beendet.
+web-public-games = Öffentliche Partien
+web-public-games-how = Partien an Tischen, die offen für alle waren.
+web-no-public-games = An einem offenen Tisch wurde noch keine Partie beendet.
 web-games = Partien
 web-wins = Siege
 web-mean-points = Punkte

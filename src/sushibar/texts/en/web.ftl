@@ -215,7 +215,13 @@ web-event-rematched = A rematch is open.
 web-event-closed = The table was closed.
 
 web-download = Download
-web-no-records = No game has been finished here yet.
+web-whose-games = Whose games
+web-own-games = Your games
+web-own-games-how = Games played in this browser. To show one to a friend, share the link of its replay.
+web-no-own-games = You have not finished a game in this browser yet.
+web-public-games = Public games
+web-public-games-how = Games at tables that were open to everyone.
+web-no-public-games = No game at an open table has been finished yet.
 web-games = games
 web-wins = wins
 web-mean-points = points

@@ -218,7 +218,13 @@ web-event-rematched = Une revanche est ouverte.
 web-event-closed = La table a été fermée.
 
 web-download = Télécharger
-web-no-records = Aucune partie n’a encore été terminée ici.
+web-whose-games = Quelles parties
+web-own-games = Tes parties
+web-own-games-how = Jouées dans ce navigateur. Pour en montrer une, partage le lien pour la revoir.
+web-no-own-games = Tu n’as encore terminé aucune partie dans ce navigateur.
+web-public-games = Parties publiques
+web-public-games-how = Parties jouées à des tables ouvertes à tous.
+web-no-public-games = Aucune partie n’a encore été terminée à une table ouverte à tous.
 web-games = parties
 web-wins = victoires
 web-mean-points = points

@@ -218,7 +218,13 @@ web-event-rematched = La rivincita è aperta.
 web-event-closed = Il tavolo è stato chiuso.
 
 web-download = Scarica
-web-no-records = Qui non è ancora finita nessuna partita.
+web-whose-games = Quali partite
+web-own-games = Le tue partite
+web-own-games-how = Giocate in questo browser. Per mostrarne una, condividi il link per rivederla.
+web-no-own-games = In questo browser non hai ancora finito nessuna partita.
+web-public-games = Partite pubbliche
+web-public-games-how = Partite giocate a tavoli aperti a tutti.
+web-no-public-games = Nessuna partita è ancora finita a un tavolo aperto a tutti.
 web-games = partite
 web-wins = vittorie
 web-mean-points = punti
