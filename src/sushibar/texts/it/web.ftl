@@ -8,6 +8,9 @@ web-loading = Un momento…
 web-reconnecting = Connessione persa. Riconnessione…
 web-try-now = Riprova ora
 web-home = Home
+web-lost = Qui non c’è niente
+web-lost-address = A questo indirizzo non c’è nessuna pagina.
+web-lost-code = Questo link non è completo: fattelo rimandare, o scrivi il codice nella pagina iniziale.
 web-close = Chiudi
 web-label = { $label }:
 web-language = Lingua
@@ -26,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } posti liberi
 }
 web-more = Altro
+web-less = Meno
 web-rules = Regole
 web-records = Partite finite
 web-score-pad = Segnapunti
@@ -51,7 +55,6 @@ web-option-dummy = Un fantasma come terzo
 web-menu = Menu
 web-menu-random = A caso
 web-menu-own = Alla carta
-web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
 web-clock = Tempo per scegliere
@@ -73,6 +76,7 @@ web-waiting-for = { $free ->
    *[other] Ci sono ancora { $free } posti liberi
 }
 web-all-here = Ci siamo tutti.
+web-awaited = In attesa che { $names } accetti la rivincita
 web-host-begins = Il via spetta a { $name }.
 web-invite = Invita
 web-code = Codice
@@ -82,6 +86,7 @@ web-copied = Copiato
 web-empty = libero
 web-host = host
 web-away = assente
+web-invited = su invito
 web-leave = Esci
 web-remove = Togli { $name }
 web-take-seat = Siediti
@@ -152,7 +157,8 @@ web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
 }
-web-go-on = Alla rivincita
+web-go-on = Vai alla rivincita
+web-wants-rematch = { $name } vuole la rivincita!
 web-rematch = Rivincita
 web-replay = Rivedi
 web-board = Il tabellone
