@@ -5,6 +5,7 @@ import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 from sushibar.cli.options import option
+from sushibar.columns import in_columns, wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -58,9 +59,4 @@ def report(listed: list["RosterEntry"]) -> str:
                 kind.character,
             ]
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
-    lines = (
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    )
-    return "\n".join([*lines, "", text("bots-how")])
+    return "\n".join([*in_columns(rows, indent=0), "", *wrap(text("bots-how"))])

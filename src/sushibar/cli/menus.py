@@ -1,19 +1,16 @@
 """`sushibar menus`: the recommended menus of Sushi Go Party!, and how to make one's own."""
 
-import textwrap
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 from sushibar.cli.options import argument
+from sushibar.columns import wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
     from sushibar.rulebook.game import Game
 
 Words = Annotated[list[str] | None, argument("menu-name", metavar=text("help-metavar-menu"))]
-
-WIDTH: Final = 80
-"""Columns of a terminal."""
 
 
 def menus(name: Words = None) -> None:
@@ -29,12 +26,12 @@ def all_menus(game: "Game") -> str:
     lines = [text("menus-head"), ""]
     width = max(map(len, game.menus)) + 4
     for name, types in game.menus.items():
-        lines += wrapped(f"  {name}".ljust(width), title(game, name))
-        lines += wrapped(" " * width, " · ".join(map(", ".join, by_group(game, types).values())))
+        lines += wrap(title(game, name), f"  {name}".ljust(width))
+        lines += wrap(" · ".join(map(", ".join, by_group(game, types).values())), " " * width)
     example = ",".join(next(iter(game.menus.values())))
-    lines += ["", *wrapped("", text("menus-own", example=example)), ""]
+    lines += ["", *wrap(text("menus-own", example=example)), ""]
     lines += courses(every_type(game))
-    return "\n".join([*lines, "", *wrapped("", text("menus-play"))])
+    return "\n".join([*lines, "", *wrap(text("menus-play"))])
 
 
 def one_menu(game: "Game", words: str) -> str:
@@ -46,7 +43,7 @@ def one_menu(game: "Game", words: str) -> str:
     if name is None:
         raise UnknownName("error-menu-name", menu=words, menus=", ".join(game.menus))
     served, play = by_group(game, game.menus[name]), text("menus-play-one", name=name)
-    return "\n".join([title(game, name), "", *courses(served), "", *wrapped("", play)])
+    return "\n".join([title(game, name), "", *courses(served), "", *wrap(play)])
 
 
 def title(game: "Game", name: str) -> str:
@@ -88,17 +85,5 @@ def courses(groups: dict[str, list[str]]) -> list[str]:
     width = max(map(len, names.values())) + 4
     lines = []
     for group, types in groups.items():
-        lines += wrapped(f"  {names[group]}".ljust(width), ", ".join(types))
+        lines += wrap(", ".join(types), f"  {names[group]}".ljust(width))
     return lines
-
-
-def wrapped(start: str, words: str) -> list[str]:
-    """Words in lines that are not too long, the first after `start`, the others under it."""
-    return textwrap.wrap(
-        words,
-        WIDTH,
-        initial_indent=start,
-        subsequent_indent=" " * len(start),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

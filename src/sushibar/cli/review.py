@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from sushibar.cli.options import RecordFile, option
 from sushibar.cli.progress import progress_bar
+from sushibar.columns import wrap
 from sushibar.errors import SetupError, UnknownName
 from sushibar.texts import text
 
@@ -143,7 +144,6 @@ def summaries(found: "Review") -> str:
 def loss(found: "Review", judgement: "Judgement") -> str:
     """A decision that has cost something, and why the other choice was better."""
     from sushibar.review.wording import instead, moment
-    from sushibar.terminal.console import wrap
 
     better = judgement.better
     assert better is not None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sushibar.cli.menus import wrapped
 from sushibar.cli.options import argument
+from sushibar.columns import wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def summary(book: "Book") -> list[str]:
         lines.append("")
         for title, count, words in rows:
             start = f"  {title:{width}} {count:4}"
-            lines += wrapped(f"{start}  ", words) or [start]
+            lines += wrap(words, f"{start}  ") or [start]
     return lines
 
 

@@ -1,14 +1,11 @@
 """A score sheet: every round's points by seat and category, each with its reason."""
 
-import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from sushibar.columns import wrap
 from sushibar.texts import is_message, text
-
-WIDTH: Final = 80
-"""Columns of a terminal."""
 
 
 class Line(NamedTuple):
@@ -116,9 +113,7 @@ def explain(names: Sequence[str], row: Sequence[Lines], edition: str) -> str:
         for category, line in told.items():
             number = f"{line.points:+d}" if line.points else "0"
             head = f"  {category:<{width}} {number:>4}  "
-            paragraphs += textwrap.wrap(
-                line.reason, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)
-            )
+            paragraphs += wrap(line.reason, head)
     return "\n".join(paragraphs)
 
 
