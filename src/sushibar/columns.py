@@ -46,8 +46,14 @@ def wrap(words: str, start: str = "", under: int | None = None) -> list[str]:
 def in_columns(
     rows: Sequence[Sequence[str]], *, right: Collection[int] = (), indent: int = 2, gap: int = 2
 ) -> list[str]:
-    """Rows of cells, the last cell wrapped under itself; the columns in `right` end flush."""
+    """Rows of cells, the last cell wrapped under itself; the columns in `right` end flush.
+
+    Where columns would leave too little for the last cell, rows are lines with gaps.
+    """
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
+    if indent + sum(widths) + gap * len(widths) > columns() * 2 // 3:
+        run = [(" " * gap).join(row).rstrip() for row in rows]
+        return [line for row in run for line in wrap(row, " " * indent, under=indent + 2)]
     lines = []
     for *cells, last in rows:
         start = " " * indent + "".join(

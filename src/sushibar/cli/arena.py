@@ -5,6 +5,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from sushibar.cli import completion
 from sushibar.cli.options import (
     Book,
     Dummy,
@@ -17,7 +20,7 @@ from sushibar.cli.options import (
     option,
     usual,
 )
-from sushibar.cli.progress import progress_bar
+from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -25,11 +28,15 @@ if TYPE_CHECKING:
     from sushibar.arena.intervals import Interval
     from sushibar.arena.standing import Measured
 
+BOT = {"autocompletion": completion.bots}
+Bots = Annotated[str, option("arena-bots", "--bots", metavar=text("help-metavar-bots"), **BOT)]
+Field = Annotated[str | None, option("field", metavar=text("help-metavar-bot"), **BOT)]
+
 
 def arena(
     game: Game,
-    bots: Annotated[str, option("arena-bots", "--bots", metavar=text("help-metavar-bots"))],
-    field: Annotated[str | None, option("field", metavar=text("help-metavar-bot"))] = None,
+    bots: Bots,
+    field: Field = None,
     players: Players = None,
     edition: Edition = None,
     pass_both_ways: PassBothWays = False,
@@ -69,10 +76,15 @@ def arena(
         results=results,
         processes=processes,
         progress=progress,
+        partial=True,
     )
     if progress is not None and outcome.deals < deals:
         progress(deals)
+    if outcome.interrupted:
+        say_interrupted(outcome.deals, deals)
     print(json.dumps(outcome.as_json()) if as_json else report(outcome))
+    if outcome.interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def report(outcome: "ContestResult") -> str:

@@ -4,14 +4,23 @@ import io
 import sys
 from typing import Annotated
 
+from sushibar.cli import completion
 from sushibar.cli.options import Dummy, Edition, argument, option
 from sushibar.errors import ScoreError
 from sushibar.texts import text
 
 NUMBERS = text("help-metavar-numbers")
 
-Plates = Annotated[list[str] | None, argument("score-plates", metavar=text("help-metavar-plates"))]
-Menu = Annotated[str | None, option("score-menu", "--menu", metavar=text("help-metavar-menu"))]
+Plates = Annotated[
+    list[str] | None,
+    argument("score-plates", metavar=text("help-metavar-plates"), autocompletion=completion.games),
+]
+Menu = Annotated[
+    str | None,
+    option(
+        "score-menu", "--menu", metavar=text("help-metavar-menu"), autocompletion=completion.menus
+    ),
+]
 Uramaki = Annotated[str | None, option("score-uramaki", "--uramaki", metavar=NUMBERS)]
 Puddings = Annotated[str | None, option("score-puddings", "--puddings", metavar=NUMBERS)]
 Desserts = Annotated[bool, option("score-desserts", "--desserts")]

@@ -4,6 +4,9 @@ import json
 import sys
 from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from sushibar.cli.completion import words
 from sushibar.cli.options import (
     Book,
     Dummy,
@@ -16,7 +19,7 @@ from sushibar.cli.options import (
     option,
     usual,
 )
-from sushibar.cli.progress import progress_bar
+from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -32,8 +35,8 @@ def sim(
     menu: Menu = None,
     book: Book = None,
     games: Annotated[int, option("games")] = 100_000,
-    policy: Annotated[str, option("policy")] = "random",
-    device: Annotated[str, option("device")] = "cpu",
+    policy: Annotated[str, option("policy", autocompletion=words("random", "greedy"))] = "random",
+    device: Annotated[str, option("device", autocompletion=words("cpu", "cuda"))] = "cpu",
     threads: Annotated[int | None, option("threads")] = None,
     seed: Annotated[int, option("sim-seed")] = 0,
     as_json: Annotated[bool, option("json", "--json")] = False,
@@ -54,8 +57,13 @@ def sim(
         device=device,
         threads=threads,
         progress=progress_bar(games) if sys.stderr.isatty() else None,
+        partial=True,
     )
+    if result.interrupted:
+        say_interrupted(result.games, games)
     print(json.dumps(result.as_json()) if as_json else report(result, edition or ""))
+    if result.interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def report(result: "Result", edition: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sushibar.cli.help import Command, Group
 from sushibar.cli.options import argument
 from sushibar.columns import wrap
 from sushibar.texts import text
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 BookFile = Annotated[Path, argument("book-file", metavar=text("help-metavar-file"))]
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -25,7 +26,7 @@ def wasabi_book(context: typer.Context) -> None:
         print(context.get_help())
 
 
-@app.command("check", help=text("help-wasabi-book-check"))
+@app.command("check", cls=Command, help=text("help-wasabi-book-check"))
 def check(file: BookFile) -> None:
     """Check a recipe book, and sum it up."""
     from sushibar.games.wasabi.rules.book import load_book
@@ -34,7 +35,7 @@ def check(file: BookFile) -> None:
     print("\n".join([*lines, "", text("book-play", file=shlex.quote(str(file)))]))
 
 
-@app.command("show", help=text("help-wasabi-book-show"))
+@app.command("show", cls=Command, help=text("help-wasabi-book-show"))
 def show() -> None:
     """Print the file of the house recipe book."""
     from sushibar.games.wasabi.rules.book import house_text

@@ -46,6 +46,8 @@ BLAME: Final = {
     "error-stated-seed": "salts",
 }
 """Which line of the head an error of the setup is about."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""What some editors write before the first line."""
 LARGEST_CHARACTERS: Final = 1_000_000
 """More characters than any game needs."""
 
@@ -150,6 +152,7 @@ class Reader:
     def __init__(self, text: str) -> None:
         if len(text) > LARGEST_CHARACTERS:
             raise RecordError("record-too-large", most=LARGEST_CHARACTERS)
+        text = text.removeprefix(BYTE_ORDER_MARK)
         self.lines = [
             (number, stripped)
             for number, line in enumerate(text.split("\n"), start=1)

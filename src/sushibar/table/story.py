@@ -65,7 +65,7 @@ def tell_event(table: Table, event: Event, told: Telling) -> list[str]:
     else:
         rows = [[names[seat], what, plate_after(table, event, seat)] for seat, what in told.rows]
     lines = in_columns(rows, gap=3) if rows else []
-    return lines + [part for note in told.notes for part in wrap(note, "  ")]
+    return lines + [part for note in told.notes for part in wrap(note, "  ", under=4)]
 
 
 def seat_names(table: Table) -> tuple[str, ...]:
