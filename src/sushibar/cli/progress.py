@@ -9,8 +9,8 @@ from sushibar.columns import columns
 from sushibar.texts import text
 
 WIDEST_BAR_COLUMNS: Final = 40
-PAUSE_SECONDS: Final = 0.1
-"""A bar that is drawn more often than that only costs time."""
+PAUSE_SECONDS: Final = 0.5
+"""So often a bar is drawn that does not grow."""
 CLEAR_LINE: Final = "\r\x1b[K"
 INTERRUPTED: Final = 130
 """The exit status of a program that was ended with Ctrl-C."""
@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 def progress_bar(total: int) -> Callable[[int], None]:
     """A bar that is told how much is done; it vanishes when all is."""
     begun: tuple[float, int] | None = None
-    drawn = 0.0
+    drawn = 0.0, -1
 
     def show(done: int) -> None:
         nonlocal begun, drawn
@@ -29,8 +29,9 @@ def progress_bar(total: int) -> Callable[[int], None]:
             return
         if begun is None and done:  # what came before was preparation
             begun = now, done
-        if now - drawn >= PAUSE_SECONDS or not done:
-            drawn = now
+        percent = 100 * done // total
+        if percent != drawn[1] or now - drawn[0] >= PAUSE_SECONDS:
+            drawn = now, percent
             print(f"{CLEAR_LINE}{line_of(done, total, begun, now)}", end="", file=sys.stderr)
             sys.stderr.flush()
 

@@ -1,12 +1,10 @@
 """Game records: text that holds setup, chance and decisions, and can be checked line by line."""
 
-import contextlib
-import os
-import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sushibar.errors import BookError, RecordError, SetupError, SushibarError
+from sushibar.folders import write_file
 from sushibar.games.kit import game_named
 from sushibar.games.notation import SEPARATOR
 from sushibar.rulebook.game import AnyBook
@@ -109,21 +107,7 @@ def verify(record: str | Path) -> Verified:
 
 def save(table: Table, path: Path) -> None:
     """Write a record to a file, all of it or nothing; only its owner may read it, it has a seed."""
-    target = path.resolve()
-    try:
-        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(path)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(write(table))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(draft).replace(target)
-    except BaseException:
-        with contextlib.suppress(FileNotFoundError):
-            Path(draft).unlink()
-        raise
+    write_file(path, write(table))
 
 
 def load(path: Path) -> Table:
