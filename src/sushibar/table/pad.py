@@ -130,20 +130,30 @@ class Pad:
     def lay(self, round_: int, seat: int, words: Words) -> None:
         """Enter a plate anywhere, or correct it."""
         self._check_place(round_, seat)
-        entry = self._read(words)
         plates = list(self._page.plates[round_ - 1])
-        plates[seat] = entry
-        self.rules.check([plate for plate in plates if plate is not None])
-        races = self._page.races
-        changed = (*self._page.plates[: round_ - 1], (*plates,), *self._page.plates[round_:])
-        self._turn(Page(changed, races))
+        plates[seat] = self._read(words)
+        self._turn(round_, plates, self._page.races[round_ - 1])
 
     def enter_race(self, round_: int, points_: Words | Sequence[int]) -> None:
         """Enter everybody's points from the race of the uramaki in a round."""
         self._check_place(round_, 0)
-        race = self._read_race(points_)
-        races = (*self._page.races[: round_ - 1], race, *self._page.races[round_:])
-        self._turn(Page(self._page.plates, races))
+        self._turn(round_, self._page.plates[round_ - 1], self._read_race(points_))
+
+    def lay_round(
+        self,
+        round_: int,
+        plates: Sequence[Words | None],
+        race: Words | Sequence[int] | None = None,
+    ) -> None:
+        """Enter a whole round at once; None where a plate is not known yet."""
+        self._check_place(round_, 0)
+        if len(plates) != self.seats:
+            raise ScoreError("score-pad-plates", plates=len(plates), seats=self.seats)
+        entries = [
+            None if words is None else self._read_of(seat, words)
+            for seat, words in enumerate(plates)
+        ]
+        self._turn(round_, entries, None if race is None else self._read_race(race))
 
     def undo(self) -> bool:
         """Take back what was entered last; whether there was anything."""
@@ -152,13 +162,16 @@ class Pad:
         self._page = self._past.pop()
         return True
 
-    def _turn(self, page: Page) -> None:
-        """Let a page stand there, if it can be scored."""
-        before, self._page = self._page, page
+    def _turn(self, round_: int, plates: Sequence[Entry | None], race: Entry | None) -> None:
+        """Let a round stand there, if it can be scored."""
+        before, place = self._page, round_ - 1
+        self.rules.check([plate for plate in plates if plate is not None])
+        self._page = Page(
+            (*before.plates[:place], tuple(plates), *before.plates[round_:]),
+            (*before.races[:place], race, *before.races[round_:]),
+        )
         try:
-            for number in range(1, self.rounds + 1):
-                if self.is_begun(number):
-                    self.score(number)
+            self.score(round_)
         except SushibarError:
             self._page = before
             raise
@@ -169,6 +182,14 @@ class Pad:
             raise ScoreError(
                 "score-pad-place", round=round_, rounds=self.rounds, seat=seat, last=self.seats - 1
             )
+
+    def _read_of(self, seat: int, words: Words) -> Entry:
+        """The same; an error says whose plate it is."""
+        try:
+            return self._read(words)
+        except SushibarError as error:
+            reason = str(error)
+            raise ScoreError("score-player-error", name=self.names[seat], reason=reason) from None
 
     def _read(self, words: Words) -> Entry:
         written = words if isinstance(words, str) else " ".join(words) or EMPTY_PLATE
@@ -285,7 +306,7 @@ class Pad:
             )
             for number, race in enumerate(kept["races"], start=1):
                 plates = kept["rounds"][number - 1]
-                for seat, words in enumerate(plates):
+                for seat, words in enumerate(plates):  # one by one, so that each can be undone
                     if words is not None:
                         pad.lay(number, seat, words)
                 if race is not None:

@@ -1,6 +1,7 @@
 """What a score pad comes to as plain data: what the browser shows."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from sushibar.games.score_answer import ScoreAnswer, answer_round, sheet_of
 from sushibar.games.sheet import points
@@ -15,9 +16,11 @@ class PadAnswer(TypedDict):
     """By round; none where nothing has been entered."""
     end: ScoreAnswer | None
     """What is only scored at the end, as if the game ended now."""
+    before: list[int]
+    """Everybody's points of all rounds, without the end."""
     totals: list[int]
     winners: list[int]
-    tie: str | None
+    tie: Literal["broken", "shared", "tokens"] | None
     """Where points alone do not say who wins: "broken", "shared", or "tokens" of Wasabi!."""
 
 
@@ -29,7 +32,8 @@ def answer(pad: Pad) -> PadAnswer:
         for number in numbers
     ]
     told = [one for one in rounds if one is not None]
-    totals = [sum(one["points"][seat] for one in told) for seat in range(pad.seats)]
+    before = [sum(one["points"][seat] for one in told) for seat in range(pad.seats)]
+    totals = before
     end: ScoreAnswer | None = None
     winners: list[int] = []
     if told:
@@ -44,13 +48,16 @@ def answer(pad: Pad) -> PadAnswer:
     return {
         "rounds": rounds,
         "end": end,
+        "before": before,
         "totals": totals,
         "winners": winners,
         "tie": tie_of(totals[: pad.setup.players], winners),
     }
 
 
-def tie_of(totals: Sequence[int], winners: Sequence[int]) -> str | None:
+def tie_of(
+    totals: Sequence[int], winners: Sequence[int]
+) -> Literal["broken", "shared", "tokens"] | None:
     """Why whoever has won has won, where points alone do not say it."""
     if not winners:
         return None

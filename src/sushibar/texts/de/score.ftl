@@ -113,3 +113,4 @@ score-ask-go-on = Damit weitermachen? [J/n]
 score-pad-full = auf diesem Wertungsblock ist schon alles eingetragen
 score-pad-place = Runde { $round } oder Platz { $seat } gibt es auf diesem Wertungsblock nicht: Runden sind 1 bis { $rounds }, Plätze 0 bis { $last }
 score-pad-file = das ist nicht die Datei eines Wertungsblocks
+score-pad-plates = eine Runde hat hier { $seats } Teller, nicht { $plates }

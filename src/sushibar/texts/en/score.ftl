@@ -108,3 +108,4 @@ score-ask-go-on = Go on with it? [Y/n]
 score-pad-full = everything has been entered on this score pad
 score-pad-place = there is no round { $round } or no seat { $seat } on this score pad: rounds are 1 to { $rounds }, seats 0 to { $last }
 score-pad-file = this is not the file of a score pad
+score-pad-plates = there are { $seats } plates in a round here, not { $plates }

@@ -108,3 +108,4 @@ score-ask-go-on = Le reprendre ? [O/n]
 score-pad-full = tout est déjà inscrit sur ce bloc de scores
 score-pad-place = il n’y a pas de manche { $round } ou pas de place { $seat } sur ce bloc de scores : les manches vont de 1 à { $rounds }, les places de 0 à { $last }
 score-pad-file = ce n’est pas le fichier d’un bloc de scores
+score-pad-plates = une manche a ici { $seats } assiettes, pas { $plates }

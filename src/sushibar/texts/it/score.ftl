@@ -109,3 +109,4 @@ score-ask-go-on = Riprenderlo? [S/n]
 score-pad-full = su questo segnapunti è già scritto tutto
 score-pad-place = su questo segnapunti non c’è il giro { $round } o non c’è il posto { $seat }: i giri vanno da 1 a { $rounds }, i posti da 0 a { $last }
 score-pad-file = questo non è il file di un segnapunti
+score-pad-plates = qui un giro ha { $seats } piatti, non { $plates }
