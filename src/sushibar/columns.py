@@ -43,6 +43,16 @@ def wrap(words: str, start: str = "", under: int | None = None) -> list[str]:
     return [line.replace("\u00a0", " ") for line in lines]
 
 
+def refit(words: str) -> str:
+    """Lines as they are, but those that do not fit wrapped where they begin."""
+    lines = []
+    for line in words.splitlines():
+        indent = len(line) - len(line.lstrip())
+        fits = len(line) <= columns()
+        lines += [line] if fits else wrap(line.lstrip(), " " * indent, under=2 * indent)
+    return "\n".join(lines)
+
+
 def in_columns(
     rows: Sequence[Sequence[str]], *, right: Collection[int] = (), indent: int = 2, gap: int = 2
 ) -> list[str]:

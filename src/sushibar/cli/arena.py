@@ -21,6 +21,7 @@ from sushibar.cli.options import (
     usual,
 )
 from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
+from sushibar.columns import wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def report(outcome: "ContestResult") -> str:
     if outcome.comparisons:
         parts.insert(2, comparisons(outcome))
     if outcome.verdict is not None:
-        parts.append(verdict(outcome))
+        parts.append("\n".join(wrap(verdict(outcome))))
     return "\n\n".join(parts)
 
 
@@ -103,20 +104,18 @@ def heading(outcome: "ContestResult") -> str:
 
     contest = outcome.contest
     players = contest.setup.players
-    return "\n".join(
-        [
-            text(
-                "arena-heading",
-                title=title(contest.setup),
-                players=players,
-                deals=f"{outcome.deals:,}",
-                games=f"{outcome.games:,}",
-            ),
-            text("arena-everybody", players=players, even=f"{1 / players:.1%}")
-            if contest.field is None
-            else text("arena-field", field=contest.field, even=f"{1 / players:.1%}"),
-        ]
+    head = text(
+        "arena-heading",
+        title=title(contest.setup),
+        players=players,
+        deals=f"{outcome.deals:,}",
+        games=f"{outcome.games:,}",
     )
+    if contest.field is None:
+        told = text("arena-everybody", players=players, even=f"{1 / players:.1%}")
+    else:
+        told = text("arena-field", field=contest.field, even=f"{1 / players:.1%}")
+    return "\n".join([*wrap(head), *wrap(told)])
 
 
 def standings(outcome: "ContestResult") -> str:

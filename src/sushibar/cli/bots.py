@@ -1,9 +1,9 @@
 """`sushibar bots`: who can be played against, the house's own bots and guests."""
 
 import json
-import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
+from sushibar.cli.complaint import complain
 from sushibar.cli.options import option
 from sushibar.columns import in_columns, wrap
 from sushibar.texts import text
@@ -23,7 +23,7 @@ def bots(as_json: Annotated[bool, option("json", "--json")] = False) -> None:
     print(report([one for one in listed if one.kind is not None]))
     for one in listed:
         if one.kind is None:
-            print(f"sushibar: {' '.join(one.problem.split())}", file=sys.stderr)
+            complain(one.problem)
 
 
 def described(listed: "RosterEntry") -> dict[str, Any]:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sushibar.columns import columns
+from sushibar.columns import columns, wrap
 from sushibar.texts import text
 
 WIDEST_BAR_COLUMNS: Final = 40
@@ -57,7 +57,8 @@ def say_interrupted(done: int, total: int) -> None:
     """Say on standard error that what follows is only about a part."""
     if sys.stderr.isatty():
         clear_progress()
-    print(text("progress-interrupted", done=f"{done:,}", total=f"{total:,}"), file=sys.stderr)
+    told = text("progress-interrupted", done=f"{done:,}", total=f"{total:,}")
+    print("\n".join(wrap(told)), file=sys.stderr)
 
 
 def line_of(done: int, total: int, begun: tuple[float, int] | None, now: float) -> str:

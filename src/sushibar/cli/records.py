@@ -1,11 +1,12 @@
 """`sushibar replay` and `sushibar verify`: read a record turn by turn, or check it."""
 
 import json
+import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sushibar.cli.complaint import complain, said
+from sushibar.cli.complaint import complain, print_line, said
 from sushibar.cli.options import RecordFiles, argument, option
 from sushibar.cli.record_files import RecordFile, found
 from sushibar.errors import SushibarError
@@ -50,9 +51,10 @@ def verify(files: RecordFiles, as_json: JsonLines = False) -> None:
         if as_json:
             print(json.dumps(checked(file.name, verified), ensure_ascii=False))
         elif len(wanted) == 1:
-            print("\n".join(findings(verified)))
+            for line in findings(verified):
+                print_line(line, sys.stdout)
         else:
-            print(f"{file.name}: {'; '.join(findings(verified))}")
+            print_line(f"{file.name}: {' · '.join(findings(verified))}", sys.stdout)
     if failed:
         raise typer.Exit(2)
 

@@ -117,14 +117,15 @@ def seat_called(table: "Table", words: str) -> int:
 
 def report(found: "Review") -> str:
     """The review for people."""
-    parts = [heading(found), summaries(found)]
+    head = "\n".join(wrap(heading(found)))
+    parts = [head, summaries(found)]
     if not found.judgements:
-        parts = [heading(found), text("review-no-choices")]
+        parts = [head, text("review-no-choices")]
     elif found.losses:
-        parts.append(text("review-losses"))
+        parts.append("\n".join(wrap(text("review-losses"))))
         parts += [loss(found, one) for one in found.losses]
     else:
-        parts.append(text("review-no-losses"))
+        parts.append("\n".join(wrap(text("review-no-losses"))))
     return "\n\n".join(parts)
 
 
@@ -164,5 +165,5 @@ def loss(found: "Review", judgement: "Judgement") -> str:
 
     better = judgement.better
     assert better is not None
-    lines = [moment(found, judgement), *wrap(instead(found, judgement), INDENT)]
+    lines = [*wrap(moment(found, judgement)), *wrap(instead(found, judgement), INDENT)]
     return "\n".join([*lines, *wrap(better.why, 2 * INDENT)])

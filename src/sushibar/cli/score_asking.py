@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from sushibar.cli.score_files import new_file, unfinished
 from sushibar.cli.score_sheet import warning_lines, winner_line
-from sushibar.columns import wrap
+from sushibar.columns import refit, wrap
 from sushibar.errors import SushibarError
 from sushibar.games.kit import KITS, USUAL_GAME
 from sushibar.games.picture import title
@@ -100,8 +100,7 @@ def score_game(pad: Pad, file: Path | None) -> None:
         if not reply:
             tell(text("score-empty-reply"))
         elif reply == HELP:
-            for line in pad.rules.help().splitlines():
-                print("\n".join(wrap(line.lstrip(), line[: len(line) - len(line.lstrip())])))
+            print(refit(pad.rules.help()))
         elif reply == BACK:
             pad.undo()
         else:

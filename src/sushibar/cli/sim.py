@@ -20,6 +20,7 @@ from sushibar.cli.options import (
     usual,
 )
 from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
+from sushibar.columns import in_columns
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -84,5 +85,4 @@ def report(result: "Result", edition: str) -> str:
         (text("sim-category", category=category_name(category, edition)), f"{points:.2f}")
         for category, points in result.mean_by_category.items()
     ]
-    width = max(len(label) for label, _ in rows)
-    return "\n".join(f"{label:<{width}}  {value}" for label, value in rows)
+    return "\n".join(in_columns(rows, indent=0))
