@@ -249,6 +249,13 @@ def test_a_record_comes_from_standard_input(command: str, records: Path) -> None
     assert done.status == 0
 
 
+def test_standard_input_is_read_once(records: Path) -> None:
+    done = sushibar("verify", "-", "-", said=(records / "plain.txt").read_bytes())
+    assert done.status == 2
+    assert done.printed.startswith("-: 30 turns")
+    assert "the record is empty" in done.complaint
+
+
 def test_a_verified_record_is_an_object(records: Path, tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("milk\n", encoding="utf-8")
     done = sushibar("verify", "--json", records / "plain.txt", tmp_path / "bad.txt")

@@ -70,6 +70,14 @@ def test_any_plate_can_be_corrected_and_that_taken_back() -> None:
     assert pad.plate(1, 1) == "9*dumpling pudding"
 
 
+def test_rounds_can_be_entered_in_any_order() -> None:
+    pad = Pad(names=["Ann", "Bo"])
+    pad.lay_round(3, ["egg", "salmon"])
+    pad.lay_round(1, ["squid", None])
+    assert (pad.points, pad.next) == ((4, 2), (1, 1))
+    assert [pad.sheet.row_name(row) for row in range(2)] == ["Round 1", "Round 3"]
+
+
 def test_what_cannot_be_changes_nothing() -> None:
     pad = played(ROUND)
     before = pad.as_json()
@@ -79,6 +87,8 @@ def test_what_cannot_be_changes_nothing() -> None:
         pad.enter("99*tempura 10*egg")
     with pytest.raises(ScoreError, match="rounds are 1 to 3, seats 0 to 1"):
         pad.lay(4, 0, "egg")
+    with pytest.raises(ScoreError, match="uramaki belongs to Sushi Go Party!"):
+        pad.enter_race(1, [8, 0])
     with pytest.raises(SetupError, match="this game is for 2 to 5 players, not 6"):
         Pad(players=6)
     assert pad.as_json() == before

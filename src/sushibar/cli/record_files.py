@@ -1,6 +1,5 @@
 """Records that a command is given: files, folders of them, and `-` for standard input."""
 
-import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +8,8 @@ from typing import Final, NamedTuple
 from sushibar.errors import RecordError
 
 STANDARD_INPUT: Final = "-"
+MOST_BYTES: Final = 4
+"""Of a character in UTF-8."""
 PATTERN: Final = "*.txt"
 """What the records in a folder are called, those in folders inside it too."""
 
@@ -24,9 +25,9 @@ class RecordFile(NamedTuple):
 
         if self.name != STANDARD_INPUT:
             return read_text(Path(self.name))
-        stdin = sys.stdin.buffer if sys.stdin is not None else io.BytesIO()
+        typed = b"" if sys.stdin is None else sys.stdin.buffer.read(MOST_BYTES * LARGEST_CHARACTERS)
         try:
-            return io.TextIOWrapper(stdin, encoding="utf-8").read(LARGEST_CHARACTERS + 1)
+            return typed.decode()
         except UnicodeDecodeError:
             raise RecordError("record-not-text", line=1) from None
 

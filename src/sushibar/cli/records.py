@@ -42,7 +42,8 @@ def verify(files: RecordFiles, as_json: JsonLines = False) -> None:
         except (SushibarError, OSError) as error:
             failed = True
             if as_json:
-                print(json.dumps({"file": file.name, "ok": False, "error": said(error)}))
+                told = {"file": file.name, "ok": False, "error": said(error)}
+                print(json.dumps(told, ensure_ascii=False))
             elif len(wanted) == 1:
                 raise
             else:

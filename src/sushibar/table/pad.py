@@ -1,13 +1,11 @@
 """`Pad`: the score pad of a whole game at a real table, which terminal and browser share."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sushibar.errors import ScoreError, SushibarError
-from sushibar.folders import write_file
 from sushibar.games.kit import USUAL_GAME, kit_named
 from sushibar.games.picture import title
 from sushibar.games.score_pad import End, Entry, Menu
@@ -18,7 +16,6 @@ from sushibar.texts import text
 if TYPE_CHECKING:
     from sushibar.table.pad_answer import PadAnswer
 
-FORMAT: Final = 1
 USUAL_PLAYERS: Final = 3
 """So many every game is for."""
 
@@ -64,24 +61,15 @@ class Pad:
         self.setup = self.rules.setup
         self.menu = menu
         self.dummy = dummy
-        own = numbered_names(seated) if names is None else self.setup.check_names(list(names))
+        own = numbered_names(seated) if names is None else self.setup.check_names(names)
         self.names = self.setup.seat_names(own)
         """Everybody's, the dummy's included."""
-        rounds = range(self.rules.rounds)
-        self._page = Page(tuple((None,) * self.seats for _ in rounds), (None,) * self.rules.rounds)
+        self.seats, self.rounds = len(self.names), self.rules.rounds
+        """How many plates a round has, and how many rounds a game."""
+        self._page = Page(((None,) * self.seats,) * self.rounds, (None,) * self.rounds)
         self._past: list[Page] = []
 
     # What stands there
-
-    @property
-    def seats(self) -> int:
-        """How many plates a round has."""
-        return len(self.names)
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds a game has."""
-        return self.rules.rounds
 
     @property
     def next(self) -> tuple[int, int | None] | None:
@@ -110,6 +98,10 @@ class Pad:
         """A plate by the names of files, such as `wasabi 2*tempura`; None if there is none yet."""
         entry = self._page.plates[round_ - 1][seat]
         return None if entry is None else self.rules.write(entry)
+
+    def race(self, round_: int) -> list[int] | None:
+        """Everybody's points from the race of the uramaki in a round, if they have been entered."""
+        return self._page.races[round_ - 1]
 
     def is_begun(self, round_: int) -> bool:
         """Whether anything has been entered in a round."""
@@ -184,7 +176,7 @@ class Pad:
             )
 
     def _read_of(self, seat: int, words: Words) -> Entry:
-        """The same; an error says whose plate it is."""
+        """A plate as it was written; an error says whose it is."""
         try:
             return self._read(words)
         except SushibarError as error:
@@ -196,6 +188,9 @@ class Pad:
         return self.rules.read(written)
 
     def _read_race(self, race: Words | Sequence[int]) -> Entry:
+        refused = self.setup.kit.scorepad.REFUSED.get("--uramaki")
+        if refused is not None:
+            raise ScoreError(refused, option="uramaki")
         if race == EMPTY_PLATE:
             return [0] * self.seats
         if isinstance(race, str):
@@ -224,9 +219,10 @@ class Pad:
 
     def sheet_until(self, round_: int) -> ScoreSheet:
         """The points of the rounds up to this one, as far as they were begun."""
-        begun = [number for number in range(1, round_ + 1) if self.is_begun(number)]
-        rows = tuple(self.score(number) for number in begun)
-        return ScoreSheet(self.names, rows, self.rounds, edition=self.setup.edition)
+        begun, edition = [*filter(self.is_begun, range(1, round_ + 1))], self.setup.edition
+        heads = [text("sheet-round", round=number, edition=edition) for number in begun]
+        rows, heads = tuple(map(self.score, begun)), [*heads, text("sheet-desserts")]
+        return ScoreSheet(self.names, rows, self.rounds, tuple(heads), edition=edition)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -277,57 +273,29 @@ class Pad:
 
     def as_json(self) -> dict[str, Any]:
         """The pad as an object; `from_json` makes it again, in any language."""
-        return {
-            "score-pad": FORMAT,
-            "game": self.setup.game,
-            "edition": self.setup.edition,
-            "menu": self.menu if isinstance(self.menu, str | None) else list(self.menu),
-            "dummy": self.dummy,
-            "names": list(self.names[: self.setup.players]),
-            "rounds": [
-                [None if plate is None else self.rules.write(plate) for plate in plates]
-                for plates in self._page.plates
-            ],
-            "races": list(self._page.races),
-        }
+        from sushibar.table.pad_file import write
+
+        return write(self)
 
     @classmethod
     def from_json(cls, kept: Mapping[str, Any]) -> "Pad":
         """The pad that an object describes; an error says what is wrong with it."""
-        try:
-            if kept["score-pad"] != FORMAT:
-                raise ScoreError("score-pad-file")
-            pad = cls(
-                kept["game"],
-                names=kept["names"],
-                edition=kept["edition"],
-                menu=kept["menu"],
-                dummy=kept["dummy"],
-            )
-            for number, race in enumerate(kept["races"], start=1):
-                plates = kept["rounds"][number - 1]
-                for seat, words in enumerate(plates):  # one by one, so that each can be undone
-                    if words is not None:
-                        pad.lay(number, seat, words)
-                if race is not None:
-                    pad.enter_race(number, race)
-        except (KeyError, IndexError, TypeError, AttributeError):
-            raise ScoreError("score-pad-file") from None
-        return pad
+        from sushibar.table.pad_file import read
+
+        return read(kept)
 
     def save(self, path: str | Path) -> None:
         """Write the pad to a file, all of it or nothing."""
-        write_file(Path(path), json.dumps(self.as_json(), ensure_ascii=False, indent=1) + "\n")
+        from sushibar.table.pad_file import save
+
+        save(self, Path(path))
 
     @classmethod
     def load(cls, path: str | Path) -> "Pad":
         """Read a pad from a file."""
-        try:
-            return cls.from_json(json.loads(Path(path).read_text(encoding="utf-8-sig")))
-        except SushibarError:
-            raise
-        except (ValueError, RecursionError):
-            raise ScoreError("score-pad-file") from None
+        from sushibar.table.pad_file import load
+
+        return load(Path(path))
 
     def __repr__(self) -> str:
         return (
