@@ -96,6 +96,13 @@ def test_a_replay_fits_a_narrow_terminal(records: Path) -> None:
     assert max(map(len, told.splitlines())) <= 50
 
 
+def test_help_breaks_no_name_at_its_hyphen() -> None:
+    for wide in range(40, 100, 7):
+        helped = sushibar("score", "--help", COLUMNS=str(wide)).printed
+        assert "-\n" not in helped
+        assert "\u2011" not in helped
+
+
 # Languages
 
 

@@ -11,6 +11,8 @@ from sushibar.texts import text
 
 CONTEXT: Final = {"help_option_names": ["--help", "-h"], "max_content_width": WIDEST_COLUMNS}
 """What holds for all commands."""
+KEPT_HYPHEN: Final = "\u2011"
+"""Stands for a hyphen while lines are made: nobody types `squid-` and, below it, `nigiri`."""
 METAVARS: Final = {
     "int": "help-metavar-number",
     "float": "help-metavar-number",
@@ -26,7 +28,7 @@ class Spoken:
         """The whole page, as wide as the terminal."""
         context.terminal_width = columns() - 1
         told: str = super().get_help(context)  # type: ignore[misc]
-        return told.replace("\u00a0", " ")
+        return told.replace("\u00a0", " ").replace(KEPT_HYPHEN, "-")
 
     def get_help_option(self, context: Any) -> Any:
         """The option that shows the page."""
@@ -138,7 +140,8 @@ def with_remarks(param: Any) -> str:
 
 def write_rows(formatter: Any, heading: str, rows: Iterable[tuple[str, str]]) -> None:
     """A heading, and what stands under it."""
+    kept = [(name, told.replace("-", KEPT_HYPHEN)) for name, told in rows]
     formatter.write_paragraph()
     formatter.write(f"{heading}\n")
     with formatter.indentation():
-        formatter.write_dl(list(rows), col_max=min(30, formatter.width // 3))
+        formatter.write_dl(kept, col_max=min(30, formatter.width // 3))
