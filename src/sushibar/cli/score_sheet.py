@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sushibar.columns import wrap
 from sushibar.errors import ScoreError, SushibarError
 from sushibar.games.picture import title
 from sushibar.games.score_pad import End, Entry, PadRules
@@ -17,7 +18,7 @@ def of_round(pad: PadRules, plates: Sequence[str], uramaki: str | None) -> str:
     laid = read_plates(pad, plates)
     race = [] if uramaki is None else read_whole_numbers("--uramaki", uramaki, least=0)
     rows, names = pad.score_round(laid, race), seat_names(pad.setup)
-    lines = [title(pad.setup), "", explain(names, rows, pad.setup.edition)]
+    lines = [*wrap(title(pad.setup)), "", explain(names, rows, pad.setup.edition)]
     lines += warning_lines(pad.warnings([laid], race))
     if pad.rounds == 1:
         lines += ["", *winner_lines(pad, names, laid, [points(row) for row in rows])]
@@ -46,7 +47,7 @@ def of_end(pad: PadRules, end: End, totals: str | None) -> str:
     """The points for desserts and, if the points before them are known, the winner."""
     names = seat_names(pad.setup)
     lines = [
-        title(pad.setup),
+        *wrap(title(pad.setup)),
         "",
         explain(names, end.rows, pad.setup.edition),
         *warning_lines(end.warnings),
@@ -56,7 +57,7 @@ def of_end(pad: PadRules, end: End, totals: str | None) -> str:
         gained = [points(row) for row in end.rows]
         after = [total + gain for total, gain in zip(before, gained, strict=True)]
         lines += ["", sum_of_game(names, before, gained, after), ""]
-        lines.append(winner_line(names, end.winners(after)))
+        lines += wrap(winner_line(names, end.winners(after)))
     return "\n".join(lines)
 
 
@@ -80,7 +81,7 @@ def winner_lines(
     """Who has won with these plates and points, and why, where points do not tell it."""
     why = pad.why(names, plates)
     winner = winner_line(names, pad.score_end(plates).winners(totals))
-    return [winner] if why is None else [why, winner]
+    return [*wrap(why or ""), *wrap(winner)]
 
 
 def winner_line(names: Sequence[str], winners: Sequence[int]) -> str:
@@ -91,7 +92,8 @@ def winner_line(names: Sequence[str], winners: Sequence[int]) -> str:
 
 def warning_lines(warnings: Sequence[str]) -> list[str]:
     """Warnings as lines under a sheet."""
-    return [text("score-warning-line", warning=warning) for warning in warnings]
+    lines = [text("score-warning-line", warning=warning) for warning in warnings]
+    return [part for line in lines for part in wrap(line)]
 
 
 def seat_names(setup: Setup) -> tuple[str, ...]:

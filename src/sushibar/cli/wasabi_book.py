@@ -32,7 +32,7 @@ def check(file: BookFile) -> None:
     from sushibar.games.wasabi.rules.book import load_book
 
     lines = summary(load_book(file))
-    print("\n".join([*lines, "", text("book-play", file=shlex.quote(str(file)))]))
+    print("\n".join([*lines, "", *wrap(text("book-play", file=shlex.quote(str(file))))]))
 
 
 @app.command("show", cls=Command, help=text("help-wasabi-book-show"))
@@ -46,7 +46,7 @@ def show() -> None:
 def summary(book: "Book") -> list[str]:
     """What is in a book: tiles by category, recipes by length."""
     tiles, recipes = sum(book.tiles), len(book.recipes)
-    lines = [text("book-head", name=book.name, tiles=tiles, recipes=recipes)]
+    lines = wrap(text("book-head", name=book.name, tiles=tiles, recipes=recipes))
     blocks = [tiles_by_category(book), recipes_by_length(book)]
     width = max(len(title) for rows in blocks for title, _, _ in rows)
     for rows in blocks:
