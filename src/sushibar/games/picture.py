@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sushibar.columns import wrap
+from sushibar.columns import whole, wrap
 from sushibar.games.kit import game_named
 from sushibar.games.menus import spelled
 from sushibar.games.setup import Setup
@@ -35,7 +35,8 @@ def draw(
     """A table, its hands as far as they are given."""
     words = setup.words
     game = game_named(setup.game)
-    lines = wrap(header(setup, config, state), under=2)
+    parts = map(whole, header(setup, config, state).split(" · "))
+    lines = wrap(" · ".join(parts), under=2)
     board = words.board(setup, config, state)
     lines += ["", *board] if board else []
     for seat, name in enumerate(setup.seat_names(names)):
