@@ -175,7 +175,7 @@ def show_row(pad: Pad, row: int) -> None:
 
 def tell(words: str) -> None:
     """Print a paragraph that fits the terminal."""
-    print("\n".join(wrap(" ".join(words.split()))))
+    print("\n".join(wrap(words)))
 
 
 # Questions

@@ -48,7 +48,7 @@ def cards_help(names: Names, spoken: SpokenNames) -> str:
     """Which cards there are, as people here call them, and how a plate is written."""
     plain = [name for name in names if ":" not in name]
     called = plain if language() == FALLBACK else spoken.here()
-    return " ".join(text("score-cards", cards=", ".join(called)).split())
+    return text("score-cards", cards=", ".join(called)).replace("\n", " ")
 
 
 def write_plate(cards: Sequence[str]) -> str:

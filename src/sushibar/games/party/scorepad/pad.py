@@ -51,7 +51,7 @@ class PartyPad(DraftPad):
             told = cards_help(cards.NAMES, cards.SPOKEN)
         else:
             told = cards_help(cards.names_on(self.types), cards.spoken_on(self.types))
-        return f"{told}\n{' '.join(text('score-cards-party').split())}"
+        return told + "\n" + text("score-cards-party").replace("\n", " ")
 
     def note(self, plate: Entry) -> str | None:
         """Nobody has more than a hand; cards that were set aside do not lie there."""
