@@ -24,6 +24,7 @@ MOST_LISTED: Final = 100
 """So many finished games are listed at a time."""
 MOST_OWN_GAMES: Final = 500
 """So many games can be asked about at a time."""
+PlateWords = Annotated[str, StringConstraints(max_length=2_000)]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
 
@@ -133,6 +134,30 @@ class OwnRecords(OwnGames):
 
     before: int | None = Field(default=None, ge=0, le=LATEST)
     limit: int = Field(default=20, ge=1, le=MOST_LISTED)
+
+
+class PadTable(Request):
+    """The table that a score pad is for."""
+
+    game: GameName
+    players: int = Field(ge=2, le=8)
+    edition: Word | None = None
+    menu: MenuName | list[Word] | None = None
+
+
+class PadRequest(PadTable):
+    """All that stands on a score pad."""
+
+    rounds: list[list[PlateWords] | None] = Field(max_length=3)
+    """By round and seat, plates as a person writes them; none where nothing was entered."""
+    races: list[list[int] | None] = Field(default=[], max_length=3)
+    """By round and seat, points from the race of the uramaki."""
+
+
+class PlateRequest(PadTable):
+    """A plate that somebody has typed."""
+
+    words: PlateWords
 
 
 class Score(Request):

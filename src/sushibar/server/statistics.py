@@ -1,4 +1,4 @@
-"""Statistics over HTTP: games and ratings; the score pad, and how the server is."""
+"""Statistics over HTTP: games and ratings, and how the server is."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -8,13 +8,11 @@ from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
-from sushibar.games.score_answer import ScoreAnswer
 from sushibar.server.dependencies import Bearer, Code, TheWorker, may_read, plain_text
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import GAME, OwnGames, Score
+from sushibar.server.requests import GAME, OwnGames
 from sushibar.shapes import TypedDict
 from sushibar.store import rows
-from sushibar.table.scorepad import answer
 
 
 class PointsCount(TypedDict):
@@ -131,12 +129,6 @@ async def ratings(
             for row in found
         ]
     }
-
-
-@router.post("/score", tags=["score pad"])
-def score(line: Score) -> ScoreAnswer:
-    """Score plates of a real table, as `sushibar score --json` does."""
-    return answer(line.model_dump())
 
 
 # The server itself

@@ -18,10 +18,12 @@ from sushibar.server import (
     records,
     requests,
     review_jobs,
+    score_pad,
     statistics,
     tables,
 )
 from sushibar.server.wire import PROTOCOL, from_client, from_server
+from sushibar.table import pad_answer
 
 Mode = Literal["validation", "serialization"]
 
@@ -60,6 +62,8 @@ REQUESTS: Final = (
     requests.LessonRequest,
     requests.OwnGames,
     requests.OwnRecords,
+    requests.PadRequest,
+    requests.PlateRequest,
 )
 RESPONSES: Final[tuple[Any, ...]] = (
     tables.Seat,
@@ -76,6 +80,8 @@ RESPONSES: Final[tuple[Any, ...]] = (
     statistics.StatisticsView,
     statistics.Ratings,
     score_answer.ScoreAnswer,
+    pad_answer.PadAnswer,
+    score_pad.ReadPlate,
     problems.Problem,
 )
 PLAIN: Final = {
