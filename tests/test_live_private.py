@@ -40,7 +40,7 @@ def ways_to(code: str) -> list[str]:
 
 async def refusals(api: Api, code: str, bearer: str = "") -> list[tuple[int, str]]:
     """How these are answered, without the code of the table."""
-    headers = {"Authorization": f"Bearer {bearer}".encode("latin-1")} if bearer else {}
+    headers = {b"Authorization": f"Bearer {bearer}".encode("latin-1")} if bearer else {}
     answers = [await api.http.get(way, headers=headers) for way in ways_to(code)]
     return [(answer.status_code, answer.text.replace(code, "")) for answer in answers]
 
