@@ -183,7 +183,7 @@ class Person:
 
     def choose_public_games(self) -> None:
         """Look at finished games of others."""
-        pill = self.page.get_by_role("radio", name=self.words("web-public-games"), exact=True)
+        pill = self.page.get_by_role("radio", name=self.words("web-whose-public"), exact=True)
         pill.check(force=True)
 
     # Playing

@@ -87,7 +87,7 @@ records = Table(
     Index(
         "records_listed",
         "finished_at",
-        postgresql_where=text("listed"),
+        postgresql_where=text("listed = true"),
         sqlite_where=text("listed = 1"),
     ),
 )

@@ -24,7 +24,7 @@ def upgrade() -> None:
         "records_listed",
         "records",
         ["finished_at"],
-        postgresql_where=sa.text("listed"),
+        postgresql_where=sa.text("listed = true"),
         sqlite_where=sa.text("listed = 1"),
     )
     records = sa.table(
