@@ -35,7 +35,7 @@ def sushibar(
         print(context.get_help())
 
 
-app.command("play", help=text("help-play"))(play.play)
+app.command("play", help=text("help-play"), cls=play.PlayCommand)(play.play)
 app.command("serve", help=text("help-serve"))(serve.serve)
 app.command("score", help=text("help-score"))(score.score)
 app.command("replay", help=text("help-replay"))(records.replay)

@@ -26,6 +26,7 @@ PassBothWays = Annotated[bool, option("pass-both-ways", "--pass-both-ways")]
 Dummy = Annotated[bool, option("dummy", "--dummy")]
 Menu = Annotated[str | None, option("menu", metavar=text("help-metavar-menu"))]
 Book = Annotated[Path | None, option("book", metavar=text("help-metavar-file"))]
+Plain = Annotated[bool, option("plain", "--plain")]
 Seed = Annotated[str | None, option("seed")]
 
 

@@ -1,15 +1,24 @@
 """`sushibar replay` and `sushibar verify`: read a record turn by turn, or check it."""
 
-from sushibar.cli.options import RecordFile
+from sushibar.cli.options import Plain, RecordFile
 from sushibar.texts import text
 
 
-def replay(file: RecordFile) -> None:
-    """Show a record turn by turn."""
-    from sushibar.table import story
+def replay(file: RecordFile, plain: Plain = False) -> None:
+    """Show a record turn by turn, on a terminal back and forth."""
     from sushibar.table.table import Table
+    from sushibar.terminal.console import is_full_screen
 
-    print(story.tell(Table.load(file)))
+    table = Table.load(file)
+    if table.happened and is_full_screen(plain=plain):
+        from sushibar.terminal.app.app import SushibarApp, run
+        from sushibar.terminal.app.replay_screen import ReplayScreen
+
+        run(SushibarApp(first=ReplayScreen(table)))
+        return
+    from sushibar.table import story
+
+    print(story.tell(table))
 
 
 def verify(file: RecordFile) -> None:

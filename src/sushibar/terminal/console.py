@@ -27,6 +27,13 @@ def wrap(words: str, start: str = "") -> list[str]:
     return [line.replace("\u00a0", " ") for line in lines]
 
 
+def is_full_screen(*, plain: bool = False) -> bool:
+    """Whether a person sits at a terminal that can show a full screen, and wants one."""
+    streams = (sys.stdin, sys.stdout)
+    at_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return at_terminal and not plain and os.environ.get("TERM", "") != "dumb"
+
+
 class Console:
     """Prints to standard output and asks on standard input, a person's or a file's."""
 
