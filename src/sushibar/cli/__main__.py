@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from sushibar import __version__
-from sushibar.cli import arena, bots, menus, play, records, review, score, serve, sim, wasabi_book
+from sushibar.cli import (
+    arena,
+    bots,
+    join,
+    menus,
+    play,
+    records,
+    review,
+    score,
+    serve,
+    sim,
+    wasabi_book,
+)
 from sushibar.cli.options import option
 from sushibar.cli.usage import spoken
 from sushibar.errors import SushibarError
@@ -36,6 +48,7 @@ def sushibar(
 
 
 app.command("play", help=text("help-play"), cls=play.PlayCommand)(play.play)
+app.command("join", help=text("help-join"))(join.join)
 app.command("serve", help=text("help-serve"))(serve.serve)
 app.command("score", help=text("help-score"))(score.score)
 app.command("replay", help=text("help-replay"))(records.replay)

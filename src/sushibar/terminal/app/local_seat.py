@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from sushibar.errors import BotError, Refused
+from sushibar.errors import BotError, Refused, SushibarError
 from sushibar.games.setup import Setup
 from sushibar.match import scores, updates
 from sushibar.match.local_match import LocalMatch, steps_begun
@@ -40,8 +40,7 @@ class LocalSeat:
         assert self.game.seat is not None
         self.seat = self.game.seat
         self.file = file
-        self.failure: BotError | None = None
-        """Why the game cannot go on: a bot has failed."""
+        self.failure: SushibarError | None = None
         self.trouble = ""
         self.on_change: Callable[[], None] = lambda: None
         self.begun = steps_begun(table, self.seat) if self.seat in table.pending else []
@@ -184,6 +183,9 @@ class LocalSeat:
 
     async def start(self) -> None:
         """Nobody waits for anything here."""
+
+    async def add_bot(self) -> None:
+        """Nobody is missing here."""
 
     def goodbye(self) -> list[str]:
         """Where the game is kept, and how to go on with it."""

@@ -17,34 +17,21 @@ def headline(happened: Sequence[Happened], names: Sequence[str]) -> Text:
     lines: list[Text] = []
     for one in reversed(happened):
         words = in_a_row(one["told"], names)
-        if words.plain.strip() and len(lines) < MOST_MOVES:
+        is_move = len(one["told"]["rows"]) == 1
+        if words.plain and (is_move or not lines):
             lines.insert(0, words)
-            if len(one["told"]["rows"]) != 1:
-                break
-    if len(lines) > 1 and len(happened[-1]["told"]["rows"]) > 1:
-        lines = lines[-1:]
-    return Text("\n").join(lines[-MOST_MOVES:])
+        if lines and (not is_move or len(lines) == MOST_MOVES):
+            break
+    return Text("\n").join(lines)
 
 
 def in_a_row(told: ToldEvent, names: Sequence[str]) -> Text:
     """What happened, who did what, and what came of it, without a line break."""
-    words = Text(told["head"] + (" " if told["head"] else ""))
-    for place, (seat, what) in enumerate(told["rows"]):
-        words.append(" · " if place else "")
-        words.append(names[seat], "bold").append(f" {what}")
-    for note in told["notes"]:
-        words.append(f" {note}")
-    return words
-
-
-def log_lines(happened: Sequence[Happened], names: Sequence[str]) -> Text:
-    """All that has happened, an empty line before what has a heading."""
-    log = Text()
-    for one in happened:
-        if one["told"]["head"] and log.plain:
-            log.append("\n")
-        log.append_text(in_lines(one["told"], names))
-    return log
+    rows = Text(" · ").join(
+        Text().append(names[seat], "bold").append(f" {what}") for seat, what in told["rows"]
+    )
+    parts = [Text(told["head"]), rows, *map(Text, told["notes"])]
+    return Text(" ").join(part for part in parts if part.plain)
 
 
 def in_lines(told: ToldEvent, names: Sequence[str]) -> Text:

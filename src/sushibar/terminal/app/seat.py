@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from sushibar.errors import SushibarError
 from sushibar.games.setup import Setup
 from sushibar.match.scores import Scores
 from sushibar.match.updates import ToldEvent
@@ -41,6 +42,8 @@ class Seat(Protocol):
     """All that has been told so far, the latest last."""
     trouble: str
     """What stands in the way of playing on at the moment, in words; empty if all is well."""
+    failure: SushibarError | None
+    """Why the game cannot go on at all, if it cannot."""
     begun: list[str]
     """The steps of an answer that was begun before the game was left."""
     on_change: Callable[[], None]
@@ -84,6 +87,9 @@ class Seat(Protocol):
 
     async def start(self) -> None:
         """Start a game for which everybody is waiting; only its host may."""
+
+    async def add_bot(self) -> None:
+        """Let a bot sit down for a game that has not started; only its host may."""
 
     def goodbye(self) -> list[str]:
         """What to print when the screen is gone: where the game is kept, how to go on."""

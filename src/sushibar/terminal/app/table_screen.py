@@ -1,6 +1,7 @@
 """The table: everything that a player sees and does during a game, on one screen."""
 
 import time
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -21,7 +22,7 @@ from sushibar.terminal.app.choice_list import ChoiceList, Confirmed, Pointed
 from sushibar.terminal.app.dialogs import Confirming, Reading
 from sushibar.terminal.app.help import help_words
 from sushibar.terminal.app.key_bar import Key, KeyBar
-from sushibar.terminal.app.news import headline, log_lines
+from sushibar.terminal.app.news import headline, in_lines
 from sushibar.terminal.app.plates import ANSWERED, WAITING, WON, Plate, Plates
 from sushibar.terminal.app.seat import Seat
 from sushibar.terminal.app.things import Things
@@ -31,7 +32,6 @@ SETTLE_SECONDS: Final = 0.3
 """So long nothing can be confirmed after new choices have come: no click lands on the next hand."""
 CLOCK_SECONDS: Final = 10
 """The clock is shown when so much time is left."""
-LOG_COLUMNS: Final = 40
 
 
 @dataclass
@@ -55,6 +55,7 @@ class TableScreen(Screen[None]):
         Binding("tab", "switch"),
         Binding("shift+tab", "switch", show=False),
         Binding("r", "rematch"),
+        Binding("b", "bot"),
         Binding("q", "quit"),
     ]
 
@@ -71,6 +72,7 @@ class TableScreen(Screen[None]):
         self._asked_at = 0.0
         self._changing = False
         self._told = 0
+        self._log = Text()
         self._round = 0
         self._ended = False
 
@@ -145,11 +147,10 @@ class TableScreen(Screen[None]):
 
     def look(self) -> None:
         """Show the table as it is now."""
-        if not self.is_mounted:
+        if not self.is_running:
             return
-        failure = getattr(self.seat, "failure", None)
-        if failure is not None:
-            self.app.exit(failure)
+        if self.seat.failure is not None:
+            self.app.exit(self.seat.failure)
             return
         game = self.seat.view["game"]
         if game is None:
@@ -222,10 +223,23 @@ class TableScreen(Screen[None]):
         self._told = len(happened)
         self.say("news", self.things.painted(headline(happened, self.seat.names)))
         self.board.touch([cell for one in latest for cell in one["cells"]])
+        for one in latest:
+            if one["told"]["head"] and self._log.plain:
+                self._log.append("\n")
+            self._log.append_text(self.things.painted(in_lines(one["told"], self.seat.names)))
+        self.show_log()
+
+    def show_log(self) -> None:
+        """The log, where there is room for it."""
         log = self.query_one("#log", VerticalScroll)
-        words = self.things.painted(log_lines(happened, self.seat.names))
-        self.query_one("#log-words", Static).update(words)
-        log.scroll_end(animate=False)
+        if log.display:
+            self.query_one("#log-words", Static).update(self._log)
+            log.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """There is more room, or less."""
+        self.call_after_refresh(self.show_log)
+        self.show_status()
 
     def show_lobby(self) -> None:
         """Who has come so far, while the game has not started."""
@@ -269,8 +283,6 @@ class TableScreen(Screen[None]):
     def show_question(self, asked: QuestionView | None) -> None:
         """Ask the person; with None, say what was answered and wait."""
         game = self.seat.view["game"]
-        if asked is not None and asked == self.asked:
-            return
         self.asked, self._asked_at = asked, time.monotonic()
         if asked is not None:
             self.say("question", asked["head"] or asked["ask"])
@@ -450,8 +462,7 @@ class TableScreen(Screen[None]):
 
     def action_log(self) -> None:
         """All that has happened."""
-        words = [log_lines(self.seat.happened, self.seat.names)]
-        self.app.push_screen(Reading(text("screen-log"), words, at_end=True))
+        self.app.push_screen(Reading(text("screen-log"), [self._log], at_end=True))
 
     def action_memory(self) -> None:
         """What is known of all hands."""
@@ -525,7 +536,20 @@ class TableScreen(Screen[None]):
                 return
             self.post_message(Taken(seat))
         elif self.seat.view["game"] is None:
-            await self.seat.start()
+            await self.try_it(self.seat.start())
+
+    @work(group="rematch", exclusive=True)
+    async def action_bot(self) -> None:
+        """Let a bot sit down while everybody waits for the start."""
+        if self.seat.view["game"] is None:
+            await self.try_it(self.seat.add_bot())
+
+    async def try_it(self, doing: Awaitable[None]) -> None:
+        """Do something; say why it was refused."""
+        try:
+            await doing
+        except SushibarError as error:
+            self.notify(str(error), severity="warning")
 
     @work(group="quit", exclusive=True)
     async def action_quit(self) -> None:

@@ -16,36 +16,36 @@ INK: Final = "#1b1216"
 PLAIN: Final = "#aab6c4"
 """The colour of what has none of its own."""
 PALETTE: Final = {
-    "salmon": "#fa8f66",
-    "egg": "#f9cb4c",
-    "nori": "#5fae97",
-    "shell": "#f0776b",
-    "blush": "#ffb3b8",
-    "wasabi": "#a3cb58",
-    "batter": "#e8a244",
-    "blue": "#7fb0e8",
-    "plum": "#c792cb",
-    "wood": "#cc9462",
-    "leaf": "#7cc470",
-    "tuna": "#e47f95",
-    "glass": "#b4d6e4",
-    "soy": "#c07a5f",
-    "cream": "#eddab4",
-    "rice": "#fbf5e6",
+    "#ff9166": "#fa8f66",
+    "#ffd14a": "#f9cb4c",
+    "#2f5a50": "#5fae97",
+    "#ef5b4c": "#f0776b",
+    "#ffa9ac": "#ffb3b8",
+    "#a9d35a": "#a3cb58",
+    "#efa63f": "#e8a244",
+    "#4b86c8": "#7fb0e8",
+    "#b06bb3": "#c792cb",
+    "#c98a58": "#cc9462",
+    "#57a545": "#7cc470",
+    "#cf3653": "#e47f95",
+    "#cfe9f3": "#b4d6e4",
+    "#854630": "#c07a5f",
+    "#f7e6c4": "#eddab4",
+    "#fffdf6": "#fbf5e6",
 }
-"""The colours of our drawings, light enough to be written on."""
-FILLED: Final = re.compile(r'fill="var\(--art-(\w+),')
+"""The colours of our drawings, and how they are shown here: light enough to be written on."""
+COMMON: Final = ("#fffdf6", "#f7e6c4")
+"""Rice and cream: they are in so many drawings that they tell little apart."""
+FILLED: Final = re.compile(r'fill="var\(--art-\w+,(#[0-9a-f]{6})\)')
 
 
 def drawn_in(name: str) -> list[str]:
-    """The colours of a thing's drawing, the most used one first; rice is in most of them."""
+    """The colours of a thing's drawing, the most used one first."""
     file = art.home().joinpath(f"{art.drawing_of(name, '')}.svg")
     if not file.is_file():
         return []
     found = [one for one in FILLED.findall(file.read_text(encoding="utf-8")) if one in PALETTE]
-    used = sorted(
-        dict.fromkeys(found), key=lambda one: (one in ("rice", "cream"), -found.count(one))
-    )
+    used = sorted(dict.fromkeys(found), key=lambda one: (one in COMMON, -found.count(one)))
     return list(used)
 
 

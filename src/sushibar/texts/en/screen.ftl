@@ -25,12 +25,12 @@ screen-key-undo = Undo
 screen-key-quit = Quit
 
 screen-close = Close
-screen-next-round = On we go
+screen-next-round = Next
 screen-scores = Scores so far
 screen-no-points = Nobody has scored yet.
 screen-log = What has happened
 screen-memory = What you know of the hands
-screen-rematch-hint = Press r for a rematch, q to leave.
+screen-rematch-hint = r plays a rematch, q leaves.
 screen-quit-question = Leave the game? It is saved, and you can go on with it later.
 screen-quit-yes = Leave
 screen-quit-no = Play on
@@ -38,7 +38,7 @@ screen-quit-no = Play on
 screen-help = Help
 screen-help-number = look at a choice; Enter takes it
 screen-help-enter = move and choose; or click twice
-screen-help-board = to the board and back: the arrows move there, n goes to the next free choice
+screen-help-board = to the board and back: the arrows move there, n goes to the next cell you can choose
 screen-help-undo = choose again, until everybody has answered
 screen-help-hint = a hint: the best choices, and why
 screen-help-scores = the score sheet, every number with its reason
@@ -74,3 +74,18 @@ replay-help =
     s             the points so far, and why
     Tab           the cursor to the board, to look into stacks
     q             leave
+
+help-join = Play a seat of a table on a server, in this terminal.
+help-option-link = The table’s link, as the page shows it (http://host/t/CODE); with your seat’s secret behind a # you come back to your seat.
+help-metavar-link = LINK
+error-join-link = “{ $link }” is not the link of a table; it looks like http://host/t/ABC234
+error-join-server = the server { $server } cannot be reached: { $reason }
+error-join-websockets = joining a table needs the library websockets: pip install "sushibar[serve]"
+error-join-terminal = joining a table needs a terminal; programs use the protocol in docs/live.md
+refused-by-server = { $words }
+screen-connecting = Connecting …
+screen-reconnecting = Connection lost, trying again …
+screen-record-at = The game can be seen again at { $link }
+screen-left-seat =
+    Your seat stays yours. To come back to it:
+      { $command } join { $link }
