@@ -93,6 +93,8 @@ class Player:
         """Take the first choice again and again, to the end or until something is true."""
         while self.seat.view["phase"] != "over" and not until():
             await self.asked()
+            if self.seat.view["phase"] == "over":
+                break
             before = self.screen.asked, self.app.screen
             if isinstance(self.app.screen, Reading) or self.screen.asked is not None:
                 self.app.simulate_key("enter")

@@ -94,7 +94,9 @@ def test_a_whole_game_and_a_rematch_at_a_server(server: Server, game: str) -> No
             code, (secret,) = await api.seats(["Nori"], ["random"], game=game)
         async with at(await seat_at(Link(server.url, code, secret))) as player:
             await player.play_on()
-            await player.until(lambda: "Final scores" in player.shown)
+            await player.until(lambda: isinstance(player.app.screen, Reading))
+            await player.pilot.pause()
+            assert "Final scores" in player.shown
             while isinstance(player.app.screen, Reading):
                 await player.press("escape")
             assert f"/r/{code}" in "".join(player.seat.goodbye())

@@ -27,6 +27,17 @@ class SavedGame(NamedTuple):
     """How far it is; for a game that is over, that it is."""
     over: bool
 
+    @property
+    def what(self) -> str:
+        """When it was saved, what is played, and how far it is."""
+        return f"{self.saved:%Y-%m-%d %H:%M}  {self.title} · {self.progress}"
+
+    @property
+    def who(self) -> str:
+        """Who plays, and with how many points."""
+        scores = zip(self.names, self.points, strict=True)
+        return ", ".join(f"{name} {points}" for name, points in scores)
+
 
 def saved_games(folder: Path | None = None) -> Iterator[SavedGame]:
     """All games that can be read, the latest first."""
@@ -49,17 +60,10 @@ def saved_games(folder: Path | None = None) -> Iterator[SavedGame]:
         )
 
 
-def described(game: SavedGame) -> str:
-    """A game in a line: when, what, how far, and who has how many points."""
-    scores = zip(game.names, game.points, strict=True)
-    players = ", ".join(f"{name} {points}" for name, points in scores)
-    return f"{game.saved:%Y-%m-%d %H:%M}  {game.title} · {game.progress} · {players}"
-
-
 def listed(games: Iterable[SavedGame]) -> str:
     """The games that can go on, and how."""
     lines = [
-        f"{described(game)}\n  {own_command()} play --resume {quoted(game.file)}"
+        f"{game.what}\n  {game.who}\n  {own_command()} play --resume {quoted(game.file)}"
         for game in games
         if not game.over
     ]

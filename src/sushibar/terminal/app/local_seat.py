@@ -18,7 +18,7 @@ from sushibar.terminal.app.seat import Happened, Selected
 from sushibar.terminal.files import new_file, own_command, quoted
 from sushibar.texts import text
 
-PACE_SECONDS: Final = 0.6
+PACE_SECONDS: Final = 0.4
 """So long something stays before the next bot's turn, while the person only looks on."""
 
 

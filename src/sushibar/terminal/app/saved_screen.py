@@ -19,7 +19,7 @@ from sushibar.terminal.app.key_bar import Key, KeyBar
 from sushibar.terminal.app.replay_screen import ReplayScreen
 from sushibar.terminal.app.seat import Seat
 from sushibar.terminal.app.table_screen import Taken
-from sushibar.terminal.saved_games import SavedGame, described, saved_games
+from sushibar.terminal.saved_games import SavedGame, saved_games
 from sushibar.texts import text
 
 
@@ -36,7 +36,7 @@ class SavedScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """A heading, the list, keys."""
-        yield Static(text("saved-title"), id="status")
+        yield Static(f" {text('saved-title')}", id="status")
         yield OptionList(id="choices")
         yield Static(text("saved-reading"), id="detail")
         yield KeyBar(
@@ -57,8 +57,9 @@ class SavedScreen(Screen[None]):
         found, choices = saved_games(), self.query_one(OptionList)
         while (game := await asyncio.to_thread(next, found, None)) is not None:
             self.games.append(game)
-            line = Text("✓ " if game.over else "▶ ", "dim" if game.over else "bold")
-            choices.add_option(Option(line.append(described(game), "dim" if game.over else "")))
+            line = Text(f" ✓ {game.what}" if game.over else f" ▶ {game.what}")
+            line.stylize("dim" if game.over else "bold")
+            choices.add_option(Option(line.append(f"\n   {game.who}")))
             if choices.highlighted is None:
                 choices.highlighted = 0
         self.query_one("#detail", Static).update(

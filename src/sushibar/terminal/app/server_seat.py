@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, Final, cast
@@ -174,6 +175,7 @@ class ServerSeat:
                 return
             new = [one for one in events if one["version"] > self._known]
             self.view, self._known = view, view["version"]
+            self._look(message["now"])
         elif events and events[0]["version"] == self._known + 1 and self.view["game"]:
             new, self._known = events, message["version"]
             self.view["version"] = self._known
@@ -187,6 +189,14 @@ class ServerSeat:
         self._connected.set()
         self._later(self._say({"type": "ack", "version": self._known}))
         self.on_change()
+
+    def _look(self, now: int) -> None:
+        """Tell time by our own clock, and take the seat back from a bot that stood in."""
+        you, game = self.view["you"], self.view["game"]
+        if game is not None and game["deadline"] is not None:
+            game["deadline"] += time.time_ns() // 1_000_000 - now
+        if you is not None and self.view["phase"] == "playing" and self.view["chairs"][you]["bot"]:
+            self._later(self._say({"type": "return"}))
 
     def _later(self, saying: Any) -> None:
         task = asyncio.ensure_future(saying)
