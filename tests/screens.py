@@ -5,6 +5,7 @@ import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from textual.pilot import Pilot
@@ -32,7 +33,7 @@ def seated(game: str, players: int, bots: str = "greedy", seed: int = 7) -> Loca
 class Player:
     """Somebody who presses keys and looks at the screen."""
 
-    def __init__(self, app: SushibarApp, pilot: Pilot[object]) -> None:
+    def __init__(self, app: SushibarApp, pilot: Pilot[Any]) -> None:
         self.app, self.pilot = app, pilot
 
     @property
@@ -43,6 +44,11 @@ class Player:
     @property
     def seat(self) -> Seat:
         return self.screen.seat
+
+    @property
+    def game(self) -> Any:
+        """The game as the seat sees it."""
+        return self.seat.view["game"]
 
     @property
     def seat_left(self) -> Seat:

@@ -91,10 +91,10 @@ def test_a_number_looks_at_a_choice_and_enter_takes_it() -> None:
             second = player.screen.choices.choices[1]["action"]
             await player.press("2")
             assert player.screen.choices.pointed == second
-            assert player.seat.view["game"]["question"] == 1
+            assert player.game["question"] == 1
             await player.press("enter")
-            await player.until(lambda: player.seat.view["game"]["question"] == 2)
-            assert second in player.seat.view["game"]["seen"]["plates"][0]
+            await player.until(lambda: player.game["question"] == 2)
+            assert second in player.game["seen"]["plates"][0]
 
     asyncio.run(play())
 
@@ -107,15 +107,15 @@ def test_the_first_click_looks_and_the_second_takes() -> None:
             await player.click(third["spoken"])
             await player.asked()
             assert player.screen.choices.pointed == third["action"]
-            assert player.seat.view["game"]["question"] == 1
+            assert player.game["question"] == 1
             await player.click(third["spoken"])
-            await player.until(lambda: player.seat.view["game"]["question"] == 2)
-            assert third["action"] in player.seat.view["game"]["seen"]["plates"][0]
+            await player.until(lambda: player.game["question"] == 2)
+            assert third["action"] in player.game["seen"]["plates"][0]
 
     asyncio.run(play())
 
 
-def test_an_answer_is_changed_while_a_bot_still_thinks() -> None:
+def test_an_answer_is_changed_while_a_bot_still_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     seat, waiting = seated("sushi-go", 2), threading.Event()
     think = seat.game.bot_answer
 
@@ -123,23 +123,23 @@ def test_an_answer_is_changed_while_a_bot_still_thinks() -> None:
         assert waiting.wait(20)
         return think(table, bot)
 
-    seat.game.bot_answer = think_long  # type: ignore[method-assign]
+    monkeypatch.setattr(seat.game, "bot_answer", think_long)
 
     async def play() -> None:
         async with at(seat) as player:
             await player.asked()
             first, second = (one["action"] for one in player.screen.choices.choices[:2])
             await player.press("enter")
-            await player.until(lambda: player.seat.view["game"]["answered"] == [first])
+            await player.until(lambda: player.game["answered"] == [first])
             assert "You have chosen" in player.shown
             assert "Waiting for" in player.lines[0]
             await player.press("u")
             await player.asked()
             await player.press("2", "enter")
-            await player.until(lambda: player.seat.view["game"]["answered"] == [second])
+            await player.until(lambda: player.game["answered"] == [second])
             waiting.set()
-            await player.until(lambda: player.seat.view["game"]["question"] == 2)
-            assert second in player.seat.view["game"]["seen"]["plates"][0]
+            await player.until(lambda: player.game["question"] == 2)
+            assert second in player.game["seen"]["plates"][0]
 
     asyncio.run(play())
 
@@ -151,7 +151,7 @@ def test_nothing_is_taken_in_the_first_moment_of_a_new_hand() -> None:
             player = Player(app, pilot)
             await player.asked()
             await player.press("enter", "enter")
-            assert player.seat.view["game"]["question"] == 1
+            assert player.game["question"] == 1
 
     asyncio.run(play())
 
@@ -193,8 +193,8 @@ def test_a_cursor_goes_over_the_board_and_looks_into_stacks() -> None:
         async with at(seated("wasabi", 2), LARGE) as player:
             await player.play_on(lambda: player.screen.board.has_focus)
             board = player.screen.board
-            player.seat.view["game"]["seen"]["board"]["b2"] = ["rice", "tuna"]  # type: ignore[typeddict-item]
-            board.show(player.seat.view["game"]["seen"])
+            player.game["seen"]["board"]["b2"] = ["rice", "tuna"]
+            board.show(player.game["seen"])
             board.move_to("a1")
             await player.press("right", "down")
             assert board.cursor == "b2"
@@ -216,8 +216,8 @@ def test_a_cell_is_chosen_by_two_clicks() -> None:
             for _ in range(2):
                 await player.pilot.click(board, offset=(x, int(row)))
                 await player.app.workers.wait_for_complete()
-            seen = player.seat.view["game"]["seen"]
-            assert seen["board"] == {f"{column}{row}": [tile]}  # type: ignore[typeddict-item]
+            seen = player.game["seen"]
+            assert seen["board"] == {f"{column}{row}": [tile]}
 
     asyncio.run(play())
 
@@ -294,11 +294,14 @@ def test_leaving_asks_first() -> None:
 def test_a_game_that_was_left_goes_on_where_it_was() -> None:
     async def play() -> None:
         async with at(seated("sushi-go", 3)) as player:
-            await player.play_on(lambda: player.seat.view["game"]["question"] == 4)
+            await player.play_on(lambda: player.game["question"] == 4)
             await player.asked()
             await player.press("ctrl+c")
         (file,) = games_folder().glob("*.txt")
         goodbye = "".join(player.seat_left.goodbye())
+        game = player.seat_left.view["game"]
+        assert game is not None
+        left = game["seen"]
         assert f"play --resume {file}" in goodbye
         again = SushibarApp(first=SavedScreen(resumed), settle_seconds=0)
         async with again.run_test(size=SMALL) as pilot:
@@ -308,7 +311,7 @@ def test_a_game_that_was_left_goes_on_where_it_was() -> None:
             await pilot.press("enter")
             await other.until(lambda: again.seat is not None)
             await other.asked()
-            assert other.seat.view["game"]["seen"] == player.seat_left.view["game"]["seen"]
+            assert other.game["seen"] == left
             await other.play_on()
         assert Table.load(file).over
 
@@ -344,25 +347,27 @@ def test_a_rematch_keeps_the_players() -> None:
         async with at(seated("sushi-go", 2, bots="random")) as player:
             await player.play_on()
             names = player.seat.names
-            await player.press("escape", "r")
+            await player.until(lambda: isinstance(player.app.screen, Reading))
+            await player.pilot.pause()
+            await player.pilot.click("#other")
             await player.until(lambda: player.seat.view["phase"] == "playing")
             await player.asked()
             assert player.seat.names == names
-            assert player.seat.view["game"]["seen"]["round"] == 1
+            assert player.game["seen"]["round"] == 1
             await player.press("enter")
-            await player.until(lambda: player.seat.view["game"]["question"] == 2)
+            await player.until(lambda: player.game["question"] == 2)
         assert len(list(games_folder().glob("*.txt"))) == 2
 
     asyncio.run(play())
 
 
-def test_a_bot_that_fails_ends_the_game_with_its_error() -> None:
+def test_a_bot_that_fails_ends_the_game_with_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = seated("sushi-go", 2)
 
     def fail(table: Table, bot: int) -> list[str]:
         raise BotError("error-program-missing", bot="x", program="y")
 
-    seat.game.bot_answer = fail  # type: ignore[method-assign]
+    monkeypatch.setattr(seat.game, "bot_answer", fail)
 
     async def play() -> None:
         app = SushibarApp(seat)
@@ -380,7 +385,7 @@ def test_the_screen_speaks_every_language(language: str, monkeypatch: pytest.Mon
     async def play() -> None:
         async with at(seated("wasabi", 4)) as player:
             await player.play_on(lambda: player.screen.board.has_focus)
-            english = ("Your move", "Help", "Quit", "tiles", "recipes")
+            english = ("Your move", "Help", "Undo", "tiles", "recipes")
             assert not [word for word in english if word in player.shown]
             assert max(map(len, player.lines)) <= SMALL[0]
 

@@ -164,6 +164,4 @@ def test_a_lost_connection_is_taken_up_again(tmp_path: Path) -> None:
 
 
 def question(player: Player) -> int:
-    game = player.seat.view["game"]
-    assert game is not None
-    return game["question"]
+    return int(player.game["question"])

@@ -31,6 +31,7 @@ class SushibarApp(App[SushibarError | None]):
     """One screen at a time; what it returns is what went wrong."""
 
     CSS_PATH = "app.tcss"
+    TITLE = "sushibar"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", priority=True)]
 

@@ -20,6 +20,7 @@ MARGIN: Final = 3
 HEIGHTS: Final = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 COVER: Final = "▒"
 EMPTY: Final = "·"
+EDGE: Final = "▁"
 FREE, GOOD = "◇", "◆"
 """Empty cells that can be chosen; the second would bring something."""
 
@@ -135,11 +136,12 @@ class BoardView(Widget, can_focus=True):
         for row in range(self.rows):
             for part in range(rise):
                 is_middle = part == (rise - 1) // 2
+                is_last = 1 < part == rise - 1
                 label = f"{row + 1:>{MARGIN - 1}} " if is_middle else " " * MARGIN
                 line = Text().append(label, "dim")
                 for column in range(self.columns):
                     line.append_text(self.edge(column, row))
-                    line.append_text(self.cell(name(column, row), span - 1, is_middle))
+                    line.append_text(self.cell(name(column, row), span - 1, is_middle, is_last))
                 lines.append(line.append_text(self.edge(self.columns, row)))
         return Text("\n", no_wrap=True).join(lines)
 
@@ -152,7 +154,7 @@ class BoardView(Widget, can_focus=True):
             return Text("›", "#f9cb4c")
         return Text("‹" if before in self.touched else " ", "#f9cb4c")
 
-    def cell(self, cell: str, room: int, is_middle: bool) -> Text:
+    def cell(self, cell: str, room: int, is_middle: bool, is_last: bool) -> Text:
         """One line of a cell: its top tile in colour, how high the stack is, what covers it."""
         stack = self.stacks.get(cell, ())
         style = f"{INK} on {self.things.colour(stack[-1])}" if stack else "dim"
@@ -162,6 +164,8 @@ class BoardView(Widget, can_focus=True):
             if is_middle and not stack:
                 words = GOOD if self.brings.get(cell) else FREE
         words = words.center(room)
+        if is_last and stack and cell not in self.covered:
+            words = EDGE * room
         if cell in self.covered:
             words = words.replace(" ", COVER) if stack else COVER * room
             style = style if stack else "#a3cb58"

@@ -19,7 +19,7 @@ class Reading(ModalScreen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,f1,s,l,m", "dismiss(False)"),
-        Binding("enter,space", "dismiss(True)", show=False),
+        Binding("r", "other", show=False),
         Binding("down,j", "scroll('down')", show=False),
         Binding("up,k", "scroll('up')", show=False),
         Binding("pagedown", "scroll('page_down')", show=False),
@@ -29,13 +29,22 @@ class Reading(ModalScreen[bool]):
     ]
 
     def __init__(
-        self, title: str, words: Sequence[RenderableType], close: str = "", *, at_end: bool = False
+        self,
+        title: str,
+        words: Sequence[RenderableType],
+        close: str = "",
+        *,
+        other: str = "",
+        at_end: bool = False,
     ) -> None:
-        """What it is called, what it says, and what the button that closes it says."""
+        """What it is called, what it says, and what the button that closes it says.
+
+        With another button (r) the answer is True.
+        """
         super().__init__()
         self.heading, self.words = title, words
         self.close_words = close or text("screen-close")
-        self.at_end = at_end
+        self.other, self.at_end = other, at_end
 
     def compose(self) -> ComposeResult:
         """A heading, the words, a button."""
@@ -43,7 +52,10 @@ class Reading(ModalScreen[bool]):
             yield Label(self.heading, classes="heading")
             with VerticalScroll(id="words", can_focus=False):
                 yield Static(Group(*self.words))
-            yield Button(self.close_words, variant="primary", id="close")
+            with Horizontal(classes="buttons"):
+                yield Button(self.close_words, variant="primary", id="close")
+                if self.other:
+                    yield Button(self.other, id="other")
 
     def on_mount(self) -> None:
         """What is read from its end is shown from there."""
@@ -54,9 +66,14 @@ class Reading(ModalScreen[bool]):
         """Read on, or back."""
         getattr(self.query_one("#words", VerticalScroll), f"scroll_{way}")(animate=False)
 
-    def on_button_pressed(self) -> None:
+    def action_other(self) -> None:
+        """What the other button does, where there is one."""
+        if self.other:
+            self.dismiss(True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
         """Close it."""
-        self.dismiss(True)
+        self.dismiss(event.button.id == "other")
 
 
 class Confirming(ModalScreen[bool]):

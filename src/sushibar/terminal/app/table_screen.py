@@ -91,12 +91,12 @@ class TableScreen(Screen[None]):
                 yield Static(id="question")
                 yield ChoiceList(self.things)
                 yield Static(id="detail")
-            if self.has_board:
-                with VerticalScroll(id="side", can_focus=False):
+            with VerticalScroll(id="side", can_focus=False):
+                if self.has_board:
                     yield Static(id="notes")
                     yield Plates(self.things)
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="log-words")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="log-words")
         yield KeyBar(
             [
                 Key("?", text("screen-key-help"), "screen.help"),
@@ -523,7 +523,8 @@ class TableScreen(Screen[None]):
             Text(self.seat.promise, "dim"),
         ]
         self.say("question", text("screen-rematch-hint"))
-        self.app.push_screen(Reading(text("play-final"), words))
+        final = Reading(text("play-final"), words, other=text("screen-rematch"))
+        self.app.push_screen(final, lambda again: self.action_rematch() if again else None)
 
     @work(group="rematch", exclusive=True)
     async def action_rematch(self) -> None:

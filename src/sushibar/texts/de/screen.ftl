@@ -30,6 +30,7 @@ screen-scores = Punkte bisher
 screen-no-points = Noch hat niemand Punkte.
 screen-log = Was bisher geschah
 screen-memory = Was du von den Händen weißt
+screen-rematch = Revanche
 screen-rematch-hint = r spielt eine Revanche, q beendet das Spiel.
 screen-quit-question = Die Partie verlassen? Sie ist gespeichert, du kannst später weiterspielen.
 screen-quit-yes = Verlassen

@@ -30,6 +30,7 @@ screen-scores = Scores so far
 screen-no-points = Nobody has scored yet.
 screen-log = What has happened
 screen-memory = What you know of the hands
+screen-rematch = Rematch
 screen-rematch-hint = r plays a rematch, q leaves.
 screen-quit-question = Leave the game? It is saved, and you can go on with it later.
 screen-quit-yes = Leave

@@ -30,6 +30,7 @@ screen-scores = Les points jusqu’ici
 screen-no-points = Personne n’a encore de points.
 screen-log = Ce qui s’est passé
 screen-memory = Ce que tu sais des mains
+screen-rematch = Revanche
 screen-rematch-hint = r joue la revanche, q quitte.
 screen-quit-question = Quitter la partie ? Elle est sauvegardée, tu pourras la reprendre plus tard.
 screen-quit-yes = Quitter

@@ -30,6 +30,7 @@ screen-scores = I punti finora
 screen-no-points = Nessuno ha ancora punti.
 screen-log = Che cosa è successo
 screen-memory = Che cosa sai delle mani
+screen-rematch = Rivincita
 screen-rematch-hint = r gioca la rivincita, q esce.
 screen-quit-question = Lasciare la partita? È salvata, potrai riprenderla più tardi.
 screen-quit-yes = Esci
