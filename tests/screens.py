@@ -46,6 +46,10 @@ class Player:
         return self.screen.seat
 
     @property
+    def is_over(self) -> bool:
+        return self.seat.view["phase"] == "over"
+
+    @property
     def game(self) -> Any:
         """The game as the seat sees it."""
         return self.seat.view["game"]
@@ -97,9 +101,9 @@ class Player:
 
     async def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
         """Take the first choice again and again, to the end or until something is true."""
-        while self.seat.view["phase"] != "over" and not until():
+        while not self.is_over and not until():
             await self.asked()
-            if self.seat.view["phase"] == "over":
+            if self.is_over:
                 break
             before = self.screen.asked, self.app.screen
             if isinstance(self.app.screen, Reading) or self.screen.asked is not None:

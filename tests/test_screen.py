@@ -211,7 +211,7 @@ def test_a_cell_is_chosen_by_two_clicks() -> None:
         async with at(seated("wasabi", 2)) as player:
             await player.play_on(lambda: player.screen.board.has_focus)
             board, tile = player.screen.board, player.screen.steps[-1]
-            column, row = board.offered[-1]
+            column, row = board.offered[-1][0], board.offered[-1][1:]
             x = 3 + board.span * (ord(column) - ord("a")) + 2
             for _ in range(2):
                 await player.pilot.click(board, offset=(x, int(row)))

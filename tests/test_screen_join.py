@@ -1,20 +1,19 @@
 """A seat of a real server, played on the full screen of the terminal."""
 
 import asyncio
-import builtins
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from commands import sushibar
 from live import Api, Server, serving
 from screens import Player, at
+from sushibar import extras
 from sushibar.errors import Refused, SetupError
 from sushibar.terminal.app.dialogs import Reading
 from sushibar.terminal.app.server_requests import Link, read_link, sit_down
-from sushibar.terminal.app.server_seat import ServerSeat, websockets
+from sushibar.terminal.app.server_seat import ServerSeat
 
 SECRET = "0123456789abcdef" * 2
 
@@ -62,16 +61,11 @@ def test_joining_without_a_terminal_is_refused() -> None:
 
 
 def test_a_missing_library_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    load = builtins.__import__
-
-    def refuse(name: str, *rest: Any) -> Any:
-        if name.startswith("websockets"):
-            raise ModuleNotFoundError(name)
-        return load(name, *rest)
-
-    monkeypatch.setattr(builtins, "__import__", refuse)
-    with pytest.raises(SetupError, match=r"pip install \"sushibar\[serve\]\""):
-        websockets()
+    monkeypatch.setattr(extras, "EXTRAS", {"serve": ("no_such_library",)})
+    done = sushibar("join", "http://127.0.0.1:1/t/ABC234")
+    assert done.status == 2
+    assert "no-such-library" in done.complaint
+    assert "sushibar[serve]" in done.complaint
 
 
 def test_a_server_that_is_not_there_is_named() -> None:

@@ -296,7 +296,9 @@ def test_events_tell_deals_and_reveals_in_order() -> None:
 # Pictures
 
 
-def test_the_picture_shows_title_moment_plates_points_and_hands() -> None:
+def test_the_picture_shows_title_moment_plates_points_and_hands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Table(
         players=3,
         edition="zoch",
@@ -306,6 +308,12 @@ def test_the_picture_shows_title_moment_plates_points_and_hands() -> None:
     )
     deal(table, "wasabi", "squid-nigiri maki-2", "2*dumpling")
     turn(table, "wasabi", "maki-2", "mussel")
+    monkeypatch.setenv("COLUMNS", "60")
+    assert str(table).split("\n")[:2] == [
+        "Sushi Go! (zoch) · passing both ways · round 1 of 3 ·",
+        "  turn 2 of 9 · hands pass left",
+    ]
+    monkeypatch.setenv("COLUMNS", "100")
     lines = str(table).split("\n")
     assert lines[0] == (
         "Sushi Go! (zoch) · passing both ways · round 1 of 3 · turn 2 of 9 · hands pass left"
@@ -402,3 +410,10 @@ def test_the_package_offers_its_public_names_and_no_others() -> None:
     assert all(hasattr(sushibar, name) for name in sushibar.__all__)
     with pytest.raises(AttributeError, match="has no attribute 'Tabel'"):
         sushibar.Tabel  # noqa: B018
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "party"])
+def test_no_wasabi_waits_when_the_game_is_over(game: str) -> None:
+    shown = [str(Table(game, players=2, seed=one).play()) for one in range(12)]
+    assert any("unused wasabi" in one for one in shown)
+    assert not any("wasabi waiting" in one for one in shown)

@@ -135,6 +135,7 @@ export interface ChairView {
   bot: string;
   level: number | null;
   salted: boolean;
+  accepted: boolean;
 }
 
 /** An action that may be taken. */
@@ -357,7 +358,7 @@ export interface TableEvent {
   step?: number;
   cells?: string[];
   told?: ToldEvent | null;
-  kind: "opened" | "joined" | "salted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
+  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
   version: number;
   at: number;
 }
@@ -380,6 +381,7 @@ export interface TableView {
   host: number | null;
   chairs: ChairView[];
   rematch: string;
+  rematch_by: number | null;
   you: number | null;
   game: GameView | null;
 }
@@ -516,6 +518,25 @@ export interface LessonRequest {
   secret?: string | null;
 }
 
+/** All that stands on a score pad. */
+export interface PadRequest {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition?: string | null;
+  menu?: string | string[] | null;
+  rounds: (string[] | null)[];
+  races?: (number[] | null)[];
+}
+
+/** A plate that somebody has typed. */
+export interface PlateRequest {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition?: string | null;
+  menu?: string | string[] | null;
+  words: string;
+}
+
 /** What everybody may know of a table. */
 export interface Lobby {
   code: string;
@@ -526,6 +547,7 @@ export interface Lobby {
   host: number | null;
   chairs: ChairView[];
   rematch: string;
+  rematch_by: number | null;
 }
 
 /** A seat, and the secret that holds it. */
@@ -737,6 +759,7 @@ export interface GameOffer {
   editions: EditionOffer[];
   menus: MenuOffer[];
   types: CardType[];
+  courses: Record<string, number>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */
@@ -868,4 +891,20 @@ export interface ScoreAnswer {
   totals?: number[];
   winners?: number[];
   warnings?: string[];
+}
+
+/** What a score pad comes to so far. */
+export interface PadAnswer {
+  rounds: (ScoreAnswer | null)[];
+  end: ScoreAnswer | null;
+  before: number[];
+  totals: number[];
+  winners: number[];
+  tie: "broken" | "shared" | "tokens" | null;
+}
+
+/** A plate that somebody has typed. */
+export interface ReadPlate {
+  cards: string[];
+  note: string | null;
 }

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         BookError,
         BotError,
         IllegalAction,
+        MissingExtra,
         RecordError,
         Refused,
         ScoreError,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from sushibar.games.sheet import ScoreSheet
     from sushibar.games.view import View
     from sushibar.table.outcome import Outcome
+    from sushibar.table.pad import Pad
     from sushibar.table.policy import RandomPolicy
     from sushibar.table.positions import position
     from sushibar.table.record import verify
@@ -43,7 +45,9 @@ __all__ = [
     "GreedyPolicy",
     "IllegalAction",
     "Limit",
+    "MissingExtra",
     "Outcome",
+    "Pad",
     "RandomPolicy",
     "RecordError",
     "Refused",
@@ -63,7 +67,7 @@ __all__ = [
     "simulate",
     "verify",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Advice": "sushibar.advice.advice",
@@ -72,6 +76,7 @@ _HOMES = {
     "GreedyPolicy": "sushibar.bots.greedy",
     "Limit": "sushibar.bots.bot",
     "Outcome": "sushibar.table.outcome",
+    "Pad": "sushibar.table.pad",
     "RandomPolicy": "sushibar.table.policy",
     "ScoreSheet": "sushibar.games.sheet",
     "Table": "sushibar.table.table",

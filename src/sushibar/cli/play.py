@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand
 
+from sushibar.cli import completion
+from sushibar.cli.help import Command
 from sushibar.cli.options import (
     Book,
     Dummy,
@@ -28,16 +29,18 @@ from sushibar.texts import text
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-Game = Annotated[str | None, argument("game", metavar=text("help-metavar-game"))]
+Game = Annotated[
+    str | None, argument("game", metavar=text("help-metavar-game"), autocompletion=completion.games)
+]
 Players = Annotated[int | None, option("play-players", "--players")]
-Bots = Annotated[str | None, option("bots")]
+Bots = Annotated[str | None, option("bots", autocompletion=completion.bots)]
 Name = Annotated[str | None, option("name")]
 Resume = Annotated[str | None, option("resume", metavar=text("help-metavar-file"))]
 CHOOSE: Final = ""
 """The saved game that is meant by `--resume` alone: one that the person chooses from a list."""
 
 
-class PlayCommand(TyperCommand):
+class PlayCommand(Command):
     """A command whose `--resume` may stand alone."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -140,12 +143,15 @@ def seat_again(file: Path, game: str | None, bots: str | None) -> tuple["Table",
 def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
     """The specs of the bots that were asked for by their seats, in turn where they are too few."""
     from sushibar.bots.builtin import NAMES
-    from sushibar.bots.roster import USUAL_BOT, check_bot
-    from sushibar.bots.specs import split_specs
+    from sushibar.bots.roster import USUAL_BOT, check_bot, prepare_bots
+    from sushibar.bots.specs import parse_spec, split_specs
     from sushibar.games.kit import game_named
+    from sushibar.rulebook.announcing import say
 
     game = game_named(game).name
     specs = [check_bot(spec, game) for spec in split_specs(USUAL_BOT if bots is None else bots)]
+    # Only these wait for being compiled; others play greedily meanwhile.
+    prepare_bots([spec for spec in specs if parse_spec(spec).limit.playouts], game, say)
     seats = range(1, min(players, NAMES + 1))  # whether so many can play is not said here
     return {seat: specs[(seat - 1) % len(specs)] for seat in seats}
 

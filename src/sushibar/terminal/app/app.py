@@ -8,8 +8,9 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from sushibar.errors import SushibarError
+from sushibar.terminal.app.answering import SETTLE_SECONDS
 from sushibar.terminal.app.seat import Seat
-from sushibar.terminal.app.table_screen import SETTLE_SECONDS, TableScreen, Taken
+from sushibar.terminal.app.table_screen import TableScreen, Taken
 
 THEME = Theme(
     name="sushibar",

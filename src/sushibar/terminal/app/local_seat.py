@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sushibar.errors import BotError, Refused, SushibarError
+from sushibar.extras import missing
 from sushibar.games.setup import Setup
 from sushibar.match import scores, updates
 from sushibar.match.local_match import LocalMatch, steps_begun
@@ -16,6 +17,7 @@ from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
 from sushibar.terminal.app.seat import Happened, Selected
 from sushibar.terminal.files import new_file, own_command, quoted
+from sushibar.terminal.hints import is_ready
 from sushibar.texts import text
 
 PACE_SECONDS: Final = 0.4
@@ -75,6 +77,11 @@ class LocalSeat:
         if self.table.over:
             return text("play-unsealed", seed=seed)
         return text("play-sealed", commitment=commitment(seed))
+
+    @property
+    def unready(self) -> str:
+        """Why a hint comes without figures: the compiler is missing, or not done yet."""
+        return str(missing("fast") or text("hint-preparing"))
 
     def _look(self) -> None:
         """See the table as it is now, and hear what has happened."""
@@ -169,7 +176,12 @@ class LocalSeat:
         draft = match.draft(self.seat, match.question, steps)
         if draft.is_whole or self.seat not in draft.table.pending:
             raise Refused("refused-not-asked")
-        return await asyncio.to_thread(hints, draft.table, self.seat)
+        return await asyncio.to_thread(self._think_about, draft.table)
+
+    def _think_about(self, table: Table) -> Advised:
+        """The best choices, with figures if they can be computed in a moment."""
+        simply = missing("fast") is not None or not is_ready(table.setup.game)
+        return {**hints(table, self.seat, simply=simply), "is_ready": not simply}
 
     async def scores(self) -> scores.Scores:
         """The score sheet so far."""

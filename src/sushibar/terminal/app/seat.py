@@ -61,6 +61,10 @@ class Seat(Protocol):
     def promise(self) -> str:
         """What the shuffle promises, or how that can be checked now; in words."""
 
+    @property
+    def unready(self) -> str:
+        """Why a hint comes without figures."""
+
     async def open(self) -> None:
         """Sit down."""
 

@@ -6,10 +6,12 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import Any, Final, cast
 
-from sushibar.errors import Refused, SetupError, SushibarError
+from websockets import WebSocketException
+from websockets.asyncio.client import connect
+
+from sushibar.errors import Refused, SushibarError
 from sushibar.games.setup import Setup
 from sushibar.match.scores import Scores
 from sushibar.match.settings import Settings
@@ -28,21 +30,11 @@ LONGEST_WAIT_SECONDS: Final = 10
 """A lost connection is tried again after 1, 2, 4 … seconds, at most so many."""
 
 
-def websockets() -> ModuleType:
-    """The library for sockets; an error in one line says how to get it."""
-    try:
-        import websockets.asyncio.client
-    except ModuleNotFoundError:
-        raise SetupError("error-join-websockets") from None
-    return websockets
-
-
 class ServerSeat:
     """A player's seat on a server."""
 
     def __init__(self, link: Link) -> None:
         """Take the seat that the link's secret holds."""
-        self._websockets = websockets()
         self.link = link
         self.view = cast(TableView, {**ask(link, "GET"), "you": None, "game": None})
         self.happened: list[Happened] = []
@@ -78,6 +70,11 @@ class ServerSeat:
             return text("screen-record-at", link=f"{self.link.server}/r/{self.link.code}")
         return text("play-sealed", commitment=self.view["commitment"])
 
+    @property
+    def unready(self) -> str:
+        """Why a hint comes without figures: the server prepares them."""
+        return text("hint-preparing")
+
     # The connection
 
     async def open(self) -> None:
@@ -93,8 +90,7 @@ class ServerSeat:
 
     async def _stay(self) -> None:
         """Connect again and again, each time telling what is known already."""
-        lost, wait = self._websockets.WebSocketException, 1.0
-        connect = self._websockets.asyncio.client.connect
+        wait = 1.0
         while True:
             try:
                 async with connect(self.link.socket, max_size=None) as self._socket:
@@ -104,7 +100,7 @@ class ServerSeat:
                         wait = 1.0
                 if self._is_refused():
                     return
-            except (OSError, TimeoutError, lost):
+            except (OSError, TimeoutError, WebSocketException):
                 if self._is_refused():
                     return
             finally:
@@ -135,7 +131,7 @@ class ServerSeat:
         """Say something now and then."""
         while True:
             await asyncio.sleep(PING_SECONDS)
-            with contextlib.suppress(self._websockets.WebSocketException):
+            with contextlib.suppress(WebSocketException):
                 if self._connected.is_set():
                     await self._say({"type": "ping"})
 
@@ -213,7 +209,7 @@ class ServerSeat:
                 try:
                     await self._say({"type": kind, **facts})
                     return await waiting
-                except (ConnectionError, self._websockets.WebSocketException):
+                except (ConnectionError, WebSocketException):
                     continue  # said again as soon as there is a connection
 
     @property

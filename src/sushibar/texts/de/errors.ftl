@@ -92,6 +92,7 @@ refusal-no-wasabi = Platz { $seat } kann { $action } nicht nehmen: Dort liegt ke
 refusal-must-dip = Platz { $seat } kann { $action } nicht nehmen: In dieser Ausgabe kommt ein Nigiri auf ein freies Wasabi
 
 record-empty = Zeile { $line }: das Protokoll ist leer
+record-folder = { $folder }: in diesem Ordner gibt es keine Protokolle ({ $pattern })
 record-not-text = Zeile { $line }: das ist keine Textdatei
 record-too-large = das Protokoll ist länger als { $most } Zeichen
 record-format = Zeile { $line }: ein Protokoll beginnt mit „sushibar record { $format }“
@@ -112,3 +113,4 @@ error-policy = es gibt keine Spielweise (policy) „{ $policy }“; es gibt: { $
 error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }
+error-extra = dafür fehlt { $package }: pip install "sushibar[{ $extra }]"

@@ -81,7 +81,6 @@ help-option-link = Der Link des Tisches, wie die Seite ihn zeigt (http://host/t/
 help-metavar-link = LINK
 error-join-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: http://host/t/ABC234
 error-join-server = der Server { $server } ist nicht zu erreichen: { $reason }
-error-join-websockets = um an einem Tisch mitzuspielen, fehlt die Bibliothek websockets: pip install "sushibar[serve]"
 error-join-terminal = um an einem Tisch mitzuspielen, braucht es ein Terminal; für Programme gibt es das Protokoll in docs/live.md
 refused-by-server = { $words }
 screen-connecting = Verbinden …

@@ -92,6 +92,7 @@ refusal-no-wasabi = seat { $seat } cannot take { $action }: there is no free was
 refusal-must-dip = seat { $seat } cannot take { $action }: in this edition a nigiri goes on a free wasabi
 
 record-empty = line { $line }: the record is empty
+record-folder = { $folder }: there are no records ({ $pattern }) in this folder
 record-not-text = line { $line }: this is not a text file
 record-too-large = the record is longer than { $most } characters
 record-format = line { $line }: a record begins with “sushibar record { $format }”
@@ -112,3 +113,4 @@ error-policy = there is no policy “{ $policy }”; there is: { $policies }
 error-device = there is no device “{ $device }”; there is: { $devices }
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
+error-extra = this needs { $package }, which is not installed: pip install "sushibar[{ $extra }]"

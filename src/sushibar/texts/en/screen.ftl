@@ -81,7 +81,6 @@ help-option-link = The table’s link, as the page shows it (http://host/t/CODE)
 help-metavar-link = LINK
 error-join-link = “{ $link }” is not the link of a table; it looks like http://host/t/ABC234
 error-join-server = the server { $server } cannot be reached: { $reason }
-error-join-websockets = joining a table needs the library websockets: pip install "sushibar[serve]"
 error-join-terminal = joining a table needs a terminal; programs use the protocol in docs/live.md
 refused-by-server = { $words }
 screen-connecting = Connecting …

@@ -81,7 +81,6 @@ help-option-link = Le lien de la table, comme la page le montre (http://host/t/C
 help-metavar-link = LIEN
 error-join-link = « { $link } » n’est pas le lien d’une table ; il ressemble à http://host/t/ABC234
 error-join-server = le serveur { $server } est injoignable : { $reason }
-error-join-websockets = pour jouer à une table, il manque la bibliothèque websockets : pip install "sushibar[serve]"
 error-join-terminal = pour jouer à une table, il faut un terminal ; les programmes ont le protocole de docs/live.md
 refused-by-server = { $words }
 screen-connecting = Connexion …

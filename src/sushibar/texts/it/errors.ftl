@@ -92,6 +92,7 @@ refusal-no-wasabi = il posto { $seat } non può prendere { $action }: non c’è
 refusal-must-dip = il posto { $seat } non può prendere { $action }: in questa edizione un nigiri va su un wasabi libero
 
 record-empty = riga { $line }: la registrazione è vuota
+record-folder = { $folder }: in questa cartella non ci sono registrazioni ({ $pattern })
 record-not-text = riga { $line }: questo non è un file di testo
 record-too-large = la registrazione supera i { $most } caratteri
 record-format = riga { $line }: una registrazione comincia con «sushibar record { $format }»
@@ -112,3 +113,4 @@ error-policy = non c’è nessuna strategia «{ $policy }»; ci sono: { $policie
 error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $devices }
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
+error-extra = serve { $package }, che non è installato: pip install "sushibar[{ $extra }]"

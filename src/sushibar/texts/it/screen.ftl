@@ -81,7 +81,6 @@ help-option-link = Il link del tavolo, come lo mostra la pagina (http://host/t/C
 help-metavar-link = LINK
 error-join-link = «{ $link }» non è il link di un tavolo; è fatto così: http://host/t/ABC234
 error-join-server = il server { $server } non è raggiungibile: { $reason }
-error-join-websockets = per giocare a un tavolo manca la libreria websockets: pip install "sushibar[serve]"
 error-join-terminal = per giocare a un tavolo serve un terminale; per i programmi c’è il protocollo in docs/live.md
 refused-by-server = { $words }
 screen-connecting = Connessione …
