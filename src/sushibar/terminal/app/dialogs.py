@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -100,8 +99,3 @@ class Confirming(ModalScreen[bool]):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer."""
         self.dismiss(event.button.id == "yes")
-
-
-def paragraph(words: str, style: str = "") -> Text:
-    """Words that wrap."""
-    return Text(words, style)

@@ -36,6 +36,8 @@ PALETTE: Final = {
 """The colours of our drawings, and how they are shown here: light enough to be written on."""
 COMMON: Final = ("#fffdf6", "#f7e6c4")
 """Rice and cream: they are in so many drawings that they tell little apart."""
+NEVER: Final = "(?!)"
+"""A pattern that nothing fits."""
 FILLED: Final = re.compile(r'fill="var\(--art-\w+,(#[0-9a-f]{6})\)')
 
 
@@ -45,8 +47,7 @@ def drawn_in(name: str) -> list[str]:
     if not file.is_file():
         return []
     found = [one for one in FILLED.findall(file.read_text(encoding="utf-8")) if one in PALETTE]
-    used = sorted(dict.fromkeys(found), key=lambda one: (one in COMMON, -found.count(one)))
-    return list(used)
+    return sorted(dict.fromkeys(found), key=lambda one: (one in COMMON, -found.count(one)))
 
 
 class Things:
@@ -93,8 +94,7 @@ class Things:
         """The colour of a card or tile."""
         thing = plain(thing)
         if thing not in self._colours:
-            drawn = drawn_in(thing) if art.drawing_of(thing, "") else []
-            colour = self._of_types.get(thing) or next(iter(drawn), "")
+            colour = self._of_types.get(thing) or next(iter(drawn_in(thing)), "")
             self._colours[thing] = PALETTE.get(colour, PLAIN)
         return self._colours[thing]
 
@@ -106,9 +106,8 @@ class Things:
     def _names(self) -> re.Pattern[str]:
         """All names of what is drawn, the longest first."""
         names = {spoken for card, (spoken, _) in self._named.items() if self.has_colour(card)}
-        return re.compile(
-            r"\b(?:{})(?!\w)".format("|".join(map(re.escape, sorted(names, key=len)[::-1])))
-        )
+        longest_first = map(re.escape, sorted(names, key=len, reverse=True))
+        return re.compile(rf"\b(?:{'|'.join(longest_first)})(?!\w)" if names else NEVER)
 
     @cached_property
     def _by_name(self) -> dict[str, str]:
