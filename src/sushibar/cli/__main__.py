@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from sushibar import __version__
-from sushibar.cli import arena, bots, menus, play, records, review, score, serve, sim, wasabi_book
+from sushibar.cli import (
+    admin,
+    arena,
+    bots,
+    menus,
+    play,
+    records,
+    review,
+    score,
+    serve,
+    sim,
+    wasabi_book,
+)
 from sushibar.cli.options import option
 from sushibar.cli.usage import spoken
 from sushibar.errors import SushibarError
@@ -45,6 +57,7 @@ app.command("menus", help=text("help-menus"))(menus.menus)
 app.command("sim", help=text("help-sim"))(sim.sim)
 app.command("arena", help=text("help-arena"))(arena.arena)
 app.command("bots", help=text("help-bots"))(bots.bots)
+app.add_typer(admin.app, name="admin", help=text("help-admin"))
 app.add_typer(wasabi_book.app, name="wasabi-book", help=text("help-wasabi-book"))
 
 
