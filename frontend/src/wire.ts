@@ -737,6 +737,7 @@ export interface GameOffer {
   editions: EditionOffer[];
   menus: MenuOffer[];
   types: CardType[];
+  courses: Record<string, number>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */

@@ -66,24 +66,29 @@ def compressed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-def built(name: str) -> Response:
+def built_file(name: str, status: int = 200) -> Response:
     """A file of the page; without it, what is missing."""
     if not (BUILT / name).exists():
         return PlainTextResponse(text("serve-no-page"), 503)
-    return FileResponse(BUILT / name, headers=ASK_AGAIN)
+    return FileResponse(BUILT / name, status, headers=ASK_AGAIN)
+
+
+def built_page(status: int = 200) -> Response:
+    """The page, which shows the screen of its address."""
+    return built_file("index.html", status)
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the page, and what browsers and crawlers look for beside it."""
+    """Serve the page at the address of each screen, and what browsers and crawlers look for."""
 
     async def page() -> Response:
-        return built("index.html")
+        return built_page()
 
     async def icon() -> Response:
-        return built("icon.svg")
+        return built_file("icon.svg")
 
     async def favicon() -> Response:
-        return built("favicon.ico")
+        return built_file("favicon.ico")
 
     async def robots() -> Response:
         return PlainTextResponse(ROBOTS)
