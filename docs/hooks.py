@@ -24,7 +24,8 @@ ROOT: Final = Path(__file__).parents[1]
 BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Pages that lie outside this folder, and where they are on the site."""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
-LINK: Final = re.compile(r"(\]\()([^)\s#]+)([^)]*\))")
+LINK: Final = re.compile(r"\[([^\]]*)\]\(([^)\s#]+)([^)]*)\)")
+"""A link: its words, where it leads, and the rest of it."""
 SEED: Final = 7
 REFERENCE: Final = {
     "table": "Tables, records and the score pad",
@@ -83,7 +84,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     outside = page.file.src_uri in BESIDE.values()
 
     def moved(link: re.Match[str]) -> str:
-        before, target, after = link.groups()
+        words, target, after = link.groups()
         if "://" in target:
             return link[0]
         place = posixpath.normpath(posixpath.join("" if outside else f"docs/{here}", target))
@@ -91,9 +92,11 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             place = BESIDE[place]
         elif place.startswith("docs/"):
             place = place.removeprefix("docs/")
+        elif (ROOT / place).exists():  # in the repository, but not on the site
+            return words
         else:
             return link[0]
-        return f"{before}{posixpath.relpath(place, here or '.')}{after}"
+        return f"[{words}]({posixpath.relpath(place, here or '.')}{after})"
 
     return LINK.sub(moved, markdown)
 

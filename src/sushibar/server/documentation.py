@@ -2,14 +2,15 @@
 
 import base64
 import hashlib
+import os
 import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
-from fastapi.responses import FileResponse, RedirectResponse, Response
-from starlette.staticfiles import StaticFiles
+from fastapi.responses import RedirectResponse, Response
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from sushibar.server.middleware import HEADERS
@@ -25,12 +26,14 @@ ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 class Documentation(StaticFiles):
     """Pages that may run the scripts they were built with, and no others."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """A page or a file of it."""
-        response = await super().get_response(path, scope)
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, or word that it has not changed: that word carries the page's policy too."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers.update(ASK_AGAIN)
-        if isinstance(response, FileResponse) and response.media_type == "text/html":
-            response.headers[POLICY] = policy(Path(response.path))
+        if str(full_path).endswith(".html"):
+            response.headers[POLICY] = policy(Path(full_path))
         return response
 
 
