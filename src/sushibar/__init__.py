@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         BookError,
         BotError,
         IllegalAction,
+        MissingExtra,
         RecordError,
         Refused,
         ScoreError,
@@ -43,6 +44,7 @@ __all__ = [
     "GreedyPolicy",
     "IllegalAction",
     "Limit",
+    "MissingExtra",
     "Outcome",
     "RandomPolicy",
     "RecordError",
@@ -63,7 +65,7 @@ __all__ = [
     "simulate",
     "verify",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Advice": "sushibar.advice.advice",

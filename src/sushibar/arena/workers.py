@@ -13,6 +13,7 @@ from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, Stopped, play_deal
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
+from sushibar.rulebook.announcing import say
 
 AHEAD: Final = 2
 """So many deals are given to each process before the first of them is back."""
@@ -25,7 +26,7 @@ class ProcessLost(SushibarError):
 @contextmanager
 def played(contest: ContestSetup, deals: Iterable[int], processes: int) -> Iterator[Iterator[Deal]]:
     """The games of these deals, one deal after the other; leaving stops whatever still plays."""
-    prepare_bots(contest.entrants, contest.setup.game)  # once: processes find it compiled
+    prepare_bots(contest.entrants, contest.setup.game, say)  # once: processes find it compiled
     if processes == 1:
         yield (play_deal(contest, deal) for deal in deals)
         return

@@ -112,3 +112,4 @@ error-policy = es gibt keine Spielweise (policy) „{ $policy }“; es gibt: { $
 error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }
+error-extra = dafür fehlt { $package }: pip install "sushibar[{ $extra }]"

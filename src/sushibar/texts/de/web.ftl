@@ -76,6 +76,7 @@ web-waiting-for = { $free ->
    *[other] Noch { $free } Personen fehlen
 }
 web-all-here = Alle sind da.
+web-awaited = Warten, bis { $names } die Revanche annimmt
 web-host-begins = { $name } startet die Partie.
 web-invite = Einladen
 web-code = Code
@@ -85,6 +86,7 @@ web-copied = Kopiert
 web-empty = frei
 web-host = Host
 web-away = nicht da
+web-invited = eingeladen
 web-leave = Aufstehen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
@@ -153,6 +155,7 @@ web-winners = { $winners ->
    *[other] Geteilter Sieg für { $names }
 }
 web-go-on = Zur Revanche
+web-wants-rematch = { $name } will eine Revanche!
 web-rematch = Revanche
 web-replay = Replay
 web-board = Das Brett

@@ -112,3 +112,4 @@ error-policy = there is no policy “{ $policy }”; there is: { $policies }
 error-device = there is no device “{ $device }”; there is: { $devices }
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
+error-extra = this needs { $package }, which is not installed: pip install "sushibar[{ $extra }]"

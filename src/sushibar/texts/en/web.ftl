@@ -76,6 +76,7 @@ web-waiting-for = Waiting for { $free ->
    *[other] { $free } more players
 }
 web-all-here = Everybody is here.
+web-awaited = Waiting for { $names } to accept the rematch
 web-host-begins = { $name } begins the game.
 web-invite = Invite
 web-code = Code
@@ -85,6 +86,7 @@ web-copied = Copied
 web-empty = empty
 web-host = host
 web-away = away
+web-invited = invited
 web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
@@ -152,7 +154,8 @@ web-winners = { $winners ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-web-go-on = On to the rematch
+web-go-on = Join rematch
+web-wants-rematch = { $name } wants a rematch!
 web-rematch = Rematch
 web-replay = Replay
 web-board = The board

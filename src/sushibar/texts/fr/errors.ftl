@@ -112,3 +112,4 @@ error-policy = il n’y a pas de stratégie « { $policy } » ; il y a : { $
 error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $devices }
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
+error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

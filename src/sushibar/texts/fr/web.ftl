@@ -76,6 +76,7 @@ web-waiting-for = On attend encore { $free ->
    *[other] { $free } joueurs
 }
 web-all-here = Tout le monde est là.
+web-awaited = En attente de { $names } pour la revanche
 web-host-begins = C’est à { $name } de lancer la partie.
 web-invite = Inviter
 web-code = Code
@@ -85,6 +86,7 @@ web-copied = Copié
 web-empty = libre
 web-host = hôte
 web-away = hors ligne
+web-invited = sur invitation
 web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
@@ -155,7 +157,8 @@ web-winners = { $winners ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-web-go-on = Vers la revanche
+web-go-on = Rejoindre la revanche
+web-wants-rematch = { $name } veut une revanche !
 web-rematch = Revanche
 web-replay = Revoir
 web-board = Le plateau

@@ -112,3 +112,4 @@ error-policy = non c’è nessuna strategia «{ $policy }»; ci sono: { $policie
 error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $devices }
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
+error-extra = serve { $package }, che non è installato: pip install "sushibar[{ $extra }]"

@@ -76,6 +76,7 @@ web-waiting-for = { $free ->
    *[other] Ci sono ancora { $free } posti liberi
 }
 web-all-here = Ci siamo tutti.
+web-awaited = In attesa che { $names } accetti la rivincita
 web-host-begins = Il via spetta a { $name }.
 web-invite = Invita
 web-code = Codice
@@ -85,6 +86,7 @@ web-copied = Copiato
 web-empty = libero
 web-host = host
 web-away = assente
+web-invited = su invito
 web-leave = Esci
 web-remove = Togli { $name }
 web-take-seat = Siediti
@@ -155,7 +157,8 @@ web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
 }
-web-go-on = Alla rivincita
+web-go-on = Vai alla rivincita
+web-wants-rematch = { $name } vuole la rivincita!
 web-rematch = Rivincita
 web-replay = Rivedi
 web-board = Il tabellone
