@@ -26,7 +26,8 @@ BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelo
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 LINK: Final = re.compile(r"\[([^\]]*)\]\(([^)\s#]+)([^)]*)\)")
 """A link: its words, where it leads, and the rest of it."""
-SEED: Final = 7
+SEED, STEPS = 7, 40
+"""Of the tables that are shown: how they are dealt, and how far they have come."""
 REFERENCE: Final = {
     "table": "Tables, records and the score pad",
     "games": "Views and score sheets",
@@ -63,13 +64,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     made: dict[str, str | bytes] = {
         place: (ROOT / name).read_text(encoding="utf-8") for name, place in BESIDE.items()
     }
-    for language in languages():
-        made.update({path: words for _, path, words in rules_pages(language)})
     made.update({path: words for _, path, words in reference_pages()})
     made["reference/command-line.md"] = command_line()
+    for language in languages():
+        made.update({path: words for _, path, words in rules_pages(language)})
+        made.update(table_pictures(language))
     made["pictures/icon.svg"] = (ROOT / "frontend" / "public" / "icon.svg").read_bytes()
-    for game in KITS:
-        made[f"pictures/table-{game}.svg"] = table_picture(game)
     for drawing in home().iterdir():
         if drawing.name.endswith(".svg"):
             made[f"pictures/art/{drawing.name}"] = drawing.read_bytes()
@@ -114,12 +114,13 @@ def rules_pages(language: str) -> Iterator[tuple[str, str, str]]:
                 if len(found["editions"]) > 1:
                     name = f"{name} ({text(f'web-edition-{edition}')})"
                 path = f"rules/{language}/{game}-{edition}.md"
-                yield name, path, rules_page(name, manual(game, edition))
+                yield name, path, rules_page(name, language, manual(game, edition))
 
 
-def rules_page(title: str, page: ManualPage) -> str:
+def rules_page(title: str, language: str, page: ManualPage) -> str:
     """The rules of a game as a page with pictures."""
-    parts = [f"# {title}", f"![](../../pictures/table-{page['game']}.svg){{ .table-art }}"]
+    table = f"../../pictures/table-{page['game']}-{language}.svg"
+    parts = [f"# {title}", f"![{title}]({table}){{ .table-art }}"]
     for section in page["sections"]:
         parts += [f"## {section['title']}", *section["words"]]
     for group in page["groups"]:
@@ -156,14 +157,15 @@ def capitalized(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def table_picture(game: str) -> str:
-    """A table in the middle of a game."""
-    table = sushibar.Table(game, players=3, seed=SEED)
-    for _ in range(12):
-        for seat in table.pending:
-            if seat in table.pending:
+def table_pictures(language: str) -> Iterator[tuple[str, str]]:
+    """A table of every game in the middle of it, by path."""
+    with speaking(language):
+        for game in KITS:
+            table = sushibar.Table(game, players=3, seed=SEED)
+            for _ in range(STEPS):
+                seat = table.pending[0]
                 table.act(seat, table.legal(seat)[0])
-    return table.svg()
+            yield f"pictures/table-{game}-{language}.svg", table.svg()
 
 
 # Reference

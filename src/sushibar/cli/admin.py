@@ -17,6 +17,7 @@ from sushibar.cli.admin_report import (
 from sushibar.cli.options import argument, option
 from sushibar.cli.serve import Database
 from sushibar.errors import SetupError
+from sushibar.extras import need
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -152,6 +153,7 @@ def purge(
 
 def at(database: str | None, ask: "Callable[[Admin], Awaitable[Value]]") -> Value:
     """What a database answers."""
+    need("serve")
     from sushibar.server.admin import Admin
     from sushibar.store.urls import default_url
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from typing import Final
 
+import segno
+
 from sushibar.texts import text
 
 EVERYWHERE: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
@@ -80,8 +82,7 @@ def qr_code(words: str) -> list[str]:
     """A QR code in lines; none where it could not be drawn."""
     try:
         "▀▄█".encode(sys.stdout.encoding or "ascii")
-        import segno
-    except (UnicodeError, ModuleNotFoundError):
+    except UnicodeError:
         return []
     drawn = io.StringIO()
     segno.make(words, error="m", micro=False).terminal(drawn, border=2, compact=True)
