@@ -25,7 +25,7 @@ from sushibar.texts import text
 class Announcing(uvicorn.Server):
     """A server that says when it is ready, and opens a browser if wanted."""
 
-    def __init__(self, config: uvicorn.Config, opens: bool, is_proxied: bool) -> None:
+    def __init__(self, config: uvicorn.Config, opens: bool, is_proxied: bool = False) -> None:
         super().__init__(config)
         self._opens, self._is_proxied = opens, is_proxied
 
