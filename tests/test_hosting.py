@@ -46,17 +46,13 @@ def rest(server: Server) -> str:
 # What is asked for beside the game
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/score", "/icon.svg", "/api/tables", "/healthz", "/nowhere"]
-)
-def test_head_is_answered_like_get_without_a_body(tell: Tell, path: str) -> None:
+def test_head_is_answered_like_get_without_a_body(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
-        got, headed = await api.http.get(path), await api.http.head(path)
-        assert (headed.status_code, headed.content) == (got.status_code, b"")
-        length = "content-length"
-        if "content-encoding" not in got.headers:
-            assert headed.headers[length] == got.headers[length] == str(len(got.content))
-        assert headed.headers["content-security-policy"]
+        for path in ("/", "/score", "/icon.svg", "/api/tables", "/healthz", "/nowhere"):
+            got, headed = await api.http.get(path), await api.http.head(path)
+            assert (headed.status_code, headed.content) == (got.status_code, b"")
+            assert headed.headers["content-length"] == str(len(got.content))
+            assert headed.headers["content-security-policy"]
 
     tell(story)
 
