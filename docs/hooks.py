@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 os.environ["SUSHIBAR_LANG"] = "en"  # the language of the site; rules are in all of them
+os.environ["COLUMNS"] = "100"  # of what commands print
 
 import typer
 from mkdocs.config.defaults import MkDocsConfig
@@ -54,7 +55,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         elif "Reference" in entry:
             entry["Reference"] = [
                 *({title: path} for title, path, _ in reference_pages()),
-                {"The command line": "reference/command-line.md"},
+                {"Every command": "reference/commands.md"},
             ]
     return config
 
@@ -65,7 +66,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         place: (ROOT / name).read_text(encoding="utf-8") for name, place in BESIDE.items()
     }
     made.update({path: words for _, path, words in reference_pages()})
-    made["reference/command-line.md"] = command_line()
+    made["reference/commands.md"] = command_line()
     for language in languages():
         made.update({path: words for _, path, words in rules_pages(language)})
         made.update(table_pictures(language))
@@ -189,7 +190,7 @@ def command_line() -> str:
     from sushibar.cli.__main__ import app
 
     group: Any = typer.main.get_command(app)
-    parts = ["# The command line", "What `--help` says of every command."]
+    parts = ["# Every command", "What `--help` says of every command."]
     for words, command in commands("sushibar", group):
         context = command.make_context(words, [], resilient_parsing=True)
         parts += [f"## {words}", f"```text\n{command.get_help(context).rstrip()}\n```"]

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sushibar.games.sheet import ScoreSheet
     from sushibar.games.view import View
     from sushibar.table.outcome import Outcome
+    from sushibar.table.pad import Pad
     from sushibar.table.policy import RandomPolicy
     from sushibar.table.positions import position
     from sushibar.table.record import verify
@@ -46,6 +47,7 @@ __all__ = [
     "Limit",
     "MissingExtra",
     "Outcome",
+    "Pad",
     "RandomPolicy",
     "RecordError",
     "Refused",
@@ -74,6 +76,7 @@ _HOMES = {
     "GreedyPolicy": "sushibar.bots.greedy",
     "Limit": "sushibar.bots.bot",
     "Outcome": "sushibar.table.outcome",
+    "Pad": "sushibar.table.pad",
     "RandomPolicy": "sushibar.table.policy",
     "ScoreSheet": "sushibar.games.sheet",
     "Table": "sushibar.table.table",

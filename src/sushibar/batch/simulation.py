@@ -42,6 +42,8 @@ class Result:
     """The share of games in which several players have the most points."""
     shared_victories: float
     """The share of games with several winners."""
+    interrupted: bool = False
+    """Whether somebody ended it before all games were played."""
 
     @property
     def games_per_s(self) -> float:
@@ -68,6 +70,7 @@ class Result:
             },
             "ties": round(self.ties, 6),
             "shared_victories": round(self.shared_victories, 6),
+            **({"interrupted": True} if self.interrupted else {}),
         }
 
 
@@ -92,11 +95,13 @@ def simulate(
     threads: int | None = None,
     progress: Progress | None = None,
     announce: Announce | None = say,
+    partial: bool = False,
 ) -> Result:
     """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
 
     A random menu depends on the seed alone. Compiling is not counted in the seconds; `announce` is
-    told about it, by default in one line on stderr where a person is likely to read it.
+    told about it, by default in one line on stderr where a person is likely to read it. With
+    `partial`, Ctrl-C ends it, and the result is about the games until then.
     """
     setup = Setup.checked(game_name, players, edition, options, menu, str(seed), book)
     game, config = setup.kit.rules, setup.config
@@ -118,10 +123,16 @@ def simulate(
     else:
         raise SetupError("error-device", device=device, devices=", ".join(DEVICES))
     sums = np.zeros(Tally.itemsize // 8, np.int64)
-    for tally in tallies:
-        sums += np.array([tally], Tally).view(np.int64)
-        if progress is not None:
-            progress(int(sums[0]))
+    interrupted = False
+    try:
+        for tally in tallies:
+            sums += np.array([tally], Tally).view(np.int64)
+            if progress is not None:
+                progress(int(sums[0]))
+    except KeyboardInterrupt:
+        if not partial or not sums[0]:
+            raise
+        interrupted, games = True, int(sums[0])
     seconds = time.perf_counter() - started
     total = sums.view(Tally)[0]
     seats = int(config.seats)
@@ -139,4 +150,5 @@ def simulate(
         },
         ties=int(total["ties"]) / games,
         shared_victories=int(total["shared"]) / games,
+        interrupted=interrupted,
     )

@@ -14,6 +14,7 @@ from sushibar.cli.admin_report import (
     tables_report,
     usage_report,
 )
+from sushibar.cli.help import Command, Group
 from sushibar.cli.options import argument, option
 from sushibar.cli.serve import Database
 from sushibar.errors import SetupError
@@ -36,7 +37,7 @@ AsJson = Annotated[bool, option("json", "--json")]
 
 Value = TypeVar("Value")
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -46,7 +47,7 @@ def admin(context: typer.Context) -> None:
         print(context.get_help())
 
 
-@app.command("tables", help=text("help-admin-tables"))
+@app.command("tables", cls=Command, help=text("help-admin-tables"))
 def tables(
     database: Database = None,
     status: Status = None,
@@ -64,7 +65,7 @@ def tables(
         print(tables_report(found))
 
 
-@app.command("games", help=text("help-admin-games"))
+@app.command("games", cls=Command, help=text("help-admin-games"))
 def games(
     database: Database = None,
     name: Name = None,
@@ -79,7 +80,7 @@ def games(
         print(games_report(found))
 
 
-@app.command("usage", help=text("help-admin-usage"))
+@app.command("usage", cls=Command, help=text("help-admin-usage"))
 def usage(database: Database = None, limit: Limit = USUAL_LINES, as_json: AsJson = False) -> None:
     """Show how much there is, and who has it."""
     found = at(database, lambda admin: admin.usage())
@@ -91,7 +92,7 @@ def usage(database: Database = None, limit: Limit = USUAL_LINES, as_json: AsJson
         print(usage_report(found, limit))
 
 
-@app.command("export", help=text("help-admin-export"))
+@app.command("export", cls=Command, help=text("help-admin-export"))
 def export(
     codes: Codes = None,
     database: Database = None,
@@ -115,7 +116,7 @@ def export(
     print(text("admin-exported", games=at(database, written), folder=folder))
 
 
-@app.command("delete", help=text("help-admin-delete"))
+@app.command("delete", cls=Command, help=text("help-admin-delete"))
 def delete(
     codes: Codes = None, database: Database = None, name: Name = None, yes: Yes = False
 ) -> None:
@@ -137,7 +138,7 @@ def delete(
     print(text("admin-deleted", count=len(doomed)))
 
 
-@app.command("purge", help=text("help-admin-purge"))
+@app.command("purge", cls=Command, help=text("help-admin-purge"))
 def purge(
     days: Annotated[int, option("admin-days", "--older-than", min=1)],
     database: Database = None,

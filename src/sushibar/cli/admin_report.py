@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from sushibar.columns import in_columns
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -11,14 +12,16 @@ if TYPE_CHECKING:
 
 UNITS: Final = ("B", "kB", "MB", "GB", "TB")
 STEP: Final = 1_000
+NUMBERS: Final = {"size", "tables", "games"}
+"""Columns that hold numbers."""
 
 
 def tables_report(found: Sequence["TableLine"]) -> str:
     """A line for each table."""
     if not found:
         return text("admin-no-tables")
-    head = ("code", "game", "status", "changed", "entries", "size", "who")
-    return in_columns(
+    head = ("code", "game", "status", "changed", "size", "who")
+    return titled(
         head,
         [
             [
@@ -26,13 +29,11 @@ def tables_report(found: Sequence["TableLine"]) -> str:
                 line.game,
                 text("admin-status", status=line.status),
                 moment(line.changed_at),
-                str(line.entries),
                 size(line.bytes),
                 ", ".join([*line.people, *line.bots]),
             ]
             for line in found
         ],
-        right={"entries", "size"},
     )
 
 
@@ -41,7 +42,7 @@ def games_report(found: Sequence["GameLine"]) -> str:
     if not found:
         return text("admin-no-games")
     head = ("code", "game", "finished", "size", "points")
-    return in_columns(
+    return titled(
         head,
         [
             [
@@ -53,7 +54,6 @@ def games_report(found: Sequence["GameLine"]) -> str:
             ]
             for line in found
         ],
-        right={"size"},
     )
 
 
@@ -76,28 +76,22 @@ def usage_report(found: "Usage", limit: int) -> str:
 
 def use_report(head: str, uses: Sequence["Use"]) -> str:
     """A line for each game or name."""
-    rows = [[use.name, str(use.tables), str(use.games), size(use.bytes)] for use in uses]
-    counted = ("tables", "games", "size")
-    return in_columns((head, *counted), rows, right={*counted})
+    rows = [[size(use.bytes), str(use.tables), str(use.games), use.name] for use in uses]
+    return titled(("size", "tables", "games", head), rows)
 
 
-def in_columns(head: Sequence[str], rows: Sequence[Sequence[str]], right: set[str]) -> str:
-    """Rows under their titles; columns of numbers stand on the right."""
-    titled = [[text(f"admin-column-{column}") for column in head], *rows]
-    widths = [max(len(row[place]) for row in titled) for place in range(len(head))]
-    lines = []
-    for row in titled:
-        cells = [
-            cell.rjust(width) if column in right else cell.ljust(width)
-            for column, cell, width in zip(head, row, widths, strict=True)
-        ]
-        lines.append("  ".join(cells).rstrip())
-    return "\n".join(lines)
+def titled(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Rows under their titles; columns of numbers end flush."""
+    titles = [text(f"admin-column-{column}") for column in head]
+    numbers = [place for place, column in enumerate(head) if column in NUMBERS]
+    return "\n".join(in_columns([titles, *rows], right=numbers, indent=0))
 
 
 def moment(milliseconds: int) -> str:
-    """A time of this machine's clock, such as 2026-03-01 18:30."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1_000))
+    """A time of this machine's clock: the hour of today, else the day, such as 2026-03-01."""
+    then, now = time.localtime(milliseconds / 1_000), time.localtime()
+    is_today = then[:3] == now[:3]
+    return time.strftime("%H:%M" if is_today else "%Y-%m-%d", then)
 
 
 def size(count: int) -> str:

@@ -23,7 +23,6 @@ admin-column-game = Spiel
 admin-column-status = Status
 admin-column-changed = geändert
 admin-column-finished = beendet
-admin-column-entries = Einträge
 admin-column-size = Größe
 admin-column-who = wer
 admin-column-points = Punkte

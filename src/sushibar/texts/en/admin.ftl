@@ -23,7 +23,6 @@ admin-column-game = game
 admin-column-status = status
 admin-column-changed = changed
 admin-column-finished = finished
-admin-column-entries = entries
 admin-column-size = size
 admin-column-who = who
 admin-column-points = points

@@ -23,7 +23,6 @@ admin-column-game = jeu
 admin-column-status = état
 admin-column-changed = modifiée
 admin-column-finished = terminée
-admin-column-entries = entrées
 admin-column-size = taille
 admin-column-who = qui
 admin-column-points = points

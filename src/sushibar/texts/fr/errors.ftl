@@ -92,6 +92,7 @@ refusal-no-wasabi = la place { $seat } ne peut pas prendre { $action } : il n�
 refusal-must-dip = la place { $seat } ne peut pas prendre { $action } : dans cette édition, un nigiri va sur un wasabi libre
 
 record-empty = ligne { $line } : l’enregistrement est vide
+record-folder = { $folder } : il n’y a pas de partie enregistrée ({ $pattern }) dans ce dossier
 record-not-text = ligne { $line } : ce n’est pas un fichier texte
 record-too-large = l’enregistrement dépasse { $most } caractères
 record-format = ligne { $line } : un enregistrement commence par « sushibar record { $format } »
@@ -112,4 +113,4 @@ error-policy = il n’y a pas de stratégie « { $policy } » ; il y a : { $
 error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $devices }
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
-error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"
+error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

@@ -23,7 +23,6 @@ admin-column-game = gioco
 admin-column-status = stato
 admin-column-changed = cambiato
 admin-column-finished = finita
-admin-column-entries = voci
 admin-column-size = spazio
 admin-column-who = chi
 admin-column-points = punti
