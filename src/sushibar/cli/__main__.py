@@ -13,6 +13,7 @@ from sushibar.cli import (
     arena,
     bots,
     completion,
+    join,
     menus,
     play,
     records,
@@ -59,7 +60,8 @@ def sushibar(
         print(context.get_help())
 
 
-app.command("play", cls=Command, help=text("help-play"))(play.play)
+app.command("play", cls=play.PlayCommand, help=text("help-play"))(play.play)
+app.command("join", cls=Command, help=text("help-join"))(join.join)
 app.command("serve", cls=Command, help=text("help-serve"))(serve.serve)
 app.command("score", cls=Command, help=text("help-score"))(score.score)
 app.command("replay", cls=Command, help=text("help-replay"))(records.replay)
