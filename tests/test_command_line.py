@@ -172,7 +172,7 @@ def test_help_is_in_one_language(language: str, words: list[str]) -> None:
         ("replay a b c", "das sind 2 Argumente zu viel: b c"),
         ("bots a", "das ist ein Argument zu viel: a"),
         ("--version=3", "--version nimmt keinen Wert"),
-        ("play --play", "die Option --play gibt es nicht; gemeint vielleicht: --players?"),
+        ("sim --gams 3", "die Option --gams gibt es nicht; gemeint vielleicht: --games?"),
         ("wasabi-book chek", "den Befehl „chek“ gibt es nicht; gemeint vielleicht: check?"),
         ("sim", "fehlt; mehr dazu mit --help"),
     ],
