@@ -23,6 +23,7 @@ from sushibar.batch.playout import Tally
 from sushibar.batch.simulation import simulate
 from sushibar.cli import completion, progress
 from sushibar.columns import NARROWEST_COLUMNS, columns, wrap
+from sushibar.games.sheet import grid
 
 
 def in_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -94,6 +95,19 @@ def test_nothing_is_wider_than_a_narrow_terminal(arguments: tuple[str, ...]) -> 
 def test_a_replay_fits_a_narrow_terminal(records: Path) -> None:
     told = sushibar("replay", records / "plain.txt", COLUMNS="50").printed
     assert max(map(len, told.splitlines())) <= 50
+
+
+def test_a_table_that_does_not_fit_becomes_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [["bot", "wins", "points"], ["greedy " * 3, "50.0 % (" + "9" * 30, "30"]]
+    monkeypatch.delenv("COLUMNS", raising=False)
+    assert len(grid(rows).splitlines()) == 2  # nobody sees lines broken: there is no terminal
+    monkeypatch.setenv("COLUMNS", "50")
+    assert grid(rows).splitlines() == [
+        "bot",
+        "greedy greedy greedy",
+        "  wins    50.0 % (" + "9" * 30,
+        "  points  30",
+    ]
 
 
 def test_help_breaks_no_name_at_its_hyphen() -> None:

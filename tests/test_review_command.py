@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import sushibar
 from sushibar import GreedyPolicy, RandomPolicy, Table
 from sushibar.cli.__main__ import main
 from sushibar.cli.review import seat_called
@@ -164,3 +165,35 @@ def test_what_makes_no_sense_is_refused_before_anything_takes_time(
     assert said in complaint
     assert complaint.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+# Several records
+
+
+def test_several_records_are_reviewed_one_after_the_other(record: Path, tmp_path: Path) -> None:
+    (tmp_path / "bad.txt").write_text("milk\n", encoding="utf-8")
+    (tmp_path / "good.txt").write_bytes(b"\xef\xbb\xbf" + record.read_bytes())
+    done = sushibar(
+        "review",
+        tmp_path,
+        "-",
+        "--playouts",
+        "20",
+        "--seat",
+        "1",
+        "--json",
+        said=record.read_bytes(),
+    )
+    reviews = [json.loads(line) for line in done.printed.splitlines()]
+    assert [one.pop("file") for one in reviews] == [str(tmp_path / "good.txt"), "-"]
+    assert reviews[0] == reviews[1]
+    assert done.status == 2
+    assert done.complaint.startswith(f"sushibar: {tmp_path / 'bad.txt'}: line 1: ")
+    told = sushibar("review", record, record, "--playouts", "20", "--seat", "1").printed
+    assert told.count(f"{record}\nSushi Go! (gamewright) · 20 playouts") == 2
+
+
+def test_one_plot_is_not_for_several_records(record: Path, tmp_path: Path) -> None:
+    done = sushibar("review", record, record, "--plot", tmp_path / "plot.svg")
+    assert (done.status, done.printed) == (2, "")
+    assert "--plot draws one game, but there are 2 records" in done.complaint

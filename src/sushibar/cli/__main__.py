@@ -9,9 +9,11 @@ import typer
 
 from sushibar import __version__
 from sushibar.cli import (
+    admin,
     arena,
     bots,
     completion,
+    join,
     menus,
     play,
     records,
@@ -58,7 +60,8 @@ def sushibar(
         print(context.get_help())
 
 
-app.command("play", cls=Command, help=text("help-play"))(play.play)
+app.command("play", cls=play.PlayCommand, help=text("help-play"))(play.play)
+app.command("join", cls=Command, help=text("help-join"))(join.join)
 app.command("serve", cls=Command, help=text("help-serve"))(serve.serve)
 app.command("score", cls=Command, help=text("help-score"))(score.score)
 app.command("replay", cls=Command, help=text("help-replay"))(records.replay)
@@ -68,6 +71,7 @@ app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
 app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
 app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)
 app.command("bots", cls=Command, help=text("help-bots"))(bots.bots)
+app.add_typer(admin.app, name="admin", help=text("help-admin"))
 app.add_typer(wasabi_book.app, name="wasabi-book", help=text("help-wasabi-book"))
 
 

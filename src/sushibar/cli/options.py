@@ -31,6 +31,7 @@ Menu = Annotated[
     str | None, option("menu", metavar=text("help-metavar-menu"), autocompletion=completion.menus)
 ]
 Book = Annotated[Path | None, option("book", metavar=text("help-metavar-file"))]
+Plain = Annotated[bool, option("plain", "--plain")]
 Seed = Annotated[str | None, option("seed")]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from sushibar.cli.complaint import complain, print_line, said
-from sushibar.cli.options import RecordFiles, argument, option
+from sushibar.cli.options import Plain, RecordFiles, argument, option
 from sushibar.cli.record_files import RecordFile, found
 from sushibar.errors import SushibarError
 from sushibar.texts import text
@@ -22,13 +22,22 @@ Json = Annotated[bool, option("json", "--json")]
 JsonLines = Annotated[bool, option("json-lines", "--json")]
 
 
-def replay(file: File, as_json: Json = False) -> None:
-    """Show a record turn by turn."""
+def replay(file: File, as_json: Json = False, plain: Plain = False) -> None:
+    """Show a record turn by turn, on a terminal back and forth."""
     from sushibar.table import story
     from sushibar.table.table import Table
+    from sushibar.terminal.console import is_full_screen
 
     table = Table.from_record(RecordFile(file).read())
-    print(json.dumps(described(table), ensure_ascii=False) if as_json else story.tell(table))
+    if as_json:
+        print(json.dumps(described(table), ensure_ascii=False))
+    elif table.happened and is_full_screen(plain=plain):
+        from sushibar.terminal.app.app import SushibarApp, run
+        from sushibar.terminal.app.replay_screen import ReplayScreen
+
+        run(SushibarApp(first=ReplayScreen(table)))
+    else:
+        print(story.tell(table))
 
 
 def verify(files: RecordFiles, as_json: JsonLines = False) -> None:

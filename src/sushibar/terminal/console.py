@@ -7,6 +7,13 @@ import sys
 from sushibar.columns import columns, wrap
 
 
+def is_full_screen(*, plain: bool = False) -> bool:
+    """Whether a person sits at a terminal that can show a full screen, and wants one."""
+    streams = (sys.stdin, sys.stdout)
+    at_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return at_terminal and not plain and os.environ.get("TERM", "") != "dumb"
+
+
 class Console:
     """Prints to standard output and asks on standard input, a person's or a file's."""
 
