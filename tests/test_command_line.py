@@ -23,6 +23,7 @@ from sushibar.batch.playout import Tally
 from sushibar.batch.simulation import simulate
 from sushibar.cli import completion, progress
 from sushibar.columns import NARROWEST_COLUMNS, columns, wrap
+from sushibar.games.sheet import grid
 
 
 def in_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -96,6 +97,19 @@ def test_a_replay_fits_a_narrow_terminal(records: Path) -> None:
     assert max(map(len, told.splitlines())) <= 50
 
 
+def test_a_table_that_does_not_fit_becomes_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [["bot", "wins", "points"], ["greedy " * 3, "50.0 % (" + "9" * 30, "30"]]
+    monkeypatch.delenv("COLUMNS", raising=False)
+    assert len(grid(rows).splitlines()) == 2  # nobody sees lines broken: there is no terminal
+    monkeypatch.setenv("COLUMNS", "50")
+    assert grid(rows).splitlines() == [
+        "bot",
+        "greedy greedy greedy",
+        "  wins    50.0 % (" + "9" * 30,
+        "  points  30",
+    ]
+
+
 def test_help_breaks_no_name_at_its_hyphen() -> None:
     for wide in range(40, 100, 7):
         helped = sushibar("score", "--help", COLUMNS=str(wide)).printed
@@ -158,7 +172,7 @@ def test_help_is_in_one_language(language: str, words: list[str]) -> None:
         ("replay a b c", "das sind 2 Argumente zu viel: b c"),
         ("bots a", "das ist ein Argument zu viel: a"),
         ("--version=3", "--version nimmt keinen Wert"),
-        ("play --play", "die Option --play gibt es nicht; gemeint vielleicht: --players?"),
+        ("sim --gams 3", "die Option --gams gibt es nicht; gemeint vielleicht: --games?"),
         ("wasabi-book chek", "den Befehl „chek“ gibt es nicht; gemeint vielleicht: check?"),
         ("sim", "fehlt; mehr dazu mit --help"),
     ],

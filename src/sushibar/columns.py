@@ -13,8 +13,12 @@ WIDEST_COLUMNS: Final = 120
 
 def columns() -> int:
     """How many characters fit on a line: the terminal's, or what `COLUMNS` says; else 80."""
-    wide = shutil.get_terminal_size(fallback=(80, 24)).columns
-    return min(max(wide, NARROWEST_COLUMNS), WIDEST_COLUMNS)
+    return min(wide_columns(80), WIDEST_COLUMNS)
+
+
+def wide_columns(unknown: int = 10_000) -> int:
+    """The same for tables: as wide as the terminal, and as they like where there is none."""
+    return max(shutil.get_terminal_size(fallback=(unknown, 24)).columns, NARROWEST_COLUMNS)
 
 
 def whole(words: str) -> str:
@@ -22,13 +26,15 @@ def whole(words: str) -> str:
     return words.replace(" ", "\u00a0")
 
 
-def wrap(words: str, start: str = "", under: int | None = None) -> list[str]:
+def wrap(
+    words: str, start: str = "", under: int | None = None, wide: int | None = None
+) -> list[str]:
     """Words in lines that fit, the first after `start`, the others under its end.
 
     With `under`, the others begin at that column instead; and they do so where `start` leaves so
     little room that words would stand in a narrow pillar.
     """
-    wide = columns()
+    wide = columns() if wide is None else wide
     under = len(start) if under is None else under
     if under > wide // 2:
         under = min(len(start) - len(start.lstrip()) + 2, wide // 4)
@@ -54,21 +60,27 @@ def refit(words: str) -> str:
 
 
 def in_columns(
-    rows: Sequence[Sequence[str]], *, right: Collection[int] = (), indent: int = 2, gap: int = 2
+    rows: Sequence[Sequence[str]],
+    *,
+    right: Collection[int] = (),
+    indent: int = 2,
+    gap: int = 2,
+    wide: int | None = None,
 ) -> list[str]:
     """Rows of cells, the last cell wrapped under itself; the columns in `right` end flush.
 
     Where columns would leave too little for the last cell, rows are lines with gaps.
     """
+    wide = columns() if wide is None else wide
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
-    if indent + sum(widths) + gap * len(widths) > columns() * 2 // 3:
+    if indent + sum(widths) + gap * len(widths) > wide * 2 // 3:
         run = [(" " * gap).join(row).rstrip() for row in rows]
-        return [line for row in run for line in wrap(row, " " * indent, under=indent + 2)]
+        return [line for row in run for line in wrap(row, " " * indent, indent + 2, wide)]
     lines = []
     for *cells, last in rows:
         start = " " * indent + "".join(
             (cell.rjust(width) if column in right else cell.ljust(width)) + " " * gap
             for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
         )
-        lines += wrap(last, start) or [start.rstrip()]
+        lines += wrap(last, start, wide=wide) or [start.rstrip()]
     return lines

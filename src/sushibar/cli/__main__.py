@@ -9,6 +9,7 @@ import typer
 
 from sushibar import __version__
 from sushibar.cli import (
+    admin,
     arena,
     bots,
     completion,
@@ -70,6 +71,7 @@ app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
 app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
 app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)
 app.command("bots", cls=Command, help=text("help-bots"))(bots.bots)
+app.add_typer(admin.app, name="admin", help=text("help-admin"))
 app.add_typer(wasabi_book.app, name="wasabi-book", help=text("help-wasabi-book"))
 
 

@@ -21,7 +21,7 @@ from sushibar.cli.options import (
     usual,
 )
 from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
-from sushibar.columns import wrap
+from sushibar.columns import wide_columns, wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def report(outcome: "ContestResult") -> str:
     if outcome.comparisons:
         parts.insert(2, comparisons(outcome))
     if outcome.verdict is not None:
-        parts.append("\n".join(wrap(verdict(outcome))))
+        parts.append("\n".join(wrap(verdict(outcome), wide=wide_columns())))
     return "\n\n".join(parts)
 
 
@@ -115,7 +115,8 @@ def heading(outcome: "ContestResult") -> str:
         told = text("arena-everybody", players=players, even=f"{1 / players:.1%}")
     else:
         told = text("arena-field", field=contest.field, even=f"{1 / players:.1%}")
-    return "\n".join([*wrap(head), *wrap(told)])
+    wide = wide_columns()
+    return "\n".join([*wrap(head, wide=wide), *wrap(told, wide=wide)])
 
 
 def standings(outcome: "ContestResult") -> str:

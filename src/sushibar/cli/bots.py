@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from sushibar.cli.complaint import complain
 from sushibar.cli.options import option
-from sushibar.columns import in_columns, wrap
+from sushibar.columns import in_columns, wide_columns, wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -59,4 +59,6 @@ def report(listed: list["RosterEntry"]) -> str:
                 kind.character,
             ]
         )
-    return "\n".join([*in_columns(rows, indent=0), "", *wrap(text("bots-how"))])
+    return "\n".join(
+        [*in_columns(rows, indent=0, wide=wide_columns()), "", *wrap(text("bots-how"))]
+    )

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sushibar.columns import columns, wrap
+from sushibar.columns import columns, wide_columns, wrap
 from sushibar.texts import text
 
 WIDEST_BAR_COLUMNS: Final = 40
@@ -58,7 +58,7 @@ def say_interrupted(done: int, total: int) -> None:
     if sys.stderr.isatty():
         clear_progress()
     told = text("progress-interrupted", done=f"{done:,}", total=f"{total:,}")
-    print("\n".join(wrap(told)), file=sys.stderr)
+    print("\n".join(wrap(told, wide=wide_columns())), file=sys.stderr)
 
 
 def line_of(done: int, total: int, begun: tuple[float, int] | None, now: float) -> str:

@@ -12,7 +12,7 @@ from sushibar.cli.complaint import complain, said
 from sushibar.cli.options import RecordFiles, option
 from sushibar.cli.progress import progress_of_total
 from sushibar.cli.record_files import found
-from sushibar.columns import wrap
+from sushibar.columns import wide_columns, wrap
 from sushibar.errors import SetupError, SushibarError, UnknownName
 from sushibar.texts import text
 
@@ -117,15 +117,16 @@ def seat_called(table: "Table", words: str) -> int:
 
 def report(found: "Review") -> str:
     """The review for people."""
-    head = "\n".join(wrap(heading(found)))
+    wide = wide_columns()
+    head = "\n".join(wrap(heading(found), wide=wide))
     parts = [head, summaries(found)]
     if not found.judgements:
         parts = [head, text("review-no-choices")]
     elif found.losses:
-        parts.append("\n".join(wrap(text("review-losses"))))
+        parts.append("\n".join(wrap(text("review-losses"), wide=wide)))
         parts += [loss(found, one) for one in found.losses]
     else:
-        parts.append("\n".join(wrap(text("review-no-losses"))))
+        parts.append("\n".join(wrap(text("review-no-losses"), wide=wide)))
     return "\n\n".join(parts)
 
 
@@ -165,5 +166,8 @@ def loss(found: "Review", judgement: "Judgement") -> str:
 
     better = judgement.better
     assert better is not None
-    lines = [*wrap(moment(found, judgement)), *wrap(instead(found, judgement), INDENT)]
+    lines = [
+        *wrap(moment(found, judgement), wide=wide_columns()),
+        *wrap(instead(found, judgement), INDENT),
+    ]
     return "\n".join([*lines, *wrap(better.why, 2 * INDENT)])

@@ -20,7 +20,7 @@ from sushibar.cli.options import (
     usual,
 )
 from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
-from sushibar.columns import in_columns
+from sushibar.columns import in_columns, wide_columns
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -85,4 +85,4 @@ def report(result: "Result", edition: str) -> str:
         (text("sim-category", category=category_name(category, edition)), f"{points:.2f}")
         for category, points in result.mean_by_category.items()
     ]
-    return "\n".join(in_columns(rows, indent=0))
+    return "\n".join(in_columns(rows, indent=0, wide=wide_columns()))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sushibar.columns import columns, in_columns, wrap
+from sushibar.columns import in_columns, wide_columns, wrap
 from sushibar.texts import is_message, text
 
 
@@ -123,7 +123,7 @@ def grid(rows: Sequence[Sequence[str]]) -> str:
     Where the terminal is too narrow for that, each row is a block of lines, a cell each.
     """
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    if sum(widths) + 2 * (len(widths) - 1) > columns():
+    if sum(widths) + 2 * (len(widths) - 1) > wide_columns():
         return "\n".join(blocks(rows))
     return "\n".join(
         "  ".join(
