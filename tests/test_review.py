@@ -16,7 +16,7 @@ from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
 from sushibar.games.events import Reveal
 from sushibar.review.chart import chart
-from sushibar.review.decisions import decisions
+from sushibar.table.decisions import decisions
 from sushibar.review.judgement import Judgement
 from sushibar.review.plot import LABEL_GAP_PIXELS, apart, down, plot
 from sushibar.review.review import Review, review
