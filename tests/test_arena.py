@@ -106,7 +106,7 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
     asked = contest_of("greedy", "random", players=3)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "sushibar.arena.deals.bot",
+            "sushibar.arena.deals.player",
             lambda kind, luck, game, threads: Seated(Thoughtless(Watching(luck))),
         )
         play_deal(asked, 0)
@@ -206,7 +206,7 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert told == [1, 2, 3, 4, 5, 6]
     content = file.read_bytes()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sushibar.arena.workers.play_deal", None)  # nothing is played again
+        patch.setattr("sushibar.arena.engine.play_deal", None)  # nothing is played again
         assert comparable(compete(asked, 6, processes=1, results=file)) == comparable(whole)
         assert compete(asked, 3, processes=1, results=file).deals == 3
     assert file.read_bytes() == content

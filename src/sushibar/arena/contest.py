@@ -76,7 +76,7 @@ def compete(
     check_range("processes", processes, 1, MOST_THREADS)
     if until_settled and not contest.rivals:
         raise SetupError("error-nothing-to-settle", bot=contest.bots[0])
-    standing = Standing(contest)
+    standing = Standing(contest, settling=until_settled)
     with all_deals(contest, deals, results, processes) as coming:
         for deal in coming:
             standing.add(deal)

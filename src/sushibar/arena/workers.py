@@ -2,15 +2,19 @@
 
 import multiprocessing
 import signal
+import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Final
 
 from sushibar.arena.contest_setup import ContestSetup
-from sushibar.arena.deals import Deal, Stopped, play_deal
+from sushibar.arena.deals import Deal, Stopped
+from sushibar.arena.engine import Engine
+from sushibar.batch.compiling import can_compile
+from sushibar.batch.seats import rule_names
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
 
@@ -23,17 +27,23 @@ class ProcessLost(SushibarError):
 
 
 @contextmanager
-def played(contest: ContestSetup, deals: Iterable[int], processes: int) -> Iterator[Iterator[Deal]]:
-    """The games of these deals, one deal after the other; leaving stops whatever still plays."""
-    prepare_bots(contest.entrants, contest.setup.game)  # once: processes find it compiled
-    if processes == 1:
-        yield (play_deal(contest, deal) for deal in deals)
+def played(contest: ContestSetup, deals: Sequence[int], processes: int) -> Iterator[Iterator[Deal]]:
+    """The games of these deals, one deal after the other; leaving stops whatever still plays.
+
+    Where nobody has to be asked, threads play: compiled rules need no processes.
+    """
+    prepare(contest)  # once: processes find it compiled
+    if processes == 1 or (can_compile() and are_rules(contest)):
+        coming = Engine(contest).play_all(deals, processes)
+        with closing(coming):
+            yield coming
         return
     context = multiprocessing.get_context(
         "spawn"
     )  # compiled code and threads do not survive a fork
     stop = context.Event()
-    with ProcessPoolExecutor(processes, context, begin, (contest, stop.is_set)) as pool:
+    share = len(deals) // processes
+    with ProcessPoolExecutor(processes, context, begin, (contest, share, stop.is_set)) as pool:
         waiting: deque[Future[Deal]] = deque()
         try:
             yield in_order(pool, waiting, iter(deals), AHEAD * processes)
@@ -41,6 +51,16 @@ def played(contest: ContestSetup, deals: Iterable[int], processes: int) -> Itera
             stop.set()
             for future in waiting:
                 future.cancel()
+
+
+def prepare(contest: ContestSetup) -> None:
+    """Compile what bots need that think."""
+    prepare_bots((name for name in contest.entrants if name not in contest.own), contest.setup.game)
+
+
+def are_rules(contest: ContestSetup) -> bool:
+    """Whether nobody has to be asked."""
+    return {*contest.entrants} <= {*rule_names(contest.setup.kit.rules)} - {*contest.own}
 
 
 def in_order(
@@ -80,21 +100,27 @@ def result_of(future: Future[Deal]) -> Deal:
         raise ProcessLost("error-arena-process") from None
 
 
-_contest: ContestSetup
+_engine: Engine
+_share: int
 _stopped: Callable[[], bool]
 
 
-def begin(contest: ContestSetup, stopped: Callable[[], bool]) -> None:
+def begin(contest: ContestSetup, share: int, stopped: Callable[[], bool]) -> None:
     """Prepare a process: it leaves interruptions to the one that started it."""
-    global _contest, _stopped
+    global _engine, _share, _stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _contest, _stopped = contest, stopped
-    prepare_bots(contest.entrants, contest.setup.game)
+    _engine, _share, _stopped = Engine(contest), share, stopped
+    prepare(contest)
 
 
 def work(deal: int) -> Deal:
     """Play a deal in a process; nobody looks at one that was stopped."""
+    global _share
+    started = time.perf_counter()
     try:
-        return play_deal(_contest, deal, _stopped)
+        played = _engine.play_deal(deal, _stopped)
     except Stopped:
         return ()
+    _share -= 1
+    _engine.look_ahead((time.perf_counter() - started) * _share)
+    return played
