@@ -6,7 +6,6 @@ Bots that are rules decide inside of the compiled game; the others are asked fro
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -15,12 +14,10 @@ from sushibar.arena.contest_setup import ContestSetup, Entrant
 from sushibar.arena.deals import Deal, PlayedGame, Timed, go_on
 from sushibar.arena.seatings import Seating
 from sushibar.batch.playout import SEATS
-from sushibar.batch.seats import NO_RULE, Games, play_on_kernel, rule_names
+from sushibar.batch.seats import NO_RULE, RULE_NAMES, Games, play_on_kernel
 from sushibar.bots.players import player
-from sushibar.games.notation import action_number
-from sushibar.games.view import View
 from sushibar.rulebook.chance import PLAYERS, WORDS, ChaCha
-from sushibar.rulebook.rule import is_rule, with_attributes
+from sushibar.rulebook.rule import is_rule
 from sushibar.table.dealer import deal_key
 from sushibar.table.policy import luck_key
 
@@ -45,7 +42,7 @@ class CompiledContest:
         self.kernel = play_on_kernel(self.game, tuple(own))
 
     def _number(self, entrant: Entrant, own: Sequence[Entrant]) -> int:
-        names = rule_names(self.game)
+        names = RULE_NAMES
         if isinstance(entrant, str):
             return names.index(entrant) if entrant in names else NO_RULE
         return len(names) + own.index(entrant) if entrant in own else NO_RULE
@@ -134,10 +131,7 @@ class CompiledContest:
                     made = player(entrant, luck, self.setup.game, threads=1)
                     players[seat] = Timed(leaving.enter_context(made), stopped)
             started = time.perf_counter()
-            while games.play_on():
-                seat = int(games.asked[0])
-                action = players[seat](self.view(games, seat))
-                games.actions[0] = action_number(self.setup.called, action)
+            games.ask(self.setup, players)
             seconds = time.perf_counter() - started
         (played,) = self.written_down(games.played, 0.0)
         seconds -= sum(timed.seconds for timed in players.values())
@@ -147,17 +141,6 @@ class CompiledContest:
             for seat, made in enumerate(played.decisions)
         ]
         return played._replace(seconds=tuple(round(took, SECONDS_DIGITS) for took in times))
-
-    def view(self, games: Games, seat: int) -> View:
-        """What the seat that is asked knows."""
-        seen = np.frombuffer(bytearray(games.views[0].tobytes()), with_attributes(self.game.view))
-        mask = games.masks[0].copy()
-        return View.of_record(self.setup, self.config, seat, self.names, seen[0], mask)
-
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        return self.setup.default_names()
 
 
 def is_own_rule(entrant: Entrant) -> bool:

@@ -14,7 +14,7 @@ from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, Stopped
 from sushibar.arena.engine import Engine
 from sushibar.batch.compiling import can_compile
-from sushibar.batch.seats import rule_names
+from sushibar.batch.seats import RULE_NAMES
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
 
@@ -60,7 +60,7 @@ def prepare(contest: ContestSetup) -> None:
 
 def are_rules(contest: ContestSetup) -> bool:
     """Whether nobody has to be asked."""
-    return {*contest.entrants} <= {*rule_names(contest.setup.kit.rules)} - {*contest.own}
+    return {*contest.entrants} <= {*RULE_NAMES} - {*contest.own}
 
 
 def in_order(

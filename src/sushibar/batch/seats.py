@@ -4,7 +4,7 @@ One kernel for each game: a number says which rule decides for a seat, so that a
 policies are the same compiled code.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -13,14 +13,17 @@ import numpy as np
 from sushibar.batch.playout import CATEGORIES, SEATS, seed_game
 from sushibar.bots.beginner import beginner_rule
 from sushibar.games.kit import KITS
+from sushibar.games.notation import action_number
+from sushibar.games.setup import Setup
+from sushibar.games.view import View
 from sushibar.rulebook.chance import DEALER, PLAYERS, ChaCha, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.counts import lowest
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Counts, Record, rule, signed
+from sushibar.rulebook.rule import Counts, Record, long_rule, rule, signed, with_attributes
 
 Policy = Callable[..., int]
-"""A rule (config, view, seat, rng): the number of a legal action."""
+"""A rule, most of them (config, view, seat, rng): the number of a legal action."""
 
 NO_RULE: Final = -1
 """The number of a policy that is asked outside of compiled code."""
@@ -41,100 +44,53 @@ PlayedGame = np.dtype(
 """What is known of a game that was played."""
 
 
-def rule_names(game: Game) -> tuple[str, ...]:
-    """The policies that every kernel of a game holds, in the order of their numbers."""
-    return ("random", *sorted({"greedy", "beginner", *KITS[game.name].bot.policies}))
+RULE_NAMES: Final = ("random", "greedy", "beginner")
+"""The policies of every game that its kernel holds, in the order of their numbers."""
+RANDOM, GREEDY, BEGINNER = range(len(RULE_NAMES))
 
 
-@cache
-def decider(game: Game, own: tuple[Policy, ...]) -> Callable[..., int]:
-    """The rule (number, config, state, seat, luck, view, mask) that decides as a policy would.
+def beginner_of(game: Game) -> Policy:
+    """The rule (config, state, seat, rng, mask) of beginners, whether it needs the mask or not."""
+    policy = KITS[game.name].bot.policies.get("beginner")
+    if policy is None:
+        return beginner_rule(game)
+    decide: Policy = policy
 
-    The game's policies come first by number, then one's own. The view and the mask are written to
-    as far as a policy needs them.
+    @rule
+    def without_mask(config: Record, state: Record, seat: int, rng: Record, mask: Counts) -> int:
+        return decide(config, state, seat, rng)
+
+    return without_mask
+
+
+def own_policies(game: Game, own: tuple[Policy, ...]) -> Policy:
+    """The rule (number, config, state, seat, rng, view) that decides as one's own would.
+
+    They are shown what their seat knows and nothing else; the view is filled in for that.
     """
-    house = KITS[game.name].bot.policies
-    deciders = [of_state(game.random_action)]
-    for name in rule_names(game)[1:]:
-        deciders.append(of_state(house[name]) if name in house else of_mask(game))
-    deciders += [of_view(game, policy) for policy in own]
-    chain = deciders[0]
-    chain = _last(chain)
-    for number in range(1, len(deciders)):
-        chain = _link(number, deciders[number], chain)
+    chain = no_policy
+    for number in range(len(own)):
+        chain = _link(len(RULE_NAMES) + number, own[number], chain, game.observe)
     return chain
 
 
-def of_state(policy: Policy) -> Callable[..., int]:
-    """A policy of the game's own: it looks only at what its seat may know, wherever that lies."""
-
-    @rule
-    def decide(
-        config: Record, state: Record, seat: int, luck: Record, view: Record, mask: Counts
-    ) -> int:
-        return signed(policy(config, state, seat, luck))
-
-    return decide
+@rule
+def no_policy(
+    number: int, config: Record, state: Record, seat: int, rng: Record, view: Record
+) -> int:
+    """The end of the chain, which no number leads to."""
+    return 0
 
 
-def of_mask(game: Game) -> Callable[..., int]:
-    """The beginner, who chooses among all legal actions."""
-    legal, beginner = game.legal, beginner_rule(game)
-
-    @rule
-    def decide(
-        config: Record, state: Record, seat: int, luck: Record, view: Record, mask: Counts
-    ) -> int:
-        legal(config, state, seat, mask)
-        return signed(beginner(config, state, seat, luck, mask))
-
-    return decide
-
-
-def of_view(game: Game, policy: Policy) -> Callable[..., int]:
-    """A policy from elsewhere: it is shown what its seat knows, and nothing else."""
-    observe = game.observe
-
-    @rule
-    def decide(
-        config: Record, state: Record, seat: int, luck: Record, view: Record, mask: Counts
-    ) -> int:
-        observe(config, state, seat, view)
-        return signed(policy(config, view, seat, luck))
-
-    return decide
-
-
-def _last(decide: Callable[..., int]) -> Callable[..., int]:
+def _link(own: int, policy: Policy, others: Policy, observe: Callable[..., None]) -> Policy:
     @rule
     def chosen(
-        number: int,
-        config: Record,
-        state: Record,
-        seat: int,
-        luck: Record,
-        view: Record,
-        mask: Counts,
-    ) -> int:
-        return decide(config, state, seat, luck, view, mask)
-
-    return chosen
-
-
-def _link(own: int, decide: Callable[..., int], others: Callable[..., int]) -> Callable[..., int]:
-    @rule
-    def chosen(
-        number: int,
-        config: Record,
-        state: Record,
-        seat: int,
-        luck: Record,
-        view: Record,
-        mask: Counts,
+        number: int, config: Record, state: Record, seat: int, rng: Record, view: Record
     ) -> int:
         if number == own:
-            return decide(config, state, seat, luck, view, mask)
-        return others(number, config, state, seat, luck, view, mask)
+            observe(config, state, seat, view)
+            return signed(policy(config, view, seat, rng))
+        return signed(others(number, config, state, seat, rng, view))
 
     return chosen
 
@@ -151,33 +107,10 @@ def play_on_function(game: Game, own: tuple[Policy, ...] = ()) -> Callable[..., 
     """
     start, pending, choose, advance = game.start, game.pending, game.choose, game.advance
     observe, legal, total, winners = game.observe, game.legal, game.total, game.winners
-    decide = decider(game, own)
+    at_random, greedy = game.random_action, KITS[game.name].bot.policies["greedy"]
+    beginner, other = beginner_of(game), own_policies(game, own)
 
-    @rule
-    def until_asked(
-        config: Record,
-        state: Record,
-        policies: Counts,
-        rngs: Any,
-        view: Record,
-        mask: Counts,
-        game: Record,
-    ) -> int:
-        while True:
-            owing = pending(config, state)
-            if owing == 0:
-                if not advance(config, state, rngs[DEALER]):
-                    return NOBODY
-            else:
-                seat = signed(lowest(owing))
-                number = signed(policies[seat])
-                if number == NO_RULE:
-                    return seat
-                luck = rngs[PLAYERS + min(seat, rngs.size - PLAYERS - 1)]
-                choose(config, state, seat, decide(number, config, state, seat, luck, view, mask))
-                game.decisions[seat] += 1
-
-    @rule
+    @long_rule
     def write_down(config: Record, state: Record, game: Record) -> None:
         game.winners = winners(config, state)
         for seat in range(config.seats):
@@ -201,16 +134,41 @@ def play_on_function(game: Game, own: tuple[Policy, ...] = ()) -> Callable[..., 
     ) -> None:
         config = configs[0]
         for number in range(states.size):
-            state, game, seat = states[number], played[number], int(asked[number])
-            if seat == NOBODY:
+            if asked[number] == NOBODY:
                 continue
+            state, game = states[number], played[number]
+            view, mask = views[number], masks[number]
+            seat, action = signed(asked[number]), signed(actions[number])
             if seat == NOT_STARTED:
                 start(config, state)
-            else:
-                choose(config, state, seat, int(actions[number]))
-                game.decisions[seat] += 1
-            view, mask = views[number], masks[number]
-            seat = until_asked(config, state, policies[number], rngs[number], view, mask, game)
+            # Every rule is called in one place only: it is copied into each.
+            while True:
+                if seat >= 0:
+                    choose(config, state, seat, action)
+                    game.decisions[seat] += 1
+                owing = pending(config, state)
+                if owing == 0:
+                    seat = signed(NOBODY)
+                    if not advance(config, state, rngs[number, DEALER]):
+                        break
+                else:
+                    seat = signed(lowest(owing))
+                    policy = signed(policies[number, seat])
+                    if policy == NO_RULE:
+                        break
+                    luck = rngs[number, PLAYERS + min(seat, rngs.shape[1] - PLAYERS - 1)]
+                    # The game's own policies look only at what their seat may know. They are
+                    # called from here and not through another rule: whatever calls a long rule
+                    # takes as long to compile.
+                    if policy == RANDOM:
+                        action = signed(at_random(config, state, seat, luck))
+                    elif policy == GREEDY:
+                        action = signed(greedy(config, state, seat, luck))
+                    elif policy == BEGINNER:
+                        legal(config, state, seat, mask)
+                        action = signed(beginner(config, state, seat, luck, mask))
+                    else:
+                        action = signed(other(policy, config, state, seat, luck, view))
             asked[number] = seat
             if seat == NOBODY:
                 write_down(config, state, game)
@@ -270,6 +228,18 @@ class Games:
         self.views = np.zeros(count, game.view)
         self.masks = np.zeros((count, game.actions), np.int8)
         self.played = np.zeros(count, PlayedGame)
+
+    def ask(self, setup: Setup, deciding: Mapping[int, Callable[[View], str | int]]) -> None:
+        """Play a single game to its end and let these decide for all seats that no rule sits in.
+
+        What they choose has to be legal, as that of a `bots.players.player` is.
+        """
+        view_type, names = with_attributes(self.views.dtype), setup.default_names()
+        while self.play_on():
+            seat = int(self.asked[0])
+            seen = np.frombuffer(bytearray(self.views.tobytes()), view_type)[0]
+            view = View.of_record(setup, setup.config, seat, names, seen, self.masks[0].copy())
+            self.actions[0] = action_number(setup.called, deciding[seat](view))
 
     def play_on(self) -> bool:
         """Play until some seat is asked, or to the end; whether anybody is asked."""

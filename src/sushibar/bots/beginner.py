@@ -8,7 +8,7 @@ from sushibar.games.kit import KITS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Counts, Record, rule, signed
+from sushibar.rulebook.rule import Counts, Record, long_rule, signed
 from sushibar.table.policy import luck
 
 NOTHING: Final = -1
@@ -27,7 +27,7 @@ def beginner_rule(game: Game) -> Callable[..., int]:
     # Of every menu: what goes without saying has the same number in all of them.
     obvious = tuple(number for number, name in enumerate(names) if name in game.defaults)
 
-    @rule
+    @long_rule
     def beginner_action(config: Record, state: Record, seat: int, rng: Record, mask: Counts) -> int:
         noticed, best = signed(NOTHING), signed(NOTHING)
         most_noticed, most = 0.0, 0.0

@@ -112,5 +112,6 @@ record-after-end = Zeile { $line }: nach „end“ darf nichts mehr kommen
 
 error-policy = es gibt keine Spielweise (policy) „{ $policy }“; es gibt: { $policies }
 error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }
+error-device-policies = eine GPU spielt auf allen Plätzen nach derselben Spielweise (policy) des Spiels; andere spielen auf der CPU
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }

@@ -112,5 +112,6 @@ record-after-end = line { $line }: nothing may follow “end”
 
 error-policy = there is no policy “{ $policy }”; there is: { $policies }
 error-device = there is no device “{ $device }”; there is: { $devices }
+error-device-policies = a GPU plays one policy of the game in all seats; other policies play on the CPU
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }

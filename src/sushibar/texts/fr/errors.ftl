@@ -112,5 +112,6 @@ record-after-end = ligne { $line } : rien ne peut suivre « end »
 
 error-policy = il n’y a pas de stratégie « { $policy } » ; il y a : { $policies }
 error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $devices }
+error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }

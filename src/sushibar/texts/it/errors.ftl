@@ -112,5 +112,6 @@ record-after-end = riga { $line }: dopo «end» non può esserci nulla
 
 error-policy = non c’è nessuna strategia «{ $policy }»; ci sono: { $policies }
 error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $devices }
+error-device-policies = una GPU gioca un’unica strategia del gioco in tutti i posti; le altre si giocano sulla CPU
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
