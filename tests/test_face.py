@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,30 @@ def test_nothing_is_announced_where_nothing_is_compiled() -> None:
         compile_something()
     compile_something()
     assert said == []
+
+
+def test_a_terminal_is_told_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(announcing.QUIET, raising=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(announcing, "TICK_SECONDS", 0.01)
+    monkeypatch.setenv("COLUMNS", "75")
+    with speaking("de"), announced("sushi-go", say):
+        compile_something()
+        compile_something()
+        time.sleep(0.1)
+    lines = capsys.readouterr().err.split(announcing.CLEAR_LINE)[1:]
+    line = "Sushi Go! wird kompiliert (einmal, etwa eine Minute): "
+    assert lines[0].startswith(f"{line}0 Funktionen, 0 s")
+    assert lines[-1].startswith(f"{line}2 Funktionen, ")
+    assert lines[-1].endswith(" s\n")
+    assert len(lines) > 3
+    assert all(one.startswith(line) for one in lines)
+    monkeypatch.setenv("COLUMNS", "30")  # a narrow one is told as much as fits
+    with speaking("de"), announced("sushi-go", say):
+        compile_something()
+    assert f"{announcing.CLEAR_LINE}{line[:29]}\n" in capsys.readouterr().err
 
 
 def test_only_a_person_is_told(

@@ -13,7 +13,7 @@ from sushibar.games.kit import KITS, Kit
 PACKAGE = Path(sushibar.__file__).parent
 
 LAYERS = [
-    {"errors", "folders", "machine", "shapes", "texts"},
+    {"errors", "extras", "folders", "machine", "shapes", "texts"},
     {"rulebook"},
     {"games"},
     {"table"},
@@ -101,7 +101,7 @@ def test_the_store_and_the_bus_know_no_games() -> None:
     """What they keep and carry is text to them; only ratings are counted there."""
     for part in ("store", "bus"):
         for path in (PACKAGE / part).rglob("*.py"):
-            known = {"errors", "folders", "machine", "texts", "arena", part}
+            known = {"errors", "extras", "folders", "machine", "texts", "arena", part}
             assert imported_parts(path) <= known, path.name
 
 

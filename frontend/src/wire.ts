@@ -135,6 +135,7 @@ export interface ChairView {
   bot: string;
   level: number | null;
   salted: boolean;
+  accepted: boolean;
 }
 
 /** An action that may be taken. */
@@ -357,7 +358,7 @@ export interface TableEvent {
   step?: number;
   cells?: string[];
   told?: ToldEvent | null;
-  kind: "opened" | "joined" | "salted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
+  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
   version: number;
   at: number;
 }
@@ -380,6 +381,7 @@ export interface TableView {
   host: number | null;
   chairs: ChairView[];
   rematch: string;
+  rematch_by: number | null;
   you: number | null;
   game: GameView | null;
 }
@@ -526,6 +528,7 @@ export interface Lobby {
   host: number | null;
   chairs: ChairView[];
   rematch: string;
+  rematch_by: number | null;
 }
 
 /** A seat, and the secret that holds it. */
@@ -737,6 +740,7 @@ export interface GameOffer {
   editions: EditionOffer[];
   menus: MenuOffer[];
   types: CardType[];
+  courses: Record<string, number>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         BookError,
         BotError,
         IllegalAction,
+        MissingExtra,
         RecordError,
         Refused,
         ScoreError,
@@ -47,6 +48,7 @@ __all__ = [
     "GreedyPolicy",
     "IllegalAction",
     "Limit",
+    "MissingExtra",
     "Outcome",
     "Player",
     "RandomPolicy",
@@ -70,7 +72,7 @@ __all__ = [
     "simulate",
     "verify",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Advice": "sushibar.advice.advice",

@@ -71,6 +71,10 @@ class BotError(SushibarError, RuntimeError):
     """A bot from elsewhere, a plug-in or a program, that does not do what bots do."""
 
 
+class MissingExtra(SushibarError, ImportError):
+    """An extra of the package that is not installed; it says which command brings it."""
+
+
 class Refused(SushibarError, ValueError):
     """Something that cannot be done at a live table now; `reason` names why, for programs."""
 

@@ -1,8 +1,9 @@
 """The page, as its sources are now."""
 
-import fcntl
 import runpy
 from pathlib import Path
+
+from filelock import FileLock
 
 ROOT = Path(__file__).parents[2]
 
@@ -11,6 +12,5 @@ def build_page() -> None:
     """Build the page unless it is built; whoever comes at the same time waits."""
     folder = ROOT / "build"
     folder.mkdir(exist_ok=True)
-    with (folder / "page.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(folder / "page.lock"):
         runpy.run_path(str(ROOT / "hatch_build.py"))["build"]()

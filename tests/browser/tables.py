@@ -67,9 +67,10 @@ class Tables:
         return Place(code, tuple(secrets))
 
     def played_out(self, **setup: Any) -> Place:
-        """A finished game: its only person gets up, and a bot goes on for them."""
+        """A finished game: its people get up, and bots go on for them."""
         place = self.set(**setup)
-        self.ask("DELETE", f"/tables/{place.code}/seats/0", place.secrets[0])
+        for seat, secret in enumerate(place.secrets):
+            self.ask("DELETE", f"/tables/{place.code}/seats/{seat}", secret)
         deadline = time.monotonic() + PATIENCE
         while self.ask("GET", f"/tables/{place.code}")["phase"] != "over":
             assert time.monotonic() < deadline

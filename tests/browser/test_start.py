@@ -31,8 +31,26 @@ def test_a_rematch_keeps_the_seats(people: People, server: Server, tables: Table
     expect(person.over.first).to_be_visible()
     person.button("web-rematch").click()
     person.page.wait_for_url(lambda url: "/t/" in url and place.code not in url)
-    expect(person.told.first).to_be_visible()
+    expect(person.my_turn.first).to_be_visible()
     assert person.frames.views[-1]["you"] == 0
+
+
+def test_a_rematch_of_two_people_begins_when_both_have_accepted(
+    people: People, server: Server, tables: Tables
+) -> None:
+    place = tables.played_out(people=["Aki", "Ben"], bots=[])
+    aki, ben = people(server.url), people(server.url)
+    aki.page.goto(place.seat_link(0))
+    ben.page.goto(place.seat_link(1))
+    expect(ben.over.first).to_be_visible()
+    aki.button("web-rematch").click()
+    expect(aki.status("web-awaited", names="Ben")).to_be_visible()
+    expect(aki.button("web-begin")).to_have_count(0)
+    expect(ben.status("web-wants-rematch", name="Aki")).to_be_visible()
+    assert "Aki" in ben.page.title()
+    ben.link("web-go-on").click()
+    for person in (aki, ben):
+        expect(person.my_turn.first).to_be_visible()
 
 
 def test_the_language_changes_at_once(somebody: Person, tables: Tables) -> None:

@@ -1,5 +1,7 @@
 """A whole game with a thumb, on a small phone."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from browser.conftest import People
@@ -41,3 +43,22 @@ def test_wasabi_is_learned_on_a_phone_on_its_side(people: People, server: Server
     for key in ("web-coach-gift", "web-coach-board", "web-coach-cell", "web-coach-serve"):
         assert person.words(key) in told
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_rule_that_is_too_long_for_its_place_is_shown_whole(
+    people: People, server: Server, tables: Tables, screens: Path
+) -> None:
+    person = people(server.url, viewport={"width": 360, "height": 640}, has_touch=True)
+    person.sit(tables.set(bots=["greedy"] * 2, game="party", menu="master-menu").link)
+    person.look()
+    words = person.page.get_by_role("group", name=person.words("web-explanation"))
+    more = words.locator("xpath=..").get_by_role("button", name=person.words("web-more"))
+    for choice in person.choices.all():
+        choice.tap()
+        if words.evaluate("one => one.scrollHeight > one.clientHeight + 2"):
+            break
+    expect(more).to_be_visible()
+    person.picture(screens / "long-rule-360.png")
+    more.tap()
+    person.picture(screens / "long-rule-open-360.png")
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 2")

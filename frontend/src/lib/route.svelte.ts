@@ -13,15 +13,17 @@ export type Place =
   | { screen: "rules"; game: string }
   | { screen: "score" }
   | { screen: "statistics" }
-  | { screen: "fair" };
+  | { screen: "fair" }
+  | { screen: "lost"; why: "address" | "code" };
 
 const CODE = /^[A-Z0-9]{6}$/;
 
 export function placeOf(path: string, hash = ""): Place {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const code = second.toUpperCase();
-  if (first === "t" && CODE.test(code)) return { screen: "table", code };
-  if (first === "r" && CODE.test(code)) {
+  if ((first === "t" || first === "r") && !CODE.test(code)) return { screen: "lost", why: "code" };
+  if (first === "t") return { screen: "table", code };
+  if (first === "r") {
     return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review" };
   }
   if (first === "replay") return { screen: "replay", code: null, step: 1, review: false };
@@ -32,7 +34,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };
-  return { screen: "home", begin: first === "play" };
+  if (first === "" || first === "play") return { screen: "home", begin: first === "play" };
+  return { screen: "lost", why: "address" };
 }
 
 /** The code in what somebody has typed or pasted: a code, however it is written, or a link. */

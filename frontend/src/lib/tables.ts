@@ -46,6 +46,13 @@ export async function addBits(view: TableView): Promise<void> {
   await ask("POST", `/tables/${view.code}/salt`, { salt }, seat.secret).catch(() => undefined);
 }
 
+/** Who comes to a rematch accepts it; with the last one it begins. */
+export async function accept(view: TableView): Promise<void> {
+  const seat = seatAt(view.code);
+  if (view.you === null || view.chairs[view.you]?.accepted || !seat) return;
+  await ask("POST", `/tables/${view.code}/accept`, undefined, seat.secret).catch(() => undefined);
+}
+
 /** The same seat at the table of a rematch. */
 export function followRematch(from: string, to: string): void {
   const seat = seatAt(from);

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 2_500;
 const PING_EVERY = 15_000;
 const SILENCE = 25_000;
 /** So soon an answer comes, if the connection still stands after a pause. */
@@ -45,8 +45,8 @@ export class TableSocket {
     private readonly listener: Listener,
   ) {
     this.pulse = setInterval(() => this.beat(), 1_000);
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.look);
+    document.addEventListener("visibilitychange", this.look);
     this.open();
   }
 
@@ -69,8 +69,8 @@ export class TableSocket {
     clearInterval(this.pulse);
     clearTimeout(this.ackTimer);
     clearTimeout(this.retryTimer);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.look);
+    document.removeEventListener("visibilitychange", this.look);
     this.socket?.close(1000);
   }
 
@@ -156,15 +156,19 @@ export class TableSocket {
     this.retryTimer = setTimeout(() => this.open(), wait);
   }
 
-  /** Do not wait when there is reason to think that it works again, or no longer. */
-  private readonly hurry = (): void => {
+  /** Do not wait any longer to try again. */
+  hurry(): void {
+    if (this.ended || this.socket !== null) return;
+    clearTimeout(this.retryTimer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  /** There is reason to think that it works again, or no longer. */
+  private readonly look = (): void => {
     if (this.ended || document.hidden) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.probe(this.socket);
-    else if (this.socket === null) {
-      clearTimeout(this.retryTimer);
-      this.wait = FIRST_WAIT;
-      this.open();
-    }
+    else this.hurry();
   };
 
   /** Find out whether a connection that looks open has gone dead, as it does while a machine sleeps. */

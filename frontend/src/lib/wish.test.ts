@@ -22,6 +22,7 @@ const OFFER: Catalogue = {
       ],
       menus: [],
       types: [],
+      courses: {},
     },
     {
       name: "party",
@@ -34,6 +35,7 @@ const OFFER: Catalogue = {
         { name: "few", title: "Few", types: ["maki", "menu"], players: [2, 6] },
       ],
       types: [{ name: "maki", title: "maki", group: "roll", players: [2, 8] }],
+      courses: { roll: 1 },
     },
   ],
   bots: [

@@ -8,6 +8,12 @@ import type { TableEvent, TableView } from "../wire";
 export function heed(events: TableEvent[], view: TableView, isNew: boolean): void {
   if (events.some((event) => event.kind === "said")) play("said");
   if (events.length === 0) return;
+  const asked = events.find((event) => event.kind === "rematched");
+  if (asked && asked.seat !== view.you) {
+    play("turn");
+    notify(t("web-wants-rematch", { name: view.chairs[asked.seat ?? 0]?.name ?? "" }), view.code);
+    return;
+  }
   if (view.phase === "over") {
     if (isNew) play(view.you !== null && view.game?.winners.includes(view.you) ? "won" : "over");
     notify(t("web-over"), view.code);

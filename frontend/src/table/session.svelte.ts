@@ -25,8 +25,10 @@ export class Session {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private askedAt = 0;
-  /** What was meant to happen as soon as the server has said what it thinks of the selection. */
-  private hasty: "confirm" | "go on" | null = null;
+  /** What is to happen as soon as the server has said what it thinks of the selection. */
+  private hasty = $state<"confirm" | "go on" | null>(null);
+  /** Steps chosen in an earlier session, in another language, that are still to be taken again. */
+  private kept: { question: number; steps: string[] } | null;
   private readonly socket: TableSocket;
 
   constructor(
@@ -35,7 +37,10 @@ export class Session {
     language: string,
     private readonly happened: Heard = () => undefined,
     private readonly done: (what: "select" | "answer") => void = () => undefined,
+    before: Session | null = null,
   ) {
+    const draft = before?.draft;
+    this.kept = draft && !draft.sent ? { question: draft.question, steps: chosen(draft) } : null;
     this.socket = new TableSocket(
       code,
       { secret, language },
@@ -49,6 +54,16 @@ export class Session {
 
   leave(): void {
     this.socket.end();
+  }
+
+  /** Try to reach the server at once. */
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  /** Whether the answer was confirmed and goes out as soon as the server has looked at it. */
+  get isSending(): boolean {
+    return this.hasty === "confirm";
   }
 
   get seat(): number | null {
@@ -184,6 +199,7 @@ export class Session {
         this.present = message.present;
         this.notice = "";
         this.see(message.view, message.events);
+        this.sayAgain();
         break;
       case "news":
         this.ahead = message.now - Date.now();
@@ -261,9 +277,26 @@ export class Session {
     return true;
   }
 
+  /** A new connection has not heard what was selected or asked for on the old one. */
+  private sayAgain(): void {
+    this.waitsForHint = false;
+    const draft = this.draft;
+    if (!draft || draft.sent) return;
+    this.socket.say({ type: "preview", question: draft.question, steps: draft.steps });
+    if (draft.selected !== null) this.socket.say({ type: "select", question: draft.question, steps: chosen(draft) });
+  }
+
   private begin(question: number, asked: QuestionView): void {
     this.draft = beginning(question, asked);
     this.step(() => undefined);
+    if (this.kept?.question !== question) this.kept = null;
+    this.takeKept();
+  }
+
+  /** Choose the next of the steps that were chosen before the session was made anew. */
+  private takeKept(): void {
+    const action = this.kept?.steps.shift();
+    if (action !== undefined) this.choose(action);
   }
 
   /** Show an answer that was given; without its choices, ask for them, so that it can be changed. */
@@ -301,5 +334,9 @@ export class Session {
     this.hasty = null;
     if (hasty === "confirm") this.confirm();
     else if (hasty === "go on" && !draft.enough && draft.next) this.step(() => advance(draft));
+    else if (this.kept?.steps.length && draft.next) {
+      this.step(() => advance(draft));
+      this.takeKept();
+    }
   }
 }

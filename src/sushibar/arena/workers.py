@@ -17,6 +17,7 @@ from sushibar.batch.compiling import can_compile
 from sushibar.batch.seats import RULE_NAMES
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
+from sushibar.rulebook.announcing import Announce, say
 
 AHEAD: Final = 2
 """So many deals are given to each process before the first of them is back."""
@@ -32,7 +33,7 @@ def played(contest: ContestSetup, deals: Sequence[int], processes: int) -> Itera
 
     Where nobody has to be asked, threads play: compiled rules need no processes.
     """
-    prepare(contest)  # once: processes find it compiled
+    prepare(contest, say)  # once: processes find it compiled
     if processes == 1 or (can_compile() and are_rules(contest)):
         coming = Engine(contest).play_all(deals, processes)
         with closing(coming):
@@ -53,9 +54,10 @@ def played(contest: ContestSetup, deals: Sequence[int], processes: int) -> Itera
                 future.cancel()
 
 
-def prepare(contest: ContestSetup) -> None:
+def prepare(contest: ContestSetup, announce: Announce | None = None) -> None:
     """Compile what bots need that think."""
-    prepare_bots((name for name in contest.entrants if name not in contest.own), contest.setup.game)
+    specs = [name for name in contest.entrants if name not in contest.own]
+    prepare_bots(specs, contest.setup.game, announce)
 
 
 def are_rules(contest: ContestSetup) -> bool:

@@ -6,10 +6,10 @@ python -m sushibar.batch.compiling [GAME ...]
 import logging
 import sys
 import threading
-from importlib.util import find_spec
 from typing import Final
 
 from sushibar.batch.seats import warm_up
+from sushibar.extras import has
 from sushibar.games.kit import game_named
 from sushibar.games.readiness import compile_for_others, compiled_apart, is_wanted
 
@@ -24,7 +24,7 @@ _beginning = threading.Lock()
 
 def can_compile() -> bool:
     """Whether there is a compiler, and nobody said that everything is to stay plain."""
-    return is_wanted() and find_spec("numba") is not None
+    return is_wanted() and has("fast")
 
 
 def is_ready(name: str) -> bool:

@@ -9,6 +9,7 @@ import numpy as np
 from sushibar.batch import playout
 from sushibar.batch.playout import Tally, count_game, seed_game
 from sushibar.errors import SetupError
+from sushibar.extras import need
 from sushibar.rulebook.chance import DEALER, LANES, PLAYERS, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
@@ -34,14 +35,13 @@ LAUNCH_GAMES = 1 << 27
 
 @cache
 def load() -> Any:
-    """numba-cuda with a device to run on; a `SetupError` says what is missing."""
+    """numba-cuda with a device to run on; a `SetupError` says that there is none."""
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, old):  # numba-cuda 0.30 still asks for names that NumPy 2.5 dropped
             setattr(np, old, getattr(np, new))
-    try:
-        from numba import cuda
-    except ImportError as error:
-        raise SetupError("error-no-cuda", reason=str(error)) from error
+    need("cuda")
+    from numba import cuda
+
     if not cuda.is_available():
         raise SetupError("error-no-cuda", reason=str(cuda.cuda_error() or "no GPU"))
     prepare()

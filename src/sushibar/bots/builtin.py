@@ -9,6 +9,7 @@ from sushibar.bots.bot import Bot, Thoughtless
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.search.search import USUAL_SECONDS, Searcher, compile_now
+from sushibar.extras import need
 from sushibar.games.kit import KITS
 from sushibar.table.policy import RandomPolicy, RulePolicy
 from sushibar.texts import text
@@ -58,10 +59,12 @@ BUILTIN: Final[Mapping[str, BuiltinBot]] = {
 
 
 def builtin_kind(name: str) -> BotKind | None:
-    """A built-in kind, described in the current language."""
+    """A built-in kind, described in the current language; `MissingExtra` if it cannot play."""
     if name not in BUILTIN:
         return None
     listed = BUILTIN[name]
+    if listed.searches:
+        need("fast")
     return BotKind(
         listed.make,
         text(f"bot-character-{name}"),

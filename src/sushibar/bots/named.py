@@ -6,7 +6,7 @@ from sushibar.bots.roster import bot as seated
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import UnknownName
 from sushibar.games.view import View
-from sushibar.rulebook.announcing import Announce, announced, say
+from sushibar.rulebook.announcing import Announce, say
 from sushibar.table.policy import Player
 
 
@@ -32,13 +32,8 @@ class NamedBot(Player):
         game = view.setup.game
         if game not in self._seated:
             self._seated[game] = seated(self.spec, self.luck, game)
-            with announced(game, self.announce if self._is_compiled(game) else None):
-                prepare_bots([self.spec], game)
+            prepare_bots([self.spec], game, self.announce)
         return self._seated[game](view)
-
-    def _is_compiled(self, game: str) -> bool:
-        kind = kind_named(parse_spec(self.spec).name)
-        return kind is not None and kind.prepare is not None
 
     def close(self) -> None:
         """Let go of everything that the bot holds on to, such as a program."""

@@ -17,7 +17,8 @@ from sushibar.bots.programs.bots_file import (
     program_at,
 )
 from sushibar.bots.specs import parse_spec
-from sushibar.errors import BotError, UnknownName
+from sushibar.errors import BotError, MissingExtra, UnknownName
+from sushibar.rulebook.announcing import Announce, announced
 from sushibar.texts import text
 
 USUAL_BOT: Final = "greedy"
@@ -44,12 +45,12 @@ def kind_named(name: str) -> BotKind | None:
 
 
 def all_bots() -> Iterator[RosterEntry]:
-    """All kinds of bots, the built-in from the weakest on, then the external, broken ones too.
+    """All kinds of bots, the built-in from the weakest on, then the external, unusable ones too.
 
     Programs that are named by their path are not listed anywhere.
     """
     for name in BUILTIN:
-        yield RosterEntry(name, "house", builtin_kind(name))
+        yield examined(name, "house", builtin_kind)
     try:
         programs = tuple(listed_programs())
     except BotError as error:
@@ -63,11 +64,13 @@ def all_bots() -> Iterator[RosterEntry]:
 
 
 def examined(name: str, origin: str, find: Callable[[str], BotKind | None]) -> RosterEntry:
-    """An external kind as it is listed."""
+    """A kind as it is listed."""
     try:
         return RosterEntry(name, origin, find(name))
     except BotError as error:
         return RosterEntry(name, origin, None, str(error))
+    except MissingExtra as error:
+        return RosterEntry(name, origin, None, f"{name}: {error}")
 
 
 def bots_for(game: str) -> tuple[str, ...]:
@@ -117,12 +120,13 @@ def invited(name: str, kind: BotKind, luck: str, game: str) -> Bot:
         raise failed(name, error) from error
 
 
-def prepare_bots(specs: Iterable[str], game: str) -> None:
+def prepare_bots(specs: Iterable[str], game: str, announce: Announce | None = None) -> None:
     """Compile what bots of these specs need, so that none of them plays unprepared."""
     for words in specs:
         kind = checked_kind(words, game)
         if kind.prepare is not None:
-            kind.prepare(game)
+            with announced(game, announce):
+                kind.prepare(game)
 
 
 # Names

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from sushibar.errors import SetupError
+from sushibar.extras import need
 
 Hear = Callable[[bytes], None]
 """What is done with a message."""
@@ -41,10 +42,9 @@ async def open_bus(url: str | None) -> Bus:
         return LocalBus()
     if not url.startswith(("nats://", "tls://")):
         raise SetupError("error-bus-url", url=url)
-    try:
-        from sushibar.bus.nats import NatsBus
-    except ModuleNotFoundError as error:
-        raise SetupError("error-extra", extra="nats") from error
+    need("nats")
+    from sushibar.bus.nats import NatsBus
+
     return await NatsBus.connect(url)
 
 

@@ -85,12 +85,15 @@ def play(
 def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
     """The specs of the bots that were asked for by their seats, in turn where they are too few."""
     from sushibar.bots.builtin import NAMES
-    from sushibar.bots.roster import USUAL_BOT, check_bot
-    from sushibar.bots.specs import split_specs
+    from sushibar.bots.roster import USUAL_BOT, check_bot, prepare_bots
+    from sushibar.bots.specs import parse_spec, split_specs
     from sushibar.games.kit import game_named
+    from sushibar.rulebook.announcing import say
 
     game = game_named(game).name
     specs = [check_bot(spec, game) for spec in split_specs(USUAL_BOT if bots is None else bots)]
+    # Only these wait for being compiled; others play greedily meanwhile.
+    prepare_bots([spec for spec in specs if parse_spec(spec).limit.playouts], game, say)
     seats = range(1, min(players, NAMES + 1))  # whether so many can play is not said here
     return {seat: specs[(seat - 1) % len(specs)] for seat in seats}
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from sushibar.cli.options import option
+from sushibar.extras import need
 from sushibar.texts import text
 
 Database = Annotated[str | None, option("database", metavar=text("help-metavar-url"))]
@@ -32,6 +33,7 @@ def serve(
     open_page: OpenPage = False,
 ) -> None:
     """Serve live tables until told to stop."""
+    need("serve")
     from sushibar.server.config import Config
     from sushibar.server.serving import serve
     from sushibar.store.urls import default_url

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from sushibar.extras import has
 from sushibar.games.kit import KITS, game_named
 from sushibar.rulebook.compiler import cache_home
 from sushibar.rulebook.game import Game
@@ -57,8 +58,8 @@ def use_plain(name: str) -> None:
 
 
 def is_wanted() -> bool:
-    """Whether another process may compile, for all that the environment says."""
-    return os.environ.get(CHOICE) != PLAIN
+    """Whether another process may compile: there is a compiler, and the environment agrees."""
+    return os.environ.get(CHOICE) != PLAIN and has("fast")
 
 
 def quick_soon(name: str) -> None:

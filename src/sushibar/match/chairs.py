@@ -26,11 +26,18 @@ class Chair:
     """The spec of the bot that sits there, or stands in."""
     salt: str = ""
     player: str = ""
+    accepted: bool = True
+    """Whether its player has come; at a rematch seats are kept for those who have not."""
 
     @property
     def is_empty(self) -> bool:
         """Whether anybody may sit down."""
         return not self.key and not self.bot
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether it is kept for a player who has not come yet."""
+        return self.is_person and not self.accepted
 
     @property
     def is_person(self) -> bool:

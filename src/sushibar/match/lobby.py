@@ -21,6 +21,8 @@ class ChairView(TypedDict):
     """The bot that sits there or stands in for a person; empty if there is none."""
     level: int | None
     salted: bool
+    accepted: bool
+    """Whether its player has come; at a rematch seats are kept for those who have not."""
 
 
 class Lobby(TypedDict):
@@ -34,6 +36,8 @@ class Lobby(TypedDict):
     host: int | None
     chairs: list[ChairView]
     rematch: str
+    """The code of the table where the same players go on; empty if nobody has asked for it."""
+    rematch_by: int | None
 
 
 def lobby(match: Match) -> Lobby:
@@ -47,6 +51,7 @@ def lobby(match: Match) -> Lobby:
         "host": match.host,
         "chairs": [chair(match, seat) for seat in range(len(match.chairs))],
         "rematch": match.rematch,
+        "rematch_by": match.rematch_by,
     }
 
 
@@ -59,6 +64,7 @@ def chair(match: Match, seat: int) -> ChairView:
         "bot": one.bot,
         "level": level(one.bot, match.settings.game) if one.bot else None,
         "salted": bool(one.salt),
+        "accepted": not one.is_awaited,
     }
 
 

@@ -36,6 +36,8 @@ class Joined:
     """Random bits of the player's own."""
     player: str = ""
     """Whose rating counts, as a hash; empty if nobody's."""
+    accepted: bool = True
+    """Whether it was the player who sat down; at a rematch the seat is only kept for them."""
     kind: Literal["joined"] = "joined"
 
 
@@ -46,6 +48,14 @@ class Salted:
     seat: int
     salt: str
     kind: Literal["salted"] = "salted"
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A player whose seat was kept has come to the rematch."""
+
+    seat: int
+    kind: Literal["accepted"] = "accepted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +125,8 @@ class Rematched:
     """The same players go on at another table."""
 
     code: str
+    seat: int | None = None
+    """Who asked for it."""
     kind: Literal["rematched"] = "rematched"
 
 
@@ -129,6 +141,7 @@ Entry = (
     Opened
     | Joined
     | Salted
+    | Accepted
     | BotJoined
     | Left
     | Started

@@ -8,6 +8,7 @@ from sushibar.games.notation import UNFINISHED
 from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.log import (
+    Accepted,
     Answered,
     BotJoined,
     By,
@@ -93,7 +94,23 @@ class Match(MatchState):
         empty = sum(chair.is_empty for chair in self.chairs)
         if empty:
             raise Refused("refused-empty-chairs", empty=empty)
+        awaited = self._awaited(but=self.host)
+        if awaited:
+            raise Refused("refused-awaited", names=", ".join(awaited))
         return [Started()]
+
+    def accept(self, seat: int) -> list[Entry]:
+        """Come to a rematch; with the last one it begins."""
+        if not self._chair(seat).is_awaited:
+            return []
+        self._check_open()
+        is_last = not self._awaited(but=seat) and not any(chair.is_empty for chair in self.chairs)
+        return [Accepted(seat), Started()] if is_last else [Accepted(seat)]
+
+    def _awaited(self, but: int | None) -> list[str]:
+        """The names of those who have not come yet, all but that one."""
+        others = (chair for seat, chair in enumerate(self.chairs) if seat != but)
+        return [chair.name for chair in others if chair.is_awaited]
 
     # During the game
 
@@ -178,18 +195,20 @@ class Match(MatchState):
 
     # After the game
 
-    def go_on(self, code: str) -> list[Entry]:
-        """Go on with the same players at the table of that code, unless one was found before."""
+    def go_on(self, code: str, seat: int | None = None) -> list[Entry]:
+        """Ask to go on at the table of that code, unless somebody has asked before."""
         if self.phase != "over":
             raise Refused("refused-not-over")
-        return [] if self.rematch else [Rematched(code)]
+        return [] if self.rematch else [Rematched(code, seat)]
 
     def opening(self, seed: str) -> list[Entry]:
-        """The first entries of a table where the same players sit as here."""
+        """The first entries of a table where seats are kept for the players of this one."""
         entries: list[Entry] = [Opened(self.settings.of_a_rematch, commitment(seed), self.code)]
         for seat, chair in enumerate(self.chairs):
             if chair.is_person:
-                entries.append(Joined(seat, chair.name, chair.key, "", chair.player))
+                entries.append(
+                    Joined(seat, chair.name, chair.key, "", chair.player, accepted=False)
+                )
             elif chair.bot:
                 entries.append(BotJoined(seat, chair.name, chair.bot))
         return entries

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, Self
 from sushibar.errors import Refused
 from sushibar.match.chairs import Chair
 from sushibar.match.log import (
+    Accepted,
     Answered,
     BotJoined,
     Closed,
@@ -52,6 +53,8 @@ class MatchState:
         self.asked_at = 0
         self.rematch = ""
         """The code of the table where the same players go on."""
+        self.rematch_by: int | None = None
+        """The seat that asked for it."""
         self.moments: list[Moment] = []
         self._given: dict[tuple[int, int], str] = {}
         self._given_at: dict[tuple[int, int], int] = {}
@@ -146,10 +149,14 @@ class MatchState:
                 self.settings = entry.settings
                 self.chairs = [Chair() for _ in range(entry.settings.players)]
             case Joined():
-                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", entry.salt, entry.player)
+                self.chairs[entry.seat] = Chair(
+                    entry.name, entry.key, "", entry.salt, entry.player, entry.accepted
+                )
                 self._arrivals.append(entry.seat)
             case Salted():
                 self.chairs[entry.seat].salt = entry.salt
+            case Accepted():
+                self.chairs[entry.seat].accepted = True
             case BotJoined():
                 self.chairs[entry.seat] = Chair(entry.name, bot=entry.bot)
             case Left():
@@ -165,7 +172,7 @@ class MatchState:
             case Returned():
                 self.chairs[entry.seat].bot = ""
             case Rematched():
-                self.rematch = entry.code
+                self.rematch, self.rematch_by = entry.code, entry.seat
             case Closed():
                 self.phase = "closed"
         self.version += 1

@@ -5,6 +5,7 @@ from typing import Literal
 from sushibar.games.events import Event, Reveal
 from sushibar.games.phrases import BYSTANDER, Telling
 from sushibar.match.log import (
+    Accepted,
     Answered,
     BotJoined,
     By,
@@ -26,6 +27,7 @@ Kind = Literal[
     "opened",
     "joined",
     "salted",
+    "accepted",
     "bot-joined",
     "left",
     "started",
@@ -123,8 +125,15 @@ def public(entry: Entry) -> EventDetails:
         case Said():
             return {"seat": entry.seat, "phrase": entry.phrase}
         case Rematched():
-            return {"code": entry.code}
-        case Left() | Salted() | Returned():
+            return (
+                {"code": entry.code}
+                if entry.seat is None
+                else {
+                    "code": entry.code,
+                    "seat": entry.seat,
+                }
+            )
+        case Left() | Salted() | Accepted() | Returned():
             return {"seat": entry.seat}
     return {}
 

@@ -55,13 +55,21 @@ class Judgement:
     @property
     def was_best(self) -> bool:
         """Whether no other choice was surely better."""
-        return self.chance is None
+        return self.better is None
 
     @property
     def better(self) -> Advice | None:
         """What should have been chosen: for the chance to win, else for points."""
-        lost = self.chance or self.points
-        return None if lost is None else lost.better
+        if self.chance:
+            return self.chance.better
+        if self.points is None or self._paid_for_chance(self.points):
+            return None
+        return self.points.better
+
+    def _paid_for_chance(self, points: Loss) -> bool:
+        """Whether the points were given up for a chance to win that is surely better."""
+        other, own = points.better.figures.wins, self.chosen.figures.wins
+        return loss(other, own, self.chosen, LEAST_CHANCE) is not None
 
 
 def loss(had: Estimate, best: Estimate, better: Advice, least: float) -> Loss | None:

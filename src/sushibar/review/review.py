@@ -48,7 +48,7 @@ class Review:
             decisions=len(own),
             best=sum(one.was_best for one in own),
             chance_lost=sum(one.chance.amount for one in own if one.chance),
-            points_lost=sum(one.points.amount for one in own if one.points),
+            points_lost=sum(one.points.amount for one in own if one.points and one.better),
             costliest=max(lost, key=lambda one: one.chance.amount if one.chance else 0.0)
             if lost
             else None,

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from sushibar import folders
+from sushibar.extras import need
 from sushibar.rulebook import rule
 
 PACKAGE = Path(rule.__file__).parents[1]
@@ -66,6 +67,7 @@ def sources_digest() -> str:
 def prepare() -> None:
     """Make the rules compilable and choose the cache folder; call before defining a kernel."""
     global _prepared
+    need("fast")
     import numba
 
     with _preparing:

@@ -63,6 +63,8 @@ class GameOffer(TypedDict):
     editions: list[EditionOffer]
     menus: list[MenuOffer]
     types: list[CardType]
+    courses: dict[str, int]
+    """How many types of each group a menu has."""
 
 
 class BotOffer(TypedDict):
@@ -128,6 +130,7 @@ def offered(game: Game) -> GameOffer:
         "editions": [edition(game, name) for name in game.editions],
         "menus": [] if game.serving is None else menus(game, game.serving),
         "types": [] if game.serving is None else types(game, game.serving),
+        "courses": {} if game.serving is None else dict(game.serving.courses),
     }
 
 

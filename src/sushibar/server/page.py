@@ -57,13 +57,18 @@ def compressed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
+def built_page(status: int = 200) -> Response:
+    """The page, which shows the screen of its address; without it, what is missing."""
+    if not (BUILT / "index.html").exists():
+        return PlainTextResponse(text("serve-no-page"), 503)
+    return FileResponse(BUILT / "index.html", status, headers=ASK_AGAIN)
+
+
 def add_page(app: FastAPI) -> None:
-    """Serve the page; without it, say what is missing."""
+    """Serve the page at the address of each screen."""
 
     async def page() -> Response:
-        if not (BUILT / "index.html").exists():
-            return PlainTextResponse(text("serve-no-page"), 503)
-        return FileResponse(BUILT / "index.html", headers=ASK_AGAIN)
+        return built_page()
 
     async def icon() -> Response:
         return FileResponse(BUILT / "icon.svg", headers=ASK_AGAIN)

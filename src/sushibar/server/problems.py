@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError, ResponseValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from sushibar.errors import Refused, StoreError, SushibarError
+from sushibar.server.page import built_page
 from sushibar.shapes import TypedDict
 from sushibar.texts import text
 
@@ -118,5 +119,8 @@ def add_errors(app: FastAPI) -> None:
         return refusal(Refused("refused-too-large", most=error.most))
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+    async def plain(request: Request, error: HTTPException) -> Response:
+        wants_page = "text/html" in request.headers.get("accept", "")
+        if error.status_code == 404 and wants_page and not request.url.path.startswith("/api/"):
+            return built_page(404)
         return problem_response(error.status_code, {"reason": "http", "words": str(error.detail)})

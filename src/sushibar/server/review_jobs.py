@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 from sushibar.advice.advice import Estimator
 from sushibar.bots.search.search import compile_quietly
 from sushibar.errors import Refused
+from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
@@ -142,6 +143,8 @@ class ReviewJobs:
 
         What is wrong with the record or the seat is told at once.
         """
+        if self._estimate is None:
+            need("fast")
         key = hashlib.sha256(record.encode()).digest(), seat
         if key in self._kept:
             self._kept.move_to_end(key)

@@ -73,7 +73,7 @@ def options(config: Config) -> dict[str, Any]:
     return {
         "host": config.host,
         "port": config.port,
-        "loop": "uvloop",
+        "loop": "auto",  # uvloop, except on Windows
         "http": HttpProtocol,
         "ws": WebsocketHandshake,
         "ws_max_size": LARGEST_MESSAGE_BYTES,
@@ -96,7 +96,8 @@ def check(config: Config) -> None:
         raise SetupError("error-workers-alone", workers=config.workers)
     asyncio.run(try_out(config))
     with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows it would let two servers have one port
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((config.host, config.port))
         except OSError as error:

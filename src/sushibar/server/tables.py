@@ -212,6 +212,12 @@ async def close(room: TheRoom, secret: Bearer) -> Lobby:
 
 @router.post("/tables/{code}/rematch", tags=["tables"])
 async def rematch(room: TheRoom, secret: Bearer) -> Moved:
-    """Any of the players: the same again, with the same seats, at a table of its own."""
-    await room.look(lambda match: seat_held(match, secret))
-    return {"code": await room.worker.rematch(room.code)}
+    """Any of the players asks for the same again, at a table where all seats are kept."""
+    seat = await room.look(lambda match: seat_held(match, secret))
+    return {"code": await room.worker.rematch(room.code, seat)}
+
+
+@router.post("/tables/{code}/accept", tags=["tables"])
+async def accept(room: TheRoom, secret: Bearer) -> Lobby:
+    """A player comes to the rematch; with the last one it begins."""
+    return await command(room, secret, seat_held, lambda match, seat: match.accept(seat))

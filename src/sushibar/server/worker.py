@@ -109,7 +109,7 @@ class Worker:
             await self._listen(room)
         return self.rooms[code]
 
-    async def rematch(self, code: str) -> str:
+    async def rematch(self, code: str, seat: int) -> str:
         """The code of the table where the players of this one go on; opened if need be."""
         room = await self.room(code)
         match = await room.look(lambda match: match)
@@ -124,7 +124,7 @@ class Worker:
             settings, entries = match.settings.of_a_rematch, match.opening(seed)
             if await self._create(fresh, settings, seed, entries, series=row.series):
                 break
-        return await room.do(lambda match: match.go_on(fresh), lambda match: match.rematch)
+        return await room.do(lambda match: match.go_on(fresh, seat), lambda match: match.rematch)
 
     async def _create(
         self, code: str, settings: Settings, seed: str, entries: Sequence[log.Entry], series: str

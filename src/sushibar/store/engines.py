@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from sushibar.errors import SetupError
+from sushibar.extras import need
 from sushibar.store.urls import is_sqlite
 
 TIMEOUT_SECONDS = 10
@@ -66,19 +66,17 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
 
 
 def _postgres_engine(url: URL, size: int) -> AsyncEngine:
-    try:
-        return create_async_engine(
-            url,
-            hide_parameters=True,
-            pool_size=size,
-            max_overflow=0,
-            pool_timeout=TIMEOUT_SECONDS,
-            pool_pre_ping=True,
-            connect_args={
-                "timeout": TIMEOUT_SECONDS,
-                "command_timeout": TIMEOUT_SECONDS,
-                "server_settings": {"application_name": "sushibar", "jit": "off"},
-            },
-        )
-    except ModuleNotFoundError as error:
-        raise SetupError("error-extra", extra="postgres") from error
+    need("postgres")
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=TIMEOUT_SECONDS,
+        pool_pre_ping=True,
+        connect_args={
+            "timeout": TIMEOUT_SECONDS,
+            "command_timeout": TIMEOUT_SECONDS,
+            "server_settings": {"application_name": "sushibar", "jit": "off"},
+        },
+    )

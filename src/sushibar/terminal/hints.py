@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from sushibar.advice.advice import Advice, advise, greedy_choice
 from sushibar.advice.explanation import reason
 from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.extras import missing
 from sushibar.games.notation import Action
 from sushibar.terminal import screen
 from sushibar.terminal.console import wrap
@@ -31,6 +32,8 @@ def hint(table: "Table") -> list[str]:
     game = table.setup.game
     if len(table.legal(PERSON)) == 1:
         return [text("hint-no-choice")]
+    if (error := missing("fast")) is not None:
+        return [*wrap(str(error)), *guess(table)]
     if not is_ready(game):
         return [*wrap(text("hint-preparing")), *guess(table)]
     advised = advise(table.view(PERSON), luck=str(table.happened), seconds=HINT_SECONDS)

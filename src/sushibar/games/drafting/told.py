@@ -178,10 +178,12 @@ def nigiri_piles(
     return told
 
 
-def wasabi_pile(free: int, drawn: str) -> list[Pile]:
-    """The wasabi that wait for a nigiri."""
+def wasabi_pile(free: int, drawn: str, over: bool) -> list[Pile]:
+    """The wasabi that wait for a nigiri; once the round is over they have waited in vain."""
     if free == 0:
         return []
+    if over:
+        return [Pile(text("group-unused-wasabi", cards=free), (drawn,), how_many(free))]
     return [Pile(text("group-wasabi", cards=free), (drawn,), f"{how_many(free)}…")]
 
 

@@ -115,3 +115,4 @@ error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }
 error-device-policies = eine GPU spielt auf allen Plätzen nach derselben Spielweise (policy) des Spiels; andere spielen auf der CPU
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }
+error-extra = dafür fehlt { $package }: pip install "sushibar[{ $extra }]"

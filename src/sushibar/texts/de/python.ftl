@@ -46,6 +46,10 @@ outcome-shared = { $winners } Personen teilen sich den Sieg mit { $points ->
 }.
 
 compiling = { $game } wird kompiliert, einmal auf diesem Rechner; das dauert etwa eine Minute …
+compiling-progress = { $game } wird kompiliert (einmal, etwa eine Minute): { $functions ->
+    [one] 1 Funktion
+   *[other] { $functions } Funktionen
+}, { $seconds } s
 
 picture-kitchen = Küche
 picture-pantry = Speisekammer

@@ -28,6 +28,7 @@ refused-empty-chairs = { $empty ->
     [one] ein Platz ist noch frei
    *[other] { $empty } Plätze sind noch frei
 }
+refused-awaited = { $names } hat die Revanche noch nicht angenommen
 refused-started = die Partie hat schon begonnen
 refused-closed = der Tisch ist geschlossen
 refused-not-playing = gerade läuft keine Partie

@@ -11,6 +11,5 @@ error-store-read-only = in die Datenbank lässt sich nicht schreiben: { $reason 
 error-store-broken = die Datenbank funktioniert nicht: { $reason }
 error-store-refused = die Datenbank hat abgelehnt, was zu speichern war: { $reason }
 error-store-closed = die Datenbank ist geschlossen
-error-extra = dafür fehlt ein Paket, das nicht installiert ist: pip install "sushibar[{ $extra }]"
 error-bus-url = „{ $url }“ ist kein Bus, den sushibar kennt; schreib nats://host:port
 error-bus-away = unter { $url } gibt es keinen NATS-Server: { $reason }

@@ -62,6 +62,10 @@ group-wasabi = { $cards ->
     [1] freies Wasabi
    *[other] freies Wasabi ×{ $cards }
 }
+group-unused-wasabi = { $cards ->
+    [1] unbenutztes Wasabi
+   *[other] unbenutztes Wasabi ×{ $cards }
+}
 group-uramaki = Uramaki { $icons } von 10 Rollen
 group-onigiri = Onigiri { $shapes }
 group-alone = { $card } allein

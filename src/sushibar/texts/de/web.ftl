@@ -6,7 +6,11 @@ web-unofficial = Ein inoffizielles Fanprojekt mit eigenen Worten und Bildern. Er
 web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-try-now = Jetzt versuchen
 web-home = Startseite
+web-lost = Hier ist nichts
+web-lost-address = Unter dieser Adresse gibt es keine Seite.
+web-lost-code = Dieser Link ist nicht vollständig: Lass ihn dir noch einmal schicken oder gib den Code auf der Startseite ein.
 web-close = Schließen
 web-label = { $label }:
 web-language = Sprache
@@ -25,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } Plätze frei
 }
 web-more = Mehr
+web-less = Weniger
 web-rules = Regeln
 web-records = Beendete Partien
 web-score-pad = Wertungsblock
@@ -50,7 +55,6 @@ web-option-dummy = Ein Dummy als Dritter
 web-menu = Menü
 web-menu-random = Zufällig
 web-menu-own = À la carte
-web-menu-good = Dieses Menü lässt sich servieren.
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
 web-clock = Bedenkzeit
@@ -72,6 +76,7 @@ web-waiting-for = { $free ->
    *[other] Noch { $free } Personen fehlen
 }
 web-all-here = Alle sind da.
+web-awaited = Warten, bis { $names } die Revanche annimmt
 web-host-begins = { $name } startet die Partie.
 web-invite = Einladen
 web-code = Code
@@ -81,6 +86,7 @@ web-copied = Kopiert
 web-empty = frei
 web-host = Host
 web-away = nicht da
+web-invited = eingeladen
 web-leave = Aufstehen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
@@ -120,6 +126,7 @@ web-your-answer = Deine Wahl: { $answer }
 web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tippe auf eine andere Karte.
 web-confirm = Bestätigen
 web-sent = Gewählt
+web-sending = Wird gesendet …
 web-step-undo = Einen Schritt zurück
 web-next = Weiter
 web-clear = Neu wählen
@@ -148,6 +155,7 @@ web-winners = { $winners ->
    *[other] Geteilter Sieg für { $names }
 }
 web-go-on = Zur Revanche
+web-wants-rematch = { $name } will eine Revanche!
 web-rematch = Revanche
 web-replay = Replay
 web-board = Das Brett

@@ -115,3 +115,4 @@ error-device = there is no device “{ $device }”; there is: { $devices }
 error-device-policies = a GPU plays one policy of the game in all seats; other policies play on the CPU
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
+error-extra = this needs { $package }, which is not installed: pip install "sushibar[{ $extra }]"

@@ -52,6 +52,10 @@ outcome-shared = { $winners } players share the victory with { $points ->
 }.
 
 compiling = compiling { $game }, once on this machine; it takes about a minute …
+compiling-progress = compiling { $game } (once, about a minute): { $functions ->
+    [one] 1 function
+   *[other] { $functions } functions
+}, { $seconds } s
 
 picture-kitchen = Kitchen
 picture-pantry = Pantry

@@ -28,6 +28,7 @@ refused-empty-chairs = { $empty ->
     [one] one seat is still empty
    *[other] { $empty } seats are still empty
 }
+refused-awaited = { $names } has not accepted the rematch yet
 refused-started = the game has begun
 refused-closed = the table is closed
 refused-not-playing = no game is going on

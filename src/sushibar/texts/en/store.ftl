@@ -11,6 +11,5 @@ error-store-read-only = the database cannot be written to: { $reason }
 error-store-broken = the database does not work: { $reason }
 error-store-refused = the database refused what was to be stored: { $reason }
 error-store-closed = the database has been closed
-error-extra = this needs a package that is not installed: pip install "sushibar[{ $extra }]"
 error-bus-url = “{ $url }” is not a bus that sushibar knows; write nats://host:port
 error-bus-away = there is no NATS server at { $url }: { $reason }

@@ -57,6 +57,10 @@ group-wasabi = { $cards ->
     [1] wasabi waiting
    *[other] wasabi waiting ×{ $cards }
 }
+group-unused-wasabi = { $cards ->
+    [1] unused wasabi
+   *[other] unused wasabi ×{ $cards }
+}
 group-uramaki = uramaki { $icons } of 10 rolls
 group-onigiri = onigiri { $shapes }
 group-alone = { $card } alone

@@ -6,7 +6,11 @@ web-unofficial = An unofficial fan project with its own words and pictures. The 
 web-offline = The server cannot be reached. Try again in a moment.
 web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
+web-try-now = Try now
 web-home = Start page
+web-lost = Nothing here
+web-lost-address = There is no page at this address.
+web-lost-code = This link is not complete: ask for it again, or type the code on the start page.
 web-close = Close
 web-label = { $label }:
 web-language = Language
@@ -25,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } free seats
 }
 web-more = More
+web-less = Less
 web-rules = Rules
 web-records = Finished games
 web-score-pad = Score pad
@@ -50,7 +55,6 @@ web-option-dummy = A dummy as third player
 web-menu = Menu
 web-menu-random = Random
 web-menu-own = À la carte
-web-menu-good = This menu can be served.
 web-bots = Bots
 web-bot = Level { $level }: { $character }
 web-clock = Thinking time
@@ -72,6 +76,7 @@ web-waiting-for = Waiting for { $free ->
    *[other] { $free } more players
 }
 web-all-here = Everybody is here.
+web-awaited = Waiting for { $names } to accept the rematch
 web-host-begins = { $name } begins the game.
 web-invite = Invite
 web-code = Code
@@ -81,6 +86,7 @@ web-copied = Copied
 web-empty = empty
 web-host = host
 web-away = away
+web-invited = invited
 web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
@@ -120,6 +126,7 @@ web-your-answer = Your choice: { $answer }
 web-may-change = You may change it until everybody has chosen: tap another card.
 web-confirm = Confirm
 web-sent = Chosen
+web-sending = Sending…
 web-step-undo = One step back
 web-next = Next
 web-clear = Clear
@@ -147,7 +154,8 @@ web-winners = { $winners ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-web-go-on = On to the rematch
+web-go-on = Join rematch
+web-wants-rematch = { $name } wants a rematch!
 web-rematch = Rematch
 web-replay = Replay
 web-board = The board

@@ -115,3 +115,4 @@ error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $d
 error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
+error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

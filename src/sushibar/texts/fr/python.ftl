@@ -46,6 +46,10 @@ outcome-shared = { $winners } joueurs se partagent la victoire avec { $points ->
 }.
 
 compiling = compilation de { $game }, une seule fois sur cette machine ; environ une minute …
+compiling-progress = compilation de { $game } (une seule fois, environ une minute) : { $functions ->
+    [one] { $functions } fonction
+   *[other] { $functions } fonctions
+}, { $seconds } s
 
 picture-kitchen = Cuisine
 picture-pantry = Garde-manger

@@ -28,6 +28,7 @@ refused-empty-chairs = { $empty ->
     [one] une place est encore libre
    *[other] { $empty } places sont encore libres
 }
+refused-awaited = { $names } n’a pas encore accepté la revanche
 refused-started = la partie a commencé
 refused-closed = la table est fermée
 refused-not-playing = aucune partie n’est en cours

@@ -11,6 +11,5 @@ error-store-read-only = impossible d’écrire dans la base de données : { $re
 error-store-broken = la base de données ne fonctionne pas : { $reason }
 error-store-refused = la base de données a refusé ce qui devait être enregistré : { $reason }
 error-store-closed = la base de données a été fermée
-error-extra = il faut pour cela un paquet qui n’est pas installé : pip install "sushibar[{ $extra }]"
 error-bus-url = « { $url } » n’est pas un bus que sushibar connaît ; écris nats://hôte:port
 error-bus-away = il n’y a pas de serveur NATS à l’adresse { $url } : { $reason }

@@ -56,6 +56,10 @@ group-wasabi = { $cards ->
     [1] wasabi en attente
    *[other] wasabi en attente ×{ $cards }
 }
+group-unused-wasabi = { $cards ->
+    [1] wasabi inutilisé
+   *[other] wasabi inutilisé ×{ $cards }
+}
 group-uramaki = uramaki { $icons }/10 rouleaux
 group-onigiri = onigiri { $shapes }
 group-alone = { $card } en solo

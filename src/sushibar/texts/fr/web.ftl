@@ -6,7 +6,11 @@ web-unofficial = Un projet de fans, non officiel, avec ses propres textes et ima
 web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
+web-try-now = Réessayer maintenant
 web-home = Accueil
+web-lost = Rien ici
+web-lost-address = Il n’y a pas de page à cette adresse.
+web-lost-code = Ce lien est incomplet : redemande-le, ou saisis le code sur la page d’accueil.
 web-close = Fermer
 web-label = { $label } :
 web-language = Langue
@@ -25,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } places libres
 }
 web-more = Plus
+web-less = Moins
 web-rules = Règles
 web-records = Parties terminées
 web-score-pad = Bloc de scores
@@ -50,7 +55,6 @@ web-option-dummy = Un fantôme en troisième
 web-menu = Menu
 web-menu-random = Au hasard
 web-menu-own = À la carte
-web-menu-good = Ce menu peut être servi.
 web-bots = Bots
 web-bot = Niveau { $level } : { $character }
 web-clock = Temps de réflexion
@@ -72,6 +76,7 @@ web-waiting-for = On attend encore { $free ->
    *[other] { $free } joueurs
 }
 web-all-here = Tout le monde est là.
+web-awaited = En attente de { $names } pour la revanche
 web-host-begins = C’est à { $name } de lancer la partie.
 web-invite = Inviter
 web-code = Code
@@ -81,6 +86,7 @@ web-copied = Copié
 web-empty = libre
 web-host = hôte
 web-away = hors ligne
+web-invited = sur invitation
 web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
@@ -120,6 +126,7 @@ web-your-answer = Ton choix : { $answer }
 web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : touche une autre carte.
 web-confirm = Valider
 web-sent = Choisi
+web-sending = Envoi…
 web-step-undo = Une étape en arrière
 web-next = Suivant
 web-clear = Effacer
@@ -150,7 +157,8 @@ web-winners = { $winners ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-web-go-on = Vers la revanche
+web-go-on = Rejoindre la revanche
+web-wants-rematch = { $name } veut une revanche !
 web-rematch = Revanche
 web-replay = Revoir
 web-board = Le plateau

@@ -115,3 +115,4 @@ error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $device
 error-device-policies = una GPU gioca un’unica strategia del gioco in tutti i posti; le altre si giocano sulla CPU
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
+error-extra = serve { $package }, che non è installato: pip install "sushibar[{ $extra }]"

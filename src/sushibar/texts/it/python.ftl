@@ -46,6 +46,10 @@ outcome-shared = { $winners } giocatori condividono la vittoria con { $points ->
 }.
 
 compiling = compilo { $game }, una volta sola su questa macchina; ci vuole circa un minuto …
+compiling-progress = compilo { $game } (una volta sola, circa un minuto): { $functions ->
+    [one] 1 funzione
+   *[other] { $functions } funzioni
+}, { $seconds } s
 
 picture-kitchen = Cucina
 picture-pantry = Dispensa

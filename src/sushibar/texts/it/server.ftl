@@ -28,6 +28,7 @@ refused-empty-chairs = { $empty ->
     [one] un posto è ancora vuoto
    *[other] { $empty } posti sono ancora vuoti
 }
+refused-awaited = { $names } non ha ancora accettato la rivincita
 refused-started = la partita è cominciata
 refused-closed = il tavolo è chiuso
 refused-not-playing = non c’è nessuna partita in corso

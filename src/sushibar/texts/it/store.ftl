@@ -11,6 +11,5 @@ error-store-read-only = nel database non si può scrivere: { $reason }
 error-store-broken = il database non funziona: { $reason }
 error-store-refused = il database ha rifiutato ciò che c’era da salvare: { $reason }
 error-store-closed = il database è stato chiuso
-error-extra = serve un pacchetto che non è installato: pip install "sushibar[{ $extra }]"
 error-bus-url = «{ $url }» non è un bus che sushibar conosce; scrivi nats://host:porta
 error-bus-away = non c’è nessun server NATS su { $url }: { $reason }

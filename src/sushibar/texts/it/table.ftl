@@ -56,6 +56,10 @@ group-wasabi = { $cards ->
     [1] wasabi in attesa
    *[other] wasabi in attesa ×{ $cards }
 }
+group-unused-wasabi = { $cards ->
+    [1] wasabi inutilizzato
+   *[other] wasabi inutilizzato ×{ $cards }
+}
 group-uramaki = uramaki { $icons } rotoli su 10
 group-onigiri = onigiri { $shapes }
 group-alone = { $card }, una sola

@@ -6,7 +6,11 @@ web-unofficial = Un progetto amatoriale, non ufficiale, con testi e immagini pro
 web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Riconnessione…
+web-try-now = Riprova ora
 web-home = Home
+web-lost = Qui non c’è niente
+web-lost-address = A questo indirizzo non c’è nessuna pagina.
+web-lost-code = Questo link non è completo: fattelo rimandare, o scrivi il codice nella pagina iniziale.
 web-close = Chiudi
 web-label = { $label }:
 web-language = Lingua
@@ -25,6 +29,7 @@ web-seats-free = { $free ->
    *[other] { $free } posti liberi
 }
 web-more = Altro
+web-less = Meno
 web-rules = Regole
 web-records = Partite finite
 web-score-pad = Segnapunti
@@ -50,7 +55,6 @@ web-option-dummy = Un fantasma come terzo
 web-menu = Menu
 web-menu-random = A caso
 web-menu-own = Alla carta
-web-menu-good = Questo menu si può servire.
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
 web-clock = Tempo per scegliere
@@ -72,6 +76,7 @@ web-waiting-for = { $free ->
    *[other] Ci sono ancora { $free } posti liberi
 }
 web-all-here = Ci siamo tutti.
+web-awaited = In attesa che { $names } accetti la rivincita
 web-host-begins = Il via spetta a { $name }.
 web-invite = Invita
 web-code = Codice
@@ -81,6 +86,7 @@ web-copied = Copiato
 web-empty = libero
 web-host = host
 web-away = assente
+web-invited = su invito
 web-leave = Esci
 web-remove = Togli { $name }
 web-take-seat = Siediti
@@ -120,6 +126,7 @@ web-your-answer = La tua scelta: { $answer }
 web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
 web-confirm = Conferma
 web-sent = Scelto
+web-sending = Invio…
 web-step-undo = Un passo indietro
 web-next = Avanti
 web-clear = Annulla
@@ -150,7 +157,8 @@ web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
 }
-web-go-on = Alla rivincita
+web-go-on = Vai alla rivincita
+web-wants-rematch = { $name } vuole la rivincita!
 web-rematch = Rivincita
 web-replay = Rivedi
 web-board = Il tabellone

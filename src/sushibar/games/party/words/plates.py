@@ -18,7 +18,7 @@ from sushibar.games.party.rules.config import (
 from sushibar.games.party.rules.dishes import DESSERT_KINDS, FRUIT, TYPES
 from sushibar.games.party.rules.plate import RACE_ICONS
 from sushibar.games.party.rules.score import FRUITS, dessert_cards, desserts_of, fruit_icons
-from sushibar.games.party.rules.state import free_wasabi, icons_of, spent_wasabi
+from sushibar.games.party.rules.state import free_wasabi, icons_of, over, spent_wasabi
 from sushibar.games.party.words.names import card_name, config_of, kind_name
 from sushibar.games.phrases import Pile
 from sushibar.games.plain import reading
@@ -148,7 +148,7 @@ def _onigiri(laid: Sequence[int]) -> str:
 def _wasabi(config: Record, state: Record, seat: int, drawn: tuple[str, ...]) -> list[Pile]:
     """The wasabi that no nigiri lies on."""
     spent = spent_wasabi(state, seat)
-    piles = told.wasabi_pile(free_wasabi(config, state, seat), "wasabi")
+    piles = told.wasabi_pile(free_wasabi(config, state, seat), "wasabi", over(state))
     if spent:
         words = text("group-spent-wasabi", cards=spent)
         piles.append(Pile(words, drawn, f"{told.how_many(spent)}–"))

@@ -71,7 +71,8 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     ]
     nigiri = slice(dishes.EGG, dishes.EGG + dishes.NIGIRI)
     told += nigiri_piles(dishes.CARDS[nigiri], name, "wasabi", plate[nigiri], dipped)
-    told += wasabi_pile(laid["wasabi"] - sum(dipped), "wasabi")
+    is_over = past < int(state["this_round"])
+    told += wasabi_pile(laid["wasabi"] - sum(dipped), "wasabi", is_over)
     told += [
         several(name(card), card, laid[card]) for card in ("chopsticks", "pudding") if laid[card]
     ]
