@@ -45,8 +45,8 @@ def compile_all(name: str) -> None:
         warm_up(game, policy_named(game, policy), config)
     compile_quick(name)
     if name in MIXED:
-        seats.warm_up(game, ChaCha)
-        seats.warm_up(game, Philox)
+        seats.warm_up(name, ChaCha)
+        seats.warm_up(name, Philox)
     if name in SEARCHED:
         compile_now(name)
     if name == "party":

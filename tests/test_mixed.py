@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 import sushibar
-from sushibar import GreedyPolicy, SetupError, UnknownName, View
+from sushibar import BotError, GreedyPolicy, SetupError, UnknownName, View
 from sushibar.batch.mixed import MixedGames, play_games
 from sushibar.batch.simulation import Counted
 from sushibar.batch.spread import Spread
 from sushibar.games.setup import Setup
+from sushibar.games.sushi_go.rules.actions import NO_CALL
+from sushibar.rulebook.rule import Record, rule
 from test_players import lowest_card
 
 
@@ -101,6 +103,18 @@ def test_ones_own_rule_is_compiled() -> None:
         "sushi-go", players=2, games=50, policy=[asked, "random"], per_game=True
     )
     assert np.array_equal(ruled.points, plain.points)  # type: ignore[arg-type]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("action", [-1, 30_000, NO_CALL])
+def test_a_compiled_rule_that_chooses_nothing_legal_is_named(action: int) -> None:
+    @rule
+    def confused(config: Record, view: Record, seat: int, rng: Record) -> int:
+        return action
+
+    said = f"the bot “confused” chose {action}; expected one of: .*tempura"
+    with pytest.raises(BotError, match=said):
+        sushibar.simulate("sushi-go", players=2, games=50, policy=["random", confused])
 
 
 def test_what_is_wrong_with_policies_is_said() -> None:

@@ -10,14 +10,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from sushibar.arena.contest_setup import ContestSetup, Entrant
+from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, PlayedGame, Timed, go_on
 from sushibar.arena.seatings import Seating
 from sushibar.batch.playout import SEATS
-from sushibar.batch.seats import NO_RULE, RULE_NAMES, Games, play_on_kernel
+from sushibar.batch.seats import NO_RULE, Games, own_rules, policy_number
 from sushibar.bots.players import player
 from sushibar.rulebook.chance import PLAYERS, WORDS, ChaCha
-from sushibar.rulebook.rule import is_rule
 from sushibar.table.dealer import deal_key
 from sushibar.table.policy import luck_key
 
@@ -34,18 +33,10 @@ class CompiledContest:
     def __init__(self, contest: ContestSetup, *, with_own: bool = False) -> None:
         """With one's own rules compiled too, or asked like functions."""
         self.contest, self.setup = contest, contest.setup
-        self.game, self.config = contest.setup.kit.rules, contest.setup.config
         entrants = [contest.entrant(number) for number in range(len(contest.entrants))]
-        own = [one for one in entrants if with_own and is_own_rule(one)]
-        self.numbers = [self._number(one, own) for one in entrants]
+        self.own = own_rules(entrants) if with_own else ()
+        self.numbers = [policy_number(one, self.own) for one in entrants]
         """The policy of each entrant, or `NO_RULE`."""
-        self.kernel = play_on_kernel(self.game, tuple(own))
-
-    def _number(self, entrant: Entrant, own: Sequence[Entrant]) -> int:
-        names = RULE_NAMES
-        if isinstance(entrant, str):
-            return names.index(entrant) if entrant in names else NO_RULE
-        return len(names) + own.index(entrant) if entrant in own else NO_RULE
 
     @property
     def is_all_rules(self) -> bool:
@@ -65,7 +56,7 @@ class CompiledContest:
         seatings = self.contest.seatings
         policies = [self.policies(seating) for seating in seatings] * len(deals)
         chance = np.repeat(self.chance(deals), len(seatings), axis=0)
-        games = Games(self.game, self.config, policies, chance, self.kernel)
+        games = Games(self.setup, policies, chance, self.own)
         started = time.perf_counter()
         games.play_on()
         seconds = (time.perf_counter() - started) / len(policies)
@@ -122,7 +113,7 @@ class CompiledContest:
     ) -> PlayedGame:
         """Play one seating on a deal, as `deals.play_game` does."""
         policies, seed = self.policies(seating), self.contest.deal_seed(deal)
-        games = Games(self.game, self.config, [policies], self.chance([deal]), self.kernel)
+        games = Games(self.setup, [policies], self.chance([deal]), self.own)
         players: dict[int, Timed] = {}
         with ExitStack() as leaving:
             for seat, number in enumerate(seating):
@@ -131,7 +122,7 @@ class CompiledContest:
                     made = player(entrant, luck, self.setup.game, threads=1)
                     players[seat] = Timed(leaving.enter_context(made), stopped)
             started = time.perf_counter()
-            games.ask(self.setup, players)
+            games.ask(players)
             seconds = time.perf_counter() - started
         (played,) = self.written_down(games.played, 0.0)
         seconds -= sum(timed.seconds for timed in players.values())
@@ -141,8 +132,3 @@ class CompiledContest:
             for seat, made in enumerate(played.decisions)
         ]
         return played._replace(seconds=tuple(round(took, SECONDS_DIGITS) for took in times))
-
-
-def is_own_rule(entrant: Entrant) -> bool:
-    """Whether an entrant is somebody's own rule, which can be compiled."""
-    return callable(entrant) and is_rule(entrant)

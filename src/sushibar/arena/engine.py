@@ -6,10 +6,11 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
-from sushibar.arena.compiled import CompiledContest, is_own_rule
+from sushibar.arena.compiled import CompiledContest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, go_on, play_deal
 from sushibar.batch.compiling import can_compile, compile_soon, is_ready
+from sushibar.batch.seats import own_rules
 
 LOADING_SECONDS: Final = 1.5
 """About what loading a compiler and compiled code takes: less time than that is not saved."""
@@ -42,7 +43,7 @@ class Engine:
         """
         if self.compiled is not None or not can_compile():
             return
-        if seconds > COMPILING_SECONDS and any(map(is_own_rule, self.contest.own.values())):
+        if own_rules(self.contest.own.values()) and seconds > COMPILING_SECONDS:
             self.compiled = CompiledContest(self.contest, with_own=True)
         elif is_ready(self.contest.setup.game):
             self.compiled = CompiledContest(self.contest)

@@ -10,7 +10,6 @@ from typing import Final
 
 from sushibar.batch.seats import warm_up
 from sushibar.extras import has
-from sushibar.games.kit import game_named
 from sushibar.games.readiness import compile_for_others, compiled_apart, is_wanted
 
 MODULE: Final = "sushibar.batch.compiling"
@@ -34,7 +33,7 @@ def is_ready(name: str) -> bool:
 
 def compile_now(name: str) -> None:
     """Compile, or load what is compiled."""
-    warm_up(game_named(name))
+    warm_up(name)
     _ready.add(name)
 
 

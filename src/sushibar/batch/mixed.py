@@ -9,7 +9,15 @@ import numpy as np
 from sushibar.batch import cpu
 from sushibar.batch.cpu import Chunk
 from sushibar.batch.playout import Tally
-from sushibar.batch.seats import NO_RULE, RULE_NAMES, Games, play_on_kernel, seed_kernel, warm_up
+from sushibar.batch.seats import (
+    NO_RULE,
+    RULE_NAMES,
+    Games,
+    own_rules,
+    policy_number,
+    seed_kernel,
+    warm_up,
+)
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.players import player
 from sushibar.bots.roster import bots_for, kind_named, prepare_bots
@@ -17,7 +25,6 @@ from sushibar.bots.specs import parse_spec
 from sushibar.errors import SetupError, UnknownName
 from sushibar.games.setup import Setup
 from sushibar.rulebook.chance import PLAYERS, Philox
-from sushibar.rulebook.rule import is_rule
 from sushibar.table.policy import Policy, Sitter
 
 AnyPolicy = Sitter | BotKind
@@ -32,19 +39,17 @@ class MixedGames:
             counts = {"players": len(policies), "seats": setup.players}
             raise SetupError("error-players-for-seats", **counts)
         self.setup, self.sitters = setup, policies
-        self.game, self.config = setup.kit.rules, setup.config
-        own = tuple(dict.fromkeys(one for one in policies if callable(one) and is_rule(one)))
-        self.own: tuple[Any, ...] = own
-        self.numbers = [self._number(one) for one in policies]
+        self.own = own_rules(policies)
+        self.numbers = [policy_number(one, self.own) for one in policies]
+        for sitter, number in zip(policies, self.numbers, strict=True):
+            if isinstance(sitter, str) and number == NO_RULE:
+                self._check_bot(sitter)
 
-    def _number(self, sitter: AnyPolicy) -> int:
-        names = RULE_NAMES
-        if isinstance(sitter, str):
-            if sitter not in names and kind_named(parse_spec(sitter).name) is None:
-                known = ", ".join(dict.fromkeys([*names, *bots_for(self.game.name)]))
-                raise UnknownName("error-policy", policy=sitter, policies=known)
-            return names.index(sitter) if sitter in names else NO_RULE
-        return len(names) + self.own.index(sitter) if sitter in self.own else NO_RULE
+    def _check_bot(self, spec: str) -> None:
+        """Refuse what is the name of neither a policy nor a bot."""
+        if kind_named(parse_spec(spec).name) is None:
+            known = dict.fromkeys([*RULE_NAMES, *bots_for(self.setup.game)])
+            raise UnknownName("error-policy", policy=spec, policies=", ".join(known))
 
     @property
     def is_all_rules(self) -> bool:
@@ -53,10 +58,10 @@ class MixedGames:
 
     def prepare(self) -> None:
         """Compile, or load what is compiled, before the clock starts."""
-        warm_up(self.game, Philox, self.own)
+        warm_up(self.setup.game, Philox, self.own)
         asked = zip(self.sitters, self.numbers, strict=True)
         specs = [one for one, number in asked if isinstance(one, str) and number == NO_RULE]
-        prepare_bots(specs, self.game.name)
+        prepare_bots(specs, self.setup.game)
 
     def play_chunk(self, seed: int, first: int, games: int) -> Chunk:
         """Play some games of a seed."""
@@ -70,8 +75,7 @@ class MixedGames:
     def _set_up(self, seed: int, first: int, games: int) -> Games:
         rngs = np.zeros((games, PLAYERS + 1), Philox)  # one luck for all, as in other simulations
         seed_kernel()(rngs, seed, first)
-        kernel = play_on_kernel(self.game, self.own)
-        return Games(self.game, self.config, [self.numbers] * games, rngs, kernel)
+        return Games(self.setup, [self.numbers] * games, rngs, self.own)
 
     def _play_game(self, seed: int, number: int) -> np.ndarray[Any, Any]:
         """Play one game and ask whoever has to be asked; their luck is that of game and seat."""
@@ -80,13 +84,13 @@ class MixedGames:
         with ExitStack() as leaving:
             for seat, sitter in enumerate(self.sitters):
                 if self.numbers[seat] == NO_RULE:
-                    made = player(sitter, f"{seed}:{number}:{seat}", self.game.name, threads=1)
+                    made = player(sitter, f"{seed}:{number}:{seat}", self.setup.game, threads=1)
                     deciding[seat] = leaving.enter_context(made)
-            table.ask(self.setup, deciding)
+            table.ask(deciding)
         return table.played
 
     def _counted(self, first: int, played: np.ndarray[Any, Any]) -> Chunk:
-        players, seats = self.setup.players, int(self.config.seats)
+        players, seats = self.setup.players, int(self.setup.config.seats)
         points, winners = played["points"][:, :seats], played["winners"]
         tally = np.zeros(1, Tally)[0]
         tally["games"], tally["decisions"] = len(played), played["decisions"].sum()

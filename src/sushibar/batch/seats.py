@@ -4,7 +4,7 @@ One kernel for each game: a number says which rule decides for a seat, so that a
 policies are the same compiled code.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -12,15 +12,16 @@ import numpy as np
 
 from sushibar.batch.playout import CATEGORIES, SEATS, seed_game
 from sushibar.bots.beginner import beginner_rule
+from sushibar.errors import BotError
 from sushibar.games.kit import KITS
-from sushibar.games.notation import action_number
+from sushibar.games.notation import action_number, named
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
 from sushibar.rulebook.chance import DEALER, PLAYERS, ChaCha, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.counts import lowest
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Counts, Record, long_rule, rule, signed, with_attributes
+from sushibar.rulebook.rule import Counts, Record, is_rule, long_rule, rule, signed, with_attributes
 
 Policy = Callable[..., int]
 """A rule, most of them (config, view, seat, rng): the number of a legal action."""
@@ -31,6 +32,10 @@ NOBODY: Final = -1
 """Where a seat is asked: none is, and the game has ended."""
 NOT_STARTED: Final = -2
 """Where a seat is asked: the game has not started."""
+ILLEGAL: Final = -3
+"""Where a seat is asked: seat 0 decided by a rule that has chosen no legal action; seat 1 is one
+less, and so on.
+"""
 
 PlayedGame = np.dtype(
     [
@@ -47,6 +52,18 @@ PlayedGame = np.dtype(
 RULE_NAMES: Final = ("random", "greedy", "beginner")
 """The policies of every game that its kernel holds, in the order of their numbers."""
 RANDOM, GREEDY, BEGINNER = range(len(RULE_NAMES))
+
+
+def own_rules(policies: Iterable[object]) -> tuple[Policy, ...]:
+    """Those policies that are rules of one's own, which can be compiled."""
+    return tuple(dict.fromkeys(one for one in policies if callable(one) and is_rule(one)))
+
+
+def policy_number(policy: object, own: Sequence[object]) -> int:
+    """The number of a policy by name or of one's own rule; `NO_RULE` for anybody else."""
+    if isinstance(policy, str):
+        return RULE_NAMES.index(policy) if policy in RULE_NAMES else NO_RULE
+    return len(RULE_NAMES) + own.index(policy) if policy in own else NO_RULE
 
 
 def beginner_of(game: Game) -> Policy:
@@ -160,19 +177,24 @@ def play_on_function(game: Game, own: tuple[Policy, ...] = ()) -> Callable[..., 
                     # The game's own policies look only at what their seat may know. They are
                     # called from here and not through another rule: whatever calls a long rule
                     # takes as long to compile.
+                    if policy >= BEGINNER:
+                        legal(config, state, seat, mask)
                     if policy == RANDOM:
                         action = signed(at_random(config, state, seat, luck))
                     elif policy == GREEDY:
                         action = signed(greedy(config, state, seat, luck))
                     elif policy == BEGINNER:
-                        legal(config, state, seat, mask)
                         action = signed(beginner(config, state, seat, luck, mask))
                     else:
                         action = signed(other(policy, config, state, seat, luck, view))
+                        if action < 0 or action >= mask.size or mask[action] == 0:
+                            actions[number] = action
+                            seat = signed(ILLEGAL) - seat
+                            break
             asked[number] = seat
             if seat == NOBODY:
                 write_down(config, state, game)
-            else:
+            elif seat >= 0:
                 observe(config, state, seat, view)
                 legal(config, state, seat, mask)
 
@@ -186,7 +208,8 @@ def play_on_kernel(game: Game, own: tuple[Policy, ...] = ()) -> Callable[..., No
     prepare()
     from numba import njit
 
-    kernel: Callable[..., None] = njit(nogil=True, cache=not own)(play_on)
+    # Nothing is allocated, so nobody has to count who uses an array.
+    kernel: Callable[..., None] = njit(nogil=True, cache=not own, _nrt=False)(play_on)
     return kernel
 
 
@@ -209,16 +232,15 @@ class Games:
 
     def __init__(
         self,
-        game: Game,
-        config: Record,
+        setup: Setup,
         policies: Sequence[Sequence[int]],
         rngs: np.ndarray[Any, Any],
-        kernel: Callable[..., None],
+        own: tuple[Policy, ...] = (),
     ) -> None:
         """A row of policies and of chance for each game: see `play_on_function`."""
-        count = len(policies)
-        self.kernel = kernel
-        self.configs = np.frombuffer(bytearray(config.tobytes()), game.config)
+        count, game = len(policies), setup.kit.rules
+        self.setup, self.own, self.kernel = setup, own, play_on_kernel(game, own)
+        self.configs = np.frombuffer(bytearray(setup.config.tobytes()), game.config)
         self.policies = np.array(policies, np.int8)
         self.states, self.rngs = np.zeros(count, game.state), rngs
         self.asked = np.full(count, NOT_STARTED, np.int8)
@@ -229,12 +251,13 @@ class Games:
         self.masks = np.zeros((count, game.actions), np.int8)
         self.played = np.zeros(count, PlayedGame)
 
-    def ask(self, setup: Setup, deciding: Mapping[int, Callable[[View], str | int]]) -> None:
+    def ask(self, deciding: Mapping[int, Callable[[View], str | int]]) -> None:
         """Play a single game to its end and let these decide for all seats that no rule sits in.
 
         What they choose has to be legal, as that of a `bots.players.player` is.
         """
-        view_type, names = with_attributes(self.views.dtype), setup.default_names()
+        setup, view_type = self.setup, with_attributes(self.views.dtype)
+        names = setup.default_names()
         while self.play_on():
             seat = int(self.asked[0])
             seen = np.frombuffer(bytearray(self.views.tobytes()), view_type)[0]
@@ -254,13 +277,25 @@ class Games:
             self.masks,
             self.played,
         )
-        return bool((self.asked != NOBODY).any())
+        if self.asked.min() <= ILLEGAL:
+            raise self._illegal(int(self.asked.argmin()))
+        return bool(self.asked.max() != NOBODY)
+
+    def _illegal(self, number: int) -> BotError:
+        """What to say of a rule that has chosen no legal action in the game of that number."""
+        policy = self.own[self.policies[number, ILLEGAL - self.asked[number]] - len(RULE_NAMES)]
+        return BotError(
+            "error-bot-illegal",
+            bot=getattr(policy, "__name__", "rule"),
+            action=int(self.actions[number]),
+            legal=", ".join(named(self.setup.called, self.masks[number])),
+        )
 
 
-def warm_up(game: Game, rng: np.dtype[Any] = ChaCha, own: tuple[Policy, ...] = ()) -> None:
-    """Compile, or load what is compiled, for games with chance of that kind."""
+def warm_up(name: str, rng: np.dtype[Any] = ChaCha, own: tuple[Policy, ...] = ()) -> None:
+    """Compile, or load what is compiled, for games of that name with chance of that kind."""
     lanes = SEATS + PLAYERS if rng is ChaCha else PLAYERS + 1
     rngs = np.zeros((1, lanes), rng)
     if rng is Philox:
         seed_kernel()(rngs, 0, 0)
-    Games(game, game.configure(2), [[0] * SEATS], rngs, play_on_kernel(game, own)).play_on()
+    Games(Setup.checked(name, 2), [[RANDOM] * SEATS], rngs, own).play_on()
