@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from sushibar.rulebook.rule import rule
     from sushibar.table.decisions import Decision
     from sushibar.table.outcome import Outcome
+    from sushibar.table.pad import Pad
     from sushibar.table.policy import Player, RandomPolicy
     from sushibar.table.positions import position
     from sushibar.table.record import verify
@@ -50,6 +51,7 @@ __all__ = [
     "Limit",
     "MissingExtra",
     "Outcome",
+    "Pad",
     "Player",
     "RandomPolicy",
     "RecordError",
@@ -82,6 +84,7 @@ _HOMES = {
     "GreedyPolicy": "sushibar.bots.greedy",
     "Limit": "sushibar.bots.bot",
     "Outcome": "sushibar.table.outcome",
+    "Pad": "sushibar.table.pad",
     "Player": "sushibar.table.policy",
     "RandomPolicy": "sushibar.table.policy",
     "ScoreSheet": "sushibar.games.sheet",

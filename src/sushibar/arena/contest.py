@@ -15,7 +15,7 @@ from sushibar.arena.workers import played
 from sushibar.batch.simulation import MOST_THREADS, check_range
 from sushibar.errors import SetupError
 from sushibar.games.menus import Menu
-from sushibar.machine import cores
+from sushibar.machine import cores, uninterrupted
 from sushibar.rulebook.game import BookSource
 
 MOST_DEALS: Final = 10**9
@@ -40,6 +40,8 @@ class ContestResult:
     """1 if the first bot wins more than every rival, -1 if less than one, 0 if that is not settled;
     None if it was not asked.
     """
+    interrupted: bool = False
+    """Whether somebody ended it before all deals were played."""
 
     @property
     def games(self) -> int:
@@ -56,6 +58,7 @@ class ContestResult:
             "bots": [measured.as_json() for measured in self.bots],
             "comparisons": [comparison.as_json() for comparison in self.comparisons],
             "settled": verdicts[self.verdict],
+            **({"interrupted": True} if self.interrupted else {}),
         }
 
 
@@ -118,11 +121,13 @@ def play_contest(
     results: str | Path | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    partial: bool = False,
 ) -> ContestResult:
     """Play deals 0 to `deals` - 1 of a contest; any number of processes finds the same.
 
     Deals that are in the results file are not played again. With `until_settled` it ends with the
     first deal after which the first bot is known to win more than every rival, or less than one.
+    With `partial`, Ctrl-C ends it, and the result is about the deals until then.
     """
     if processes is None:
         processes = 1 if contest.own else cores()
@@ -130,20 +135,27 @@ def play_contest(
     check_range("processes", processes, 1, MOST_THREADS)
     if until_settled and not contest.rivals:
         raise SetupError("error-nothing-to-settle", bot=contest.bots[0])
-    standing = Standing(contest, settling=until_settled)
-    with all_deals(contest, deals, results, processes) as coming:
-        for deal in coming:
-            standing.add(deal)
-            if progress is not None:
-                progress(standing.deals)
-            if until_settled and standing.deals >= FEWEST_DEALS and standing.verdict:
-                break
+    standing, interrupted = Standing(contest, settling=until_settled), False
+    try:
+        with all_deals(contest, deals, results, processes) as coming:
+            for deal in coming:
+                with uninterrupted():  # a deal is counted wholly or not at all
+                    standing.add(deal)
+                if progress is not None:
+                    progress(standing.deals)
+                if until_settled and standing.deals >= FEWEST_DEALS and standing.verdict:
+                    break
+    except KeyboardInterrupt:
+        if not partial or not standing.deals:
+            raise
+        interrupted = True
     return ContestResult(
         contest,
         standing.deals,
         tuple(standing.measured()),
         tuple(standing.comparisons(at_any_deal=until_settled)),
         standing.verdict if until_settled else None,
+        interrupted,
     )
 
 

@@ -17,6 +17,7 @@ from sushibar.batch.compiling import can_compile
 from sushibar.batch.seats import RULE_NAMES
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
+from sushibar.machine import uninterrupted
 from sushibar.rulebook.announcing import Announce, say
 
 AHEAD: Final = 2
@@ -70,28 +71,12 @@ def in_order(
 ) -> Iterator[Deal]:
     """Deals in their order, while the pool already plays some of those that follow."""
     for deal in deals:
-        with uninterrupted():
+        with uninterrupted():  # one that is interrupted before `begin` would leave the pool waiting
             waiting.append(pool.submit(work, deal))
         if len(waiting) > ahead:
             yield result_of(waiting.popleft())
     while waiting:
         yield result_of(waiting.popleft())
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Let interruptions wait: a process that is started meanwhile never gets any of them.
-
-    One that was interrupted before `begin` would leave the pool waiting for it.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def result_of(future: Future[Deal]) -> Deal:

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from sushibar.batch.spread import Spread
 from sushibar.errors import SetupError
 from sushibar.games.menus import Menu
 from sushibar.games.setup import Setup
-from sushibar.machine import cores
+from sushibar.machine import cores, uninterrupted
 from sushibar.rulebook.announcing import Announce, announced, say
 from sushibar.rulebook.game import BookSource
 
@@ -56,6 +56,8 @@ class Result:
     """By game and seat, if they were asked for."""
     winners: NDArray[np.bool_] | None = field(default=None, repr=False, compare=False)
     """By game and player, who has won, if that was asked for."""
+    interrupted: bool = False
+    """Whether somebody ended it before all games were played."""
 
     @property
     def games_per_s(self) -> float:
@@ -84,6 +86,7 @@ class Result:
             "shared_victories": round(self.shared_victories, 6),
             "wins": None if self.wins is None else [round(share, 6) for share in self.wins],
             "spread": None if self.spread is None else [seat.as_json() for seat in self.spread],
+            **({"interrupted": True} if self.interrupted else {}),
         }
 
 
@@ -97,12 +100,13 @@ class Counted:
     """Adds up chunks of games, in whatever order they come."""
 
     def __init__(self, games: int, players: int, seats: int, *, per_game: bool) -> None:
-        self.games, self.players = games, players
+        self.players = players
         self.sums = np.zeros(Tally.itemsize // 8, np.int64)
         self.wins = np.zeros(players)
         self.by_points: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.points = np.zeros((games, seats), np.int16) if per_game else None
         self.winners = np.zeros((games, players), np.bool_) if per_game else None
+        """Nobody has won a game that was not played."""
 
     def add(self, chunk: Chunk) -> int:
         """Add a chunk; how many games there have been so far."""
@@ -123,12 +127,14 @@ class Counted:
     @property
     def facts(self) -> dict[str, Any]:
         """What is known of single games, as fields of a result."""
-        return {
-            "wins": tuple((self.wins / self.games).tolist()),
+        facts: dict[str, Any] = {
+            "wins": tuple((self.wins / int(self.sums[0])).tolist()),
             "spread": tuple(Spread(dict(sorted(one.items()))) for one in self.by_points),
-            "points": self.points,
-            "winners": self.winners,
         }
+        if self.points is not None and self.winners is not None:
+            played = self.winners.any(axis=1)
+            facts |= {"points": self.points[played], "winners": self.winners[played]}
+        return facts
 
 
 def simulate(
@@ -147,6 +153,7 @@ def simulate(
     per_game: bool = False,
     progress: Progress | None = None,
     announce: Announce | None = say,
+    partial: bool = False,
 ) -> Result:
     """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
 
@@ -156,7 +163,8 @@ def simulate(
     and winners.
 
     A random menu depends on the seed alone. Compiling is not counted in the seconds; `announce` is
-    told about it, by default in one line on stderr where a person is likely to read it.
+    told about it, by default in one line on stderr where a person is likely to read it. With
+    `partial`, Ctrl-C ends it, and the result is about the games until then.
     """
     setup = Setup.checked(game_name, players, edition, options, menu, str(seed), book)
     threads = cores() if threads is None else threads
@@ -173,7 +181,7 @@ def simulate(
         with announced(setup.game, announce):
             (cpu if device == "cpu" else cuda).warm_up(game, decide, config)
         if device == "cuda":
-            return simulate_on_gpu(setup, decide, seed, games, progress)
+            return simulate_on_gpu(setup, decide, seed, games, progress, partial=partial)
         started = time.perf_counter()
         chunks = cpu.play_games(game, decide, config, seed, games, threads)
     else:
@@ -185,11 +193,27 @@ def simulate(
         started = time.perf_counter()
         chunks = mixed.play_games(several, seed, games, threads)
     counted = Counted(games, players, seats, per_game=per_game)
-    for chunk in chunks:
-        played = counted.add(chunk)
-        if progress is not None:
-            progress(played)
-    return result(setup, counted.sums, time.perf_counter() - started, **counted.facts)
+    interrupted = added_up(chunks, counted.add, progress, partial=partial)
+    seconds = time.perf_counter() - started
+    return result(setup, counted.sums, seconds, interrupted=interrupted, **counted.facts)
+
+
+def added_up(
+    parts: Iterable[Any], add: Callable[[Any], int], progress: Progress | None, *, partial: bool
+) -> bool:
+    """Add up all parts of a simulation; whether Ctrl-C has ended it, if a part of it will do."""
+    played = 0
+    try:
+        for part in parts:
+            with uninterrupted():  # a part is counted wholly or not at all
+                played = add(part)
+            if progress is not None:
+                progress(played)
+    except KeyboardInterrupt:
+        if not partial or not played:
+            raise
+        return True
+    return False
 
 
 def policies_of(policy: AnyPolicy | Sequence[AnyPolicy], players: int) -> list[AnyPolicy]:
@@ -205,15 +229,20 @@ def simulate_on_gpu(
     seed: int,
     games: int,
     progress: Progress | None,
+    *,
+    partial: bool,
 ) -> Result:
     """Play games on a GPU, which adds up points and does not look at single games."""
     started = time.perf_counter()
     sums = np.zeros(Tally.itemsize // 8, np.int64)
-    for tally in cuda.play_games(setup.kit.rules, decide, setup.config, seed, games):
-        sums += np.array([tally], Tally).view(np.int64)
-        if progress is not None:
-            progress(int(sums[0]))
-    return result(setup, sums, time.perf_counter() - started)
+
+    def add(tally: Any) -> int:
+        sums[:] += np.array([tally], Tally).view(np.int64)
+        return int(sums[0])
+
+    tallies = cuda.play_games(setup.kit.rules, decide, setup.config, seed, games)
+    interrupted = added_up(tallies, add, progress, partial=partial)
+    return result(setup, sums, time.perf_counter() - started, interrupted=interrupted)
 
 
 def result(setup: Setup, sums: NDArray[np.int64], seconds: float, **facts: Any) -> Result:

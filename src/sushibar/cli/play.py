@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sushibar.cli import completion
 from sushibar.cli.options import (
     Book,
     Dummy,
@@ -24,9 +25,11 @@ from sushibar.texts import text
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-Game = Annotated[str | None, argument("game", metavar=text("help-metavar-game"))]
+Game = Annotated[
+    str | None, argument("game", metavar=text("help-metavar-game"), autocompletion=completion.games)
+]
 Players = Annotated[int | None, option("play-players", "--players")]
-Bots = Annotated[str | None, option("bots")]
+Bots = Annotated[str | None, option("bots", autocompletion=completion.bots)]
 Name = Annotated[str | None, option("name")]
 Resume = Annotated[Path | None, option("resume", metavar=text("help-metavar-file"))]
 

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
 from sushibar.bus.bus import open_bus
-from sushibar.server import guide, lessons, records, statistics, tables
+from sushibar.server import guide, lessons, records, score_pad, statistics, tables
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.limits import Addresses
@@ -63,7 +63,7 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, tables, statistics, lessons, records):
+    for part in (guide, tables, statistics, score_pad, lessons, records):
         app.include_router(part.router)
     app.include_router(statistics.health_router())
     add_page(app)

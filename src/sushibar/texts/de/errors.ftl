@@ -94,6 +94,7 @@ refusal-no-wasabi = Platz { $seat } kann { $action } nicht nehmen: Dort liegt ke
 refusal-must-dip = Platz { $seat } kann { $action } nicht nehmen: In dieser Ausgabe kommt ein Nigiri auf ein freies Wasabi
 
 record-empty = Zeile { $line }: das Protokoll ist leer
+record-folder = { $folder }: in diesem Ordner gibt es keine Protokolle ({ $pattern })
 record-not-text = Zeile { $line }: das ist keine Textdatei
 record-too-large = das Protokoll ist länger als { $most } Zeichen
 record-format = Zeile { $line }: ein Protokoll beginnt mit „sushibar record { $format }“

@@ -94,6 +94,7 @@ refusal-no-wasabi = seat { $seat } cannot take { $action }: there is no free was
 refusal-must-dip = seat { $seat } cannot take { $action }: in this edition a nigiri goes on a free wasabi
 
 record-empty = line { $line }: the record is empty
+record-folder = { $folder }: there are no records ({ $pattern }) in this folder
 record-not-text = line { $line }: this is not a text file
 record-too-large = the record is longer than { $most } characters
 record-format = line { $line }: a record begins with “sushibar record { $format }”

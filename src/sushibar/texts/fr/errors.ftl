@@ -94,6 +94,7 @@ refusal-no-wasabi = la place { $seat } ne peut pas prendre { $action } : il n�
 refusal-must-dip = la place { $seat } ne peut pas prendre { $action } : dans cette édition, un nigiri va sur un wasabi libre
 
 record-empty = ligne { $line } : l’enregistrement est vide
+record-folder = { $folder } : il n’y a pas de partie enregistrée ({ $pattern }) dans ce dossier
 record-not-text = ligne { $line } : ce n’est pas un fichier texte
 record-too-large = l’enregistrement dépasse { $most } caractères
 record-format = ligne { $line } : un enregistrement commence par « sushibar record { $format } »
@@ -115,4 +116,4 @@ error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $d
 error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
-error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"
+error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

@@ -46,7 +46,7 @@ outcome-shared = { $winners } joueurs se partagent la victoire avec { $points ->
 }.
 
 compiling = compilation de { $game }, une seule fois sur cette machine ; environ une minute …
-compiling-progress = compilation de { $game } (une seule fois, environ une minute) : { $functions ->
+compiling-progress = compilation de { $game } (une seule fois, environ une minute) : { $functions ->
     [one] { $functions } fonction
    *[other] { $functions } fonctions
 }, { $seconds } s

@@ -10,7 +10,7 @@ web-try-now = Réessayer maintenant
 web-home = Accueil
 web-lost = Rien ici
 web-lost-address = Il n’y a pas de page à cette adresse.
-web-lost-code = Ce lien est incomplet : redemande-le, ou saisis le code sur la page d’accueil.
+web-lost-code = Ce lien est incomplet : redemande-le, ou saisis le code sur la page d’accueil.
 web-close = Fermer
 web-label = { $label } :
 web-language = Langue
@@ -158,7 +158,7 @@ web-winners = { $winners ->
    *[other] Victoire partagée : { $names }
 }
 web-go-on = Rejoindre la revanche
-web-wants-rematch = { $name } veut une revanche !
+web-wants-rematch = { $name } veut une revanche !
 web-rematch = Revanche
 web-replay = Revoir
 web-board = Le plateau

@@ -94,6 +94,7 @@ refusal-no-wasabi = il posto { $seat } non può prendere { $action }: non c’è
 refusal-must-dip = il posto { $seat } non può prendere { $action }: in questa edizione un nigiri va su un wasabi libero
 
 record-empty = riga { $line }: la registrazione è vuota
+record-folder = { $folder }: in questa cartella non ci sono registrazioni ({ $pattern })
 record-not-text = riga { $line }: questo non è un file di testo
 record-too-large = la registrazione supera i { $most } caratteri
 record-format = riga { $line }: una registrazione comincia con «sushibar record { $format }»
