@@ -15,7 +15,7 @@ import pytest
 import sushibar as package
 from commands import sushibar
 from sushibar import Table, texts
-from sushibar.arena.contest import compete
+from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.standing import Standing
 from sushibar.batch import cpu
@@ -346,11 +346,11 @@ def test_an_interrupted_contest_tells_what_was_counted() -> None:
         if done == 3:
             raise KeyboardInterrupt
 
-    outcome = compete(contest, 50, processes=1, progress=interrupt, partial=True)
+    outcome = play_contest(contest, 50, processes=1, progress=interrupt, partial=True)
     assert (outcome.deals, outcome.interrupted) == (3, True)
     assert outcome.as_json()["interrupted"] is True
     with pytest.raises(KeyboardInterrupt):
-        compete(contest, 50, processes=1, progress=interrupt)
+        play_contest(contest, 50, processes=1, progress=interrupt)
 
 
 def test_ctrl_c_in_the_arena_prints_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
