@@ -82,7 +82,7 @@ $(MODULES): frontend/package-lock.json | $(READY)
 
 # The documentation site; `sushibar serve` shows it under /docs.
 docs: $(READY)
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "The documentation is in src/sushibar/server/site; sushibar serve shows it under /docs."
 
 clean:

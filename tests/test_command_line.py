@@ -15,7 +15,7 @@ import pytest
 import sushibar as package
 from commands import sushibar
 from sushibar import Table, texts
-from sushibar.arena.contest import compete
+from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.standing import Standing
 from sushibar.batch import cpu
@@ -172,7 +172,7 @@ def test_help_is_in_one_language(language: str, words: list[str]) -> None:
         ("replay a b c", "das sind 2 Argumente zu viel: b c"),
         ("bots a", "das ist ein Argument zu viel: a"),
         ("--version=3", "--version nimmt keinen Wert"),
-        ("play --play", "die Option --play gibt es nicht; gemeint vielleicht: --players?"),
+        ("sim --gams 3", "die Option --gams gibt es nicht; gemeint vielleicht: --games?"),
         ("wasabi-book chek", "den Befehl „chek“ gibt es nicht; gemeint vielleicht: check?"),
         ("sim", "fehlt; mehr dazu mit --help"),
     ],
@@ -346,11 +346,11 @@ def test_an_interrupted_contest_tells_what_was_counted() -> None:
         if done == 3:
             raise KeyboardInterrupt
 
-    outcome = compete(contest, 50, processes=1, progress=interrupt, partial=True)
+    outcome = play_contest(contest, 50, processes=1, progress=interrupt, partial=True)
     assert (outcome.deals, outcome.interrupted) == (3, True)
     assert outcome.as_json()["interrupted"] is True
     with pytest.raises(KeyboardInterrupt):
-        compete(contest, 50, processes=1, progress=interrupt)
+        play_contest(contest, 50, processes=1, progress=interrupt)
 
 
 def test_ctrl_c_in_the_arena_prints_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:

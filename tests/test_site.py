@@ -52,6 +52,13 @@ def test_links_to_headings_lead_to_one(page: Path) -> None:
             assert anchor in anchors(page.parent / path if path else page), target
 
 
+def test_every_page_is_in_the_navigation() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+    listed = set(re.findall(r": (\S+\.md)$", navigation, re.MULTILINE))
+    written = {page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    assert listed == written | {"contributing.md", "changelog.md"}
+
+
 # Variables of the environment
 
 

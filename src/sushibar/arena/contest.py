@@ -1,20 +1,22 @@
 """A contest: deals are played until there are enough, or until it is clear who wins more."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from sushibar.arena.contest_setup import ContestSetup
+from sushibar.arena.contest_setup import ContestSetup, Entrant
 from sushibar.arena.deals import Deal
 from sushibar.arena.results import Results
 from sushibar.arena.standing import BotComparison, Measured, Standing
-from sushibar.arena.workers import played, uninterrupted
+from sushibar.arena.workers import played
 from sushibar.batch.simulation import MOST_THREADS, check_range
 from sushibar.errors import SetupError
-from sushibar.machine import cores
+from sushibar.games.menus import Menu
+from sushibar.machine import cores, uninterrupted
+from sushibar.rulebook.game import BookSource
 
 MOST_DEALS: Final = 10**9
 FEWEST_DEALS: Final = 20
@@ -61,6 +63,57 @@ class ContestResult:
 
 
 def compete(
+    game: str,
+    bots: Iterable[Entrant],
+    *,
+    field: Entrant | None = None,
+    players: int = 4,
+    edition: str | None = None,
+    options: Iterable[str] = (),
+    menu: Menu = None,
+    book: BookSource = None,
+    seed: str | int = 0,
+    deals: int = 1_000,
+    until_settled: bool = False,
+    results: str | Path | None = None,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> ContestResult:
+    """Let bots compete on common deals: by their specs, or one's own bots, functions and rules.
+
+    A function is given a view and answers with a legal action. A `BotKind` makes a bot for every
+    game; anything else sits in all of its seats and games as it is. What is no spec is called by
+    its `__name__` or the name of its class, and plays in this process unless more are asked for,
+    which it has to be pickled for.
+
+    >>> def first(view):
+    ...     return view.legal[0]
+    >>> outcome = compete("sushi-go", ["greedy", first], players=2, deals=3)
+    >>> [(bot.bot, bot.win_rate.mean) for bot in outcome.bots]
+    [('greedy', 1.0), ('first', 0.0)]
+    """
+    contest = ContestSetup.checked(
+        game,
+        bots,
+        field=field,
+        players=players,
+        edition=edition,
+        options=options,
+        menu=menu,
+        book=book,
+        seed=seed,
+    )
+    return play_contest(
+        contest,
+        deals,
+        until_settled=until_settled,
+        results=results,
+        processes=processes,
+        progress=progress,
+    )
+
+
+def play_contest(
     contest: ContestSetup,
     deals: int = 1_000,
     *,
@@ -76,12 +129,13 @@ def compete(
     first deal after which the first bot is known to win more than every rival, or less than one.
     With `partial`, Ctrl-C ends it, and the result is about the deals until then.
     """
-    processes = cores() if processes is None else processes
+    if processes is None:
+        processes = 1 if contest.own else cores()
     check_range("deals", deals, 1, MOST_DEALS)
     check_range("processes", processes, 1, MOST_THREADS)
     if until_settled and not contest.rivals:
         raise SetupError("error-nothing-to-settle", bot=contest.bots[0])
-    standing, interrupted = Standing(contest), False
+    standing, interrupted = Standing(contest, settling=until_settled), False
     try:
         with all_deals(contest, deals, results, processes) as coming:
             for deal in coming:

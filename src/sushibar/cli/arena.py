@@ -52,7 +52,7 @@ def arena(
     as_json: Annotated[bool, option("json", "--json")] = False,
 ) -> None:
     """Let bots compete and print what comes out."""
-    from sushibar.arena.contest import compete
+    from sushibar.arena.contest import play_contest
     from sushibar.arena.contest_setup import ContestSetup
     from sushibar.bots.specs import split_specs
 
@@ -70,7 +70,7 @@ def arena(
     progress = progress_bar(deals) if sys.stderr.isatty() else None
     if progress is not None and deals > 0:
         progress(0)
-    outcome = compete(
+    outcome = play_contest(
         contest,
         deals,
         until_settled=until_settled,

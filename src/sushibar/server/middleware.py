@@ -49,7 +49,7 @@ ALLOWED: Final = {
     "Access-Control-Max-Age": "600",
 }
 """What browsers are told that ask for pages elsewhere what these may do."""
-SWITCHING_PROTOCOLS: Final = 101
+SWITCHING_PROTOCOLS: Final = "101"
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address; the others are its owner's to choose."""
 
@@ -86,10 +86,12 @@ def network(address: str) -> str:
     return str(IPv6Address(int(known) >> free << free))
 
 
-def log_access(scope: Scope, status: int) -> None:
-    """Write down who asked for what; not what follows a question mark, which is nobody's."""
-    method = scope.get("method", "SOCKET")
-    access.info("%s %s %s %d", address_of(scope), method, quote(scope["path"]), status)
+def log_access(scope: Scope, status: int | None) -> None:
+    """Write down who asked for what, and how it ended; not what follows a question mark."""
+    method, otherwise = scope.get("method"), "-"
+    if method is None:
+        method, otherwise = "SOCKET", SWITCHING_PROTOCOLS
+    access.info("%s %s %s %s", address_of(scope), method, quote(scope["path"]), status or otherwise)
 
 
 def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
@@ -202,8 +204,8 @@ class ResponseSender:
     def __init__(self, send: Send, headers: dict[bytes, bytes]) -> None:
         self._send, self._headers = send, headers
         self.has_begun = False
-        self.status = SWITCHING_PROTOCOLS
-        """Of what was answered; a socket that is let in is answered by others."""
+        self.status: int | None = None
+        """Of what was answered, if anything was; a socket that is let in is answered by others."""
 
     async def __call__(self, message: Message) -> None:
         """Send a part."""

@@ -80,7 +80,7 @@ class Answering(ShownTable):
             brings = await self.seat.preview(steps)
         except SushibarError:
             return  # the question is not open any more
-        if asked is self.asked and steps == self.steps:
+        if self.is_open and asked is self.asked and steps == self.steps:
             self.choices.tell(brings)
             self.board.tell(brings)
             self.show_detail(self.looked_at)
@@ -95,7 +95,7 @@ class Answering(ShownTable):
                 self._changing, self.asked, self.steps = False, None, []
                 await self.seat.answer(steps)
                 self.look()
-            else:
+            elif self.is_open:
                 self.show_question(selected["asked"])
                 self.show_status()
         except SushibarError as error:
@@ -207,7 +207,7 @@ class Answering(ShownTable):
         except SushibarError as error:
             self.notify(str(error), severity="warning")
             return
-        if asked is self.asked and steps == self.steps:
+        if self.is_open and asked is self.asked and steps == self.steps:
             self.choices.advise(advised["choices"])
             best = advised["choices"][0]["action"]
             self.board.move_to(best)

@@ -81,6 +81,11 @@ class ShownTable(Screen[None]):
         return self.query_one(ChoiceList)
 
     @property
+    def is_open(self) -> bool:
+        """Whether there is something to show things on: not while the screen is closed."""
+        return self.is_running and bool(self.query("#keys"))
+
+    @property
     def has_board(self) -> bool:
         """Whether the game is played on a board."""
         return hasattr(self.seat.setup.kit.pieces, "board")
@@ -189,7 +194,7 @@ class ShownTable(Screen[None]):
     def tick(self) -> None:
         """Show the clock when time is running out."""
         game = self.seat.view["game"]
-        if game is None or game["deadline"] is None or self.asked is None:
+        if not self.is_open or game is None or game["deadline"] is None or self.asked is None:
             return
         left = game["deadline"] / 1000 - time.time()
         if 0 <= left <= CLOCK_SECONDS:

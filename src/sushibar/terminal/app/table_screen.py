@@ -64,7 +64,7 @@ class TableScreen(Answering):
 
     def look(self) -> None:
         """Show the table as it is now."""
-        if not self.is_running:
+        if not self.is_open:
             return
         if self.seat.failure is not None:
             self.app.exit(self.seat.failure)
@@ -77,7 +77,7 @@ class TableScreen(Answering):
         self.show_news()
         if game["question"] != self._question or self.seat.view["phase"] == "over":
             self.ask_anew(game)
-        elif game["asked"] is None and not self._changing:
+        elif self.seat.view["you"] not in game["pending"] and not self._changing:
             self.show_question(None)
         self.show_status()
         self.tell_ends(game)

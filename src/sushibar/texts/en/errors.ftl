@@ -28,6 +28,8 @@ error-seat = there is no seat { $seat }; seats are numbered 0 to { $last }
 error-whole-players = the number of players must be a whole number, not { $players }
 error-several = { $what } must be a list, not the text “{ $value }”
 error-no-policy = there is no policy for seat { $seat }
+error-no-player = a player is a bot’s name, an object with “choose” or a function of a view, not { $what }
+error-players-for-seats = { $players } players were given for { $seats } seats
 error-names-count = { $names } names for { $players } players
 error-name = { $name } cannot be a player’s name: no line breaks, no “|” or “#”, not empty
 error-seed = { $seed } cannot be a seed: no line breaks, no “#”, not empty
@@ -111,6 +113,7 @@ record-after-end = line { $line }: nothing may follow “end”
 
 error-policy = there is no policy “{ $policy }”; there is: { $policies }
 error-device = there is no device “{ $device }”; there is: { $devices }
+error-device-policies = a GPU plays one policy of the game in all seats; other policies play on the CPU
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
 error-extra = this needs { $package }, which is not installed: pip install "sushibar[{ $extra }]"
