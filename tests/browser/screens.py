@@ -72,6 +72,7 @@ def replaying(game: str) -> Callable[[Person, World], object]:
 
     def reach(person: Person, world: World) -> None:
         place = world.ended[game]
+        person.page.goto("about:blank")  # else the page stays as it is, and only takes the key
         person.page.goto(f"/r/{place.code}/7#{place.key}")
         expect(person.region("web-replay-table")).to_be_visible()
 
