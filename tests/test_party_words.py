@@ -77,27 +77,27 @@ def dessert_lines(dessert: str, *plates: str) -> list[Line]:
 
 REASONS = [
     ("maki", ("maki-3", "maki-2", "maki-1"), "most maki rolls: 3"),
-    ("maki", ("maki-2", "maki-2", "maki-1"), "most maki rolls: 2, all 2 tied players take 6"),
-    ("maki", ("maki-1", "maki-2", "maki-3"), "1 maki roll, behind the two places that score"),
+    ("maki", ("maki-2", "maki-2", "maki-1"), "most maki rolls: 2; 2 tied, 6 each"),
+    ("maki", ("maki-1", "maki-2", "maki-3"), "1 maki roll, outside the top two"),
     ("maki", ("maki-1", *["maki-2"] * 5), "second most maki rolls: 1"),
     ("maki", ("maki-1", "maki-3", *["maki-2"] * 4), "third most maki rolls: 1"),
     ("temaki", ("temaki temaki", "temaki", ""), "most temaki: 2"),
-    ("temaki", ("", "temaki", ""), "fewest temaki: 0, all 2 tied players lose 4"),
+    ("temaki", ("", "temaki", ""), "fewest temaki: 0; 2 tied, 4 lost each"),
     ("temaki", ("temaki", "temaki temaki", ""), "1 temaki, neither most nor fewest"),
-    ("temaki", ("temaki", "temaki", "temaki"), "all have 1: 4 for the most and 4 lost for"),
+    ("temaki", ("temaki", "temaki", "temaki"), "everyone has 1: 4 for the most and 4 lost for"),
     ("temaki", ("temaki", "temaki"), "both have 1: 4 each for the most"),
     ("temaki", ("", "temaki"), "but with two players nobody loses points"),
     ("temaki", ("", "", ""), "nobody has temaki: everyone is last"),
     ("uramaki", ("uramaki-5", "uramaki-3", ""), "most rolls left (5) take the open place: 8"),
     ("uramaki", ("uramaki-5", "uramaki-5"), "8 for each of 2 tied players"),
-    ("uramaki", ("uramaki-3", "uramaki-5"), "3 rolls left, somebody has more"),
+    ("uramaki", ("uramaki-3", "uramaki-5"), "3 rolls left, someone has more"),
     ("tempura", ("tempura tempura tempura", ""), "1 pair at 5, 1 left over"),
     ("sashimi", ("sashimi sashimi", ""), "only 2 of 3: nothing"),
     ("dumpling", ("dumpling dumpling", ""), "2 cards (1, 3, 6, 10, 15 for one to five)"),
     ("eel", ("eel", ""), "a single eel costs 3"),
     ("eel", ("eel eel eel", ""), "3 eels: 7 for two or more"),
     ("tofu", ("tofu tofu", ""), "2 tofu: 6"),
-    ("tofu", ("tofu tofu tofu", ""), "3 tofu: more than two bring nothing"),
+    ("tofu", ("tofu tofu tofu", ""), "3 tofu: more than two score nothing"),
     (
         "onigiri",
         ("onigiri-circle onigiri-circle onigiri-square", ""),
@@ -110,15 +110,15 @@ REASONS = [
     ("miso-soup", ("miso-soup miso-soup", ""), "2 soups at 3"),
     ("sukeroku", ("futomaki futomaki inari", ""), "1 pair at 6, 1 left over at 2"),
     ("sukeroku", ("futomaki", ""), "1 card without its partner at 2"),
-    ("chopsticks", ("chopsticks-1", ""), "chopsticks bring nothing"),
-    ("spoon", ("spoon-4", "", ""), "spoons bring nothing"),
+    ("chopsticks", ("chopsticks-1", ""), "chopsticks score nothing"),
+    ("spoon", ("spoon-4", "", ""), "spoons score nothing"),
     ("soy-sauce", ("soy-sauce egg-nigiri", "egg-nigiri"), "most colours: 2; 1 soy sauce at 4"),
     (
         "soy-sauce",
         ("soy-sauce soy-sauce egg-nigiri", "soy-sauce egg-nigiri"),
         "most colours, tied with others: 2; 2 soy sauces at 4",
     ),
-    ("soy-sauce", ("soy-sauce", "egg-nigiri soy-sauce"), "1 colour, somebody has 2"),
+    ("soy-sauce", ("soy-sauce", "egg-nigiri soy-sauce"), "1 colour, someone has 2"),
     (
         "tea",
         ("tea egg-nigiri squid-nigiri", ""),
@@ -166,8 +166,8 @@ def test_the_race_and_the_end_of_the_round_are_told_together() -> None:
     ("dessert", "plates", "reasons"),
     [
         ("pudding", ("pudding pudding", "pudding", ""), ["most puddings: 2", "neither", "fewest"]),
-        ("pudding", ("pudding", "pudding", ""), ["all 2 tied players take 6"] * 2),
-        ("pudding", ("", "", ""), ["all have 0: 6 for the most and 6 lost for the fewest"]),
+        ("pudding", ("pudding", "pudding", ""), ["2 tied, 6 each"] * 2),
+        ("pudding", ("", "", ""), ["everyone has 0: 6 for the most and 6 lost for the fewest"]),
         ("pudding", ("", ""), ["both have 0: 6 each for the most"]),
         ("pudding", ("pudding", ""), ["most puddings: 1", "with two players nobody loses"]),
         ("green-tea-ice-cream", ("green-tea-ice-cream " * 5, ""), ["1 set of four at 12, 1 left"]),
@@ -200,7 +200,7 @@ def test_plates_are_grouped() -> None:
     state.face_down[0] = 2
     state.kept[0, 1] = 1
     assert party.groups(table.setup, state, 0) == [
-        "uramaki 7 of 10 rolls",
+        "uramaki 7 of 10",
         "tempura 1/2 + 1 set (1 by special order)",
         "tofu ×3, too many",
         "onigiri circle, square",
@@ -278,7 +278,7 @@ def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
     table.enter("1.1 chopsticks-2 | squid-nigiri")
     table.act(0, "salmon-nigiri")
     asked = question(table, 0)
-    assert asked.ask == "Call chopsticks 2?"
+    assert asked.ask == "Use Chopsticks 2?"
     assert asked.head.startswith("You keep: salmon nigiri. Call your chopsticks 2?")
     assert asked.yes_no == tuple(action.number for action in table.legal(0))
     assert spoken(table, 0) == ["call chopsticks 2", "call nothing"]

@@ -395,7 +395,7 @@ def test_a_question_of_one_step_has_nothing_to_take_back(
 
 SEVERAL_STEPS = [
     (ORDERS, "Which card does it copy?", "Which card do you keep?"),
-    (ORDERS, "Call chopsticks 2?", "Which card do you keep?"),
+    (ORDERS, "Use Chopsticks 2?", "Which card do you keep?"),
     (SPOONS, "Call spoon 4?", "Which card do you keep?"),
 ]
 

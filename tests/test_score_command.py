@@ -34,7 +34,7 @@ def test_plates_as_arguments_print_a_sheet_with_reasons() -> None:
 
 
 def test_an_edition_and_a_dummy_can_be_chosen() -> None:
-    assert "all 2 tied players take 6" in scored("maki-1", "maki-1", "", "--edition", "zoch")
+    assert "2 tied, 6 each" in scored("maki-1", "maki-1", "", "--edition", "zoch")
     assert "Dummy: 6 points" in scored("maki-1", "maki-1", "maki-2", "--dummy")
 
 
@@ -82,8 +82,8 @@ def test_totals_may_be_negative() -> None:
         ("egg", "this game is for 2 to 5 players, not 1"),
         ("egg egg egg egg egg egg", "this game is for 2 to 5 players, not 6"),
         ("egg egg --edition zoch", "this game is for 3 to 5 players, not 2"),
-        ("egg egg --edition other", "there is no edition “other”; there is: gamewright, zoch"),
-        ("--edition other", "there is no edition “other”; there is: gamewright, zoch"),
+        ("egg egg --edition other", "there is no edition “other”; available: gamewright, zoch"),
+        ("--edition other", "there is no edition “other”; available: gamewright, zoch"),
         ("egg egg --dummy", "with a dummy there are 3 seats, not 2"),
         ("egg egg egg --dummy --edition zoch", "has no option “dummy”"),
         ("egg egg --puddings 1,2", "give either plates"),
@@ -114,7 +114,7 @@ def test_totals_may_be_negative() -> None:
         ("party egg maki", "Player 2: there is no card “maki” in Sushi Go Party!; did you mean: "),
         ("party egg t", "did you mean: temaki, tempura, tofu, tea, tuna-nigiri?"),
         ("party egg beside:eel", "only a nigiri lies beside a wasabi: beside:egg-nigiri, "),
-        ("party egg eel --menu sushi-go", "Player 2: “eel” is not on the menu; there is: nigiri, "),
+        ("party egg eel --menu sushi-go", "Player 2: “eel” is not on the menu; available: nigiri, "),
         ("party egg x --menu sushi-go", "Player 2: there is no card “x” in Sushi Go Party!"),
         ("party egg egg --menu pizza", "there is no recommended menu “pizza”"),
         ("party egg egg --menu maki,pizza", "there is no type “pizza” for a menu"),
@@ -130,8 +130,8 @@ def test_totals_may_be_negative() -> None:
         ("party --puddings 1,2 --menu my-first-meal", "“pudding” is not on the menu"),
         ("party egg egg --dummy", "this game has no option “dummy”"),
         ("party --dummy", "this game has no option “dummy”"),
-        ("party egg egg --edition zoch", "there is no edition “zoch”; there is: standard"),
-        ("party --edition zoch", "there is no edition “zoch”; there is: standard"),
+        ("party egg egg --edition zoch", "there is no edition “zoch”; available: standard"),
+        ("party --edition zoch", "there is no edition “zoch”; available: standard"),
         ("party --menu pizza", "there is no recommended menu “pizza”"),
         ("--nonsense", "--nonsense"),
     ],

@@ -108,8 +108,8 @@ def test_a_board_may_be_empty(command: Command) -> None:
         ("wasabi 2+1,1 3", "Player 1: “cubes” are whole numbers, not "),
         ("wasabi 2+-1 3", "Player 1: “cubes” cannot be negative"),
         (f"wasabi {TEN} {TEN}+1", "2 players have all 10 tokens, but the first of them has ended"),
-        ("wasabi 2 2 --edition zoch", "there is no edition “zoch”; there is: standard"),
-        ("wasabi --edition ''", "there is no edition “”; there is: standard"),
+        ("wasabi 2 2 --edition zoch", "there is no edition “zoch”; available: standard"),
+        ("wasabi --edition ''", "there is no edition “”; available: standard"),
         ("wasabi 2 2 --menu sushi-go", "--menu does not belong to Wasabi!"),
         ("wasabi 2 2 --uramaki 8,0", "--uramaki does not belong to Wasabi!"),
         ("wasabi 2 2 --totals 3,4", "--totals does not belong to Wasabi!"),
@@ -147,7 +147,7 @@ def test_wrong_arguments_are_refused_in_one_line(
 def test_wasabi_before_plates_is_a_plate_of_sushi_go(plates: str, command: Command) -> None:
     printed = command.scored(plates)
     assert printed.startswith("Sushi Go! (gamewright)\n\nPlayer 1: 0 points\n")
-    assert "a wasabi without nigiri brings nothing" in printed
+    assert "an unused wasabi scores nothing" in printed
     assert printed == command.scored(f"sushi-go {plates}")
 
 

@@ -199,10 +199,10 @@ def test_what_is_wrong_with_a_board(wrong: object, said: str) -> None:
         ({"boards": [{}] * 5}, "this game is for 2 to 4 players, not 5"),
         ({"boards": {}}, "“boards” is a list with an entry for every seat, not {}"),
         ({"boards": None}, "“boards” is a list with an entry for every seat, not null"),
-        ({"plates": [[], []]}, "there is no key “plates” in questions about this game; there is: "),
+        ({"plates": [[], []]}, "there is no key “plates” in questions about this game; available: "),
         ({"dummy": 0}, "there is no key “dummy” in questions about this game"),
         ({"totals": [1, 2]}, "there is no key “totals” in questions about this game"),
-        ({"edition": "zoch"}, "there is no edition “zoch”; there is: standard"),
+        ({"edition": "zoch"}, "there is no edition “zoch”; available: standard"),
         ({"edition": 3}, "“edition” is a name in quotes, not 3"),
     ],
 )
