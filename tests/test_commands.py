@@ -126,7 +126,7 @@ def test_replay_tells_a_whole_game(games: Path) -> None:
     told = printed("replay", games / "whole.txt")
     assert told.startswith("Sushi Go! (gamewright)\n")
     assert all(f"\nTurn {number}.{turn}\n" in told for number in (1, 2, 3) for turn in range(1, 10))
-    assert "Round 1. The hands are dealt:" in told
+    assert "Round 1. The hands:" in told
     assert "  Žofie: " in told
     assert re.search(r"^Total( +-?\d+){3}$", told, re.M)
     assert re.search(r"^The winners? (is|are) ", told.rstrip("\n").split("\n")[-1])
@@ -134,7 +134,7 @@ def test_replay_tells_a_whole_game(games: Path) -> None:
 
 def test_replay_tells_how_far_an_unfinished_game_has_come(games: Path) -> None:
     told = printed("replay", games / "begun.txt")
-    assert "controls the dummy first." in told
+    assert "plays for the dummy first." in told
     assert told.rstrip("\n").split("\n")[-1].startswith("The game is not finished: it stands at")
 
 
@@ -319,7 +319,7 @@ def refused(
         ("play --dummy --players 3", "the dummy is for 2 players, not 3"),
         (
             "play --bots clever",
-            "there are no “clever” bots; there are: random, beginner, greedy, search, champion",
+            "there are no “clever” bots; available: random, beginner, greedy, search, champion",
         ),
         ("play --seed ''", "'' cannot be a seed"),
         ("play --seed 'a#b'", "'a#b' cannot be a seed"),

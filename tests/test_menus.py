@@ -89,8 +89,8 @@ def test_every_recommended_menu_is_for_exactly_those_players_that_the_box_says(n
         (OWN[:-1], 4, "error-menu-group", "a menu has 1 dessert, this one has 0"),
         ([*OWN[:-1], "lobster"], 4, "error-menu-type", "there is no type “lobster”"),
         ([*OWN, "eel"], 4, "error-menu-twice", "eel is on the menu twice"),
-        ("big-banquet", 2, "error-menu-players", "spoon is for 3 to 8 players, not for 2"),
-        ("party sampler", 7, "error-menu-players", "menu is for 2 to 6 players, not for 7"),
+        ("big-banquet", 2, "error-menu-players", "spoon is for 3 to 8 players, not 2"),
+        ("party sampler", 7, "error-menu-players", "menu is for 2 to 6 players, not 7"),
         (5, 4, "error-menu-list", "a menu is a name or a list of types, not 5"),
     ],
 )

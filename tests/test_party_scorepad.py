@@ -348,7 +348,7 @@ def test_tied_rolls_that_are_left_are_paid_in_full() -> None:
 )
 def test_a_race_that_cannot_be_is_refused(race: list[int]) -> None:
     said = error(plates=[[]] * len(race), uramaki=race)
-    assert said.startswith("nobody can have these points from the race of the uramaki: ")
+    assert said.startswith("nobody can have these points from the uramaki race: ")
 
 
 def test_exactly_the_races_that_can_be_are_accepted() -> None:

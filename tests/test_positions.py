@@ -380,7 +380,7 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (
         WASABI,
         {"plates": [["school-trip", "surf-and-turf", "over-the-rainbow"], []]},
-        "seat 0 has completed 3 recipes of length 4, it has only 2 such tokens",
+        "seat 0 has completed 3 recipes of 4 ingredients, it has only 2 such tokens",
     ),
     (
         WASABI,

@@ -81,8 +81,8 @@ def test_an_eel_hears_of_a_second_one_that_is_sure_to_come() -> None:
 
 
 def test_a_single_eel_may_be_taken_on_the_way() -> None:
-    assert "comes next" not in why(two_hands("tempura", "eel 7*sashimi"), "eel")
+    assert "the next hand" not in why(two_hands("tempura", "eel 7*sashimi"), "eel")
 
 
 def test_chopsticks_may_take_two_on_the_way() -> None:
-    assert "comes next" not in why(two_hands("chopsticks-1", "2*eel 6*sashimi"), "eel")
+    assert "the next hand" not in why(two_hands("chopsticks-1", "2*eel 6*sashimi"), "eel")

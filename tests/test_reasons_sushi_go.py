@@ -59,7 +59,7 @@ def test_the_third_sashimi_completes_a_set() -> None:
 
 def test_a_nigiri_says_that_its_points_come_at_once() -> None:
     table = laid(["", ""], ["squid-nigiri 3*maki-1", "4*maki-1"])
-    assert why(table, "squid-nigiri") == "+3 at once"
+    assert why(table, "squid-nigiri") == "+3 right away"
 
 
 def test_a_nigiri_goes_on_the_wasabi() -> None:
@@ -191,12 +191,12 @@ def test_the_next_hand_is_sure_to_have_what_its_holder_cannot_take() -> None:
 
 def test_a_single_card_may_be_taken_on_the_way() -> None:
     table = laid(["", ""], ["tempura 3*pudding", "tempura 3*maki-1"])
-    assert "comes next" not in why(table, "tempura")
+    assert "the next hand" not in why(table, "tempura")
 
 
 def test_chopsticks_may_take_two_on_the_way() -> None:
     table = laid(["", "chopsticks"], ["tempura 3*pudding", "2*tempura 2*maki-1"])
-    assert "comes next" not in why(table, "tempura")
+    assert "the next hand" not in why(table, "tempura")
 
 
 def test_a_wasabi_waits_for_any_nigiri() -> None:
@@ -207,4 +207,4 @@ def test_a_wasabi_waits_for_any_nigiri() -> None:
 def test_only_what_the_seat_has_seen_is_sure() -> None:
     full = "2*squid-nigiri 7*maki-1"
     table = laid(["", "", ""], ["wasabi 8*pudding", full, full])
-    assert "comes next" not in why(table, "wasabi")
+    assert "the next hand" not in why(table, "wasabi")

@@ -75,7 +75,7 @@ def test_covering_a_run_takes_its_recipe_further_away() -> None:
         recipes="crunchy-tuna",
     )  # fmt: skip
     assert "sets Crunchy Tuna back" in why(table, "a1")
-    assert why(table, "d5").endswith("in the way of none of your recipes")
+    assert why(table, "d5").endswith("blocks none of your recipes")
 
 
 def test_the_last_tile_for_a_recipe_is_told_when_the_hand_is_refilled() -> None:
