@@ -113,7 +113,8 @@ def test_it_says_whether_the_question_is_settled(
     usual = "sushi-go --players 2 --until-settled --processes 1"
     _, told, _ = command(f"{usual} --bots random --field random --deals 2", monkeypatch, capsys)
     assert told.rstrip().endswith(
-        "Not settled after 2 deals: it is open whether random wins more than the best of the others."
+        "Not settled after 2 deals: "
+        "it is open whether random wins more than the best of the others."
     )
     _, told, _ = command(f"{usual} --bots greedy,random --deals 40", monkeypatch, capsys)
     end = r"Settled after \d+ deals: greedy wins more than any other\."
