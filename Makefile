@@ -17,7 +17,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
 
-.PHONY: play test test-all test-ready test-install check build clean
+.PHONY: play test test-all test-ready test-install check build docs clean
 
 # Ctrl-C is how one stops playing, and no error; PORT=8001 serves on another port.
 play: $(PLAYABLE)
@@ -80,5 +80,10 @@ $(MODULES): frontend/package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund
 	@touch $(MODULES)
 
+# The documentation site; `sushibar serve` shows it under /docs.
+docs: $(READY)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+	@echo "The documentation is in src/sushibar/server/site; sushibar serve shows it under /docs."
+
 clean:
-	rm -rf $(VENV) frontend/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf src/sushibar/server/site $(VENV) frontend/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -13,12 +13,14 @@ from pathlib import Path
 import numpy as np
 
 import conftest  # noqa: F401 (says how tests compile)
+from sushibar.batch import seats
 from sushibar.batch.cpu import warm_up
 from sushibar.batch.parity import trace_on_cpu
 from sushibar.batch.playout import policy_named
 from sushibar.bots.search.search import compile_now
 from sushibar.games.kit import game_named
 from sushibar.games.readiness import compile_quick, folder_used
+from sushibar.rulebook.chance import ChaCha, Philox
 
 PROCESSES = 2
 PLAYED = {"party": ("random", "greedy"), "wasabi": ("greedy",), "sushi-go": ("random", "greedy")}
@@ -27,6 +29,8 @@ TRACED = {"party": "random", "wasabi": "beginner", "sushi-go": "random"}
 """Policies of games that are compared step by step."""
 SEARCHED = ("sushi-go",)
 """Games that bots search in these tests."""
+MIXED = ("sushi-go",)
+"""Games in which every seat has a policy of its own."""
 
 
 def compile_all(name: str) -> None:
@@ -40,6 +44,9 @@ def compile_all(name: str) -> None:
     for policy in PLAYED[name]:
         warm_up(game, policy_named(game, policy), config)
     compile_quick(name)
+    if name in MIXED:
+        seats.warm_up(name, ChaCha)
+        seats.warm_up(name, Philox)
     if name in SEARCHED:
         compile_now(name)
     if name == "party":

@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sushibar.server.wire import from_server
 
+LINE_OF_LOG = re.compile(r"\d{4}-\d\d-\d\d ")
 PATIENCE = 60.0
 """Seconds after which something that should happen has not happened."""
 
@@ -42,6 +44,7 @@ class Server:
         """Start it, the second time on the same port."""
         command = [sys.executable, "-m", "sushibar.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--connections", "10000", "--requests", "10000"]
+        command += ["--log-level", "warning"]
         self.process = subprocess.Popen(
             [*self.under, *command, *self.arguments],
             stdout=subprocess.PIPE,
@@ -55,7 +58,10 @@ class Server:
             },
         )
         assert self.process.stdout is not None
-        self.said = self.process.stdout.readline()
+        self.said_before, self.said = "", self.process.stdout.readline()
+        while self.said and LINE_OF_LOG.match(self.said):
+            self.said_before += self.said
+            self.said = self.process.stdout.readline()
         assert "sushibar serves tables" in self.said, self.said + self.process.stdout.read()
         self.port = int(self.said.partition("://")[2].partition("/")[0].rpartition(":")[2])
 

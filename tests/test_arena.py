@@ -10,7 +10,7 @@ import pytest
 
 from sushibar import SetupError, SushibarError, Table, UnknownName, View
 from sushibar.arena import contest
-from sushibar.arena.contest import compete
+from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Stopped, play_deal, play_game
 from sushibar.arena.results import Results
@@ -106,7 +106,7 @@ def test_all_games_of_a_deal_have_the_same_cards_and_others_do_not() -> None:
     asked = contest_of("greedy", "random", players=3)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "sushibar.arena.deals.bot",
+            "sushibar.arena.deals.player",
             lambda kind, luck, game, threads: Seated(Thoughtless(Watching(luck))),
         )
         play_deal(asked, 0)
@@ -149,7 +149,7 @@ def comparable(outcome: contest.ContestResult) -> object:
 
 
 def test_greedy_beats_random() -> None:
-    outcome = compete(contest_of("greedy", "random"), 100, until_settled=True, processes=1)
+    outcome = play_contest(contest_of("greedy", "random"), 100, until_settled=True, processes=1)
     greedy, lots = outcome.bots
     assert outcome.verdict == 1
     assert outcome.deals == contest.FEWEST_DEALS
@@ -168,15 +168,17 @@ def test_a_contest_that_the_first_bot_loses_is_settled_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(contest, "FEWEST_DEALS", 5)
-    outcome = compete(contest_of("random", field="greedy"), 60, until_settled=True, processes=1)
+    outcome = play_contest(
+        contest_of("random", field="greedy"), 60, until_settled=True, processes=1
+    )
     assert outcome.verdict == -1
     assert outcome.deals < 60
 
 
 def test_any_number_of_processes_finds_the_same(tmp_path: Path) -> None:
     asked = contest_of("random", field="random", players=2)
-    alone = compete(asked, 7, processes=1, results=tmp_path / "alone.jsonl")
-    together = compete(asked, 7, processes=2, results=tmp_path / "together.jsonl")
+    alone = play_contest(asked, 7, processes=1, results=tmp_path / "alone.jsonl")
+    together = play_contest(asked, 7, processes=2, results=tmp_path / "together.jsonl")
     assert comparable(alone) == comparable(together)
 
 
@@ -189,26 +191,26 @@ def test_processes_stop_when_nobody_waits_for_them_any_more() -> None:
 def test_a_process_that_dies_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sushibar.arena.workers.work", os._exit)
     with pytest.raises(SushibarError, match="a process of the arena was killed"):
-        compete(contest_of("random"), 5, processes=2)
+        play_contest(contest_of("random"), 5, processes=2)
 
 
 def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     asked, file = contest_of("random", field="random"), tmp_path / "results.jsonl"
-    whole = compete(asked, 6, processes=1)
-    compete(asked, 2, processes=1, results=file)
+    whole = play_contest(asked, 6, processes=1)
+    play_contest(asked, 2, processes=1, results=file)
     assert len(file.read_text().splitlines()) == 3
     with file.open("a") as results:
         results.write('{"deal":2,"games":[{"poi')  # killed in the middle of a line
     told: list[int] = []
-    assert comparable(compete(asked, 6, processes=1, results=file, progress=told.append)) == (
+    assert comparable(play_contest(asked, 6, processes=1, results=file, progress=told.append)) == (
         comparable(whole)
     )
     assert told == [1, 2, 3, 4, 5, 6]
     content = file.read_bytes()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sushibar.arena.workers.play_deal", None)  # nothing is played again
-        assert comparable(compete(asked, 6, processes=1, results=file)) == comparable(whole)
-        assert compete(asked, 3, processes=1, results=file).deals == 3
+        patch.setattr("sushibar.arena.engine.play_deal", None)  # nothing is played again
+        assert comparable(play_contest(asked, 6, processes=1, results=file)) == comparable(whole)
+        assert play_contest(asked, 3, processes=1, results=file).deals == 3
     assert file.read_bytes() == content
 
 
@@ -240,7 +242,7 @@ def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, content: b
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     asked, file = contest_of("random"), tmp_path / "results.jsonl"
-    compete(asked, 2, processes=1, results=file)
+    play_contest(asked, 2, processes=1, results=file)
     head, first, second = file.read_text().splitlines()
     whole = json.loads(second)
     broken = [
@@ -262,10 +264,10 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 def test_nothing_can_be_settled_alone() -> None:
     with pytest.raises(SetupError, match="greedy is alone, so there is nothing to settle"):
-        compete(contest_of("greedy"), 5, until_settled=True)
+        play_contest(contest_of("greedy"), 5, until_settled=True)
 
 
 @pytest.mark.parametrize("numbers", [{"deals": 0}, {"deals": 10**10}, {"processes": 0}])
 def test_numbers_out_of_range_are_refused(numbers: dict[str, int]) -> None:
     with pytest.raises(SetupError, match="must be from 1 to"):
-        compete(contest_of("greedy"), **numbers)  # type: ignore[arg-type]
+        play_contest(contest_of("greedy"), **numbers)  # type: ignore[arg-type]

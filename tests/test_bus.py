@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -234,28 +232,3 @@ def test_a_bus_that_is_not_there_is_named_without_its_password() -> None:
 def test_another_kind_of_bus_is_not_known() -> None:
     with pytest.raises(SetupError, match="“redis://host” is not a bus that sushibar knows"):
         asyncio.run(open_bus("redis://host"))
-
-
-@pytest.mark.parametrize(
-    ("package", "extra", "opens"),
-    [
-        ("nats", "nats", "from sushibar.bus.bus import open_bus as opens; url = 'nats://host'"),
-        (
-            "asyncpg",
-            "postgres",
-            "from sushibar.store.store import Store; opens = Store.open; url = 'postgresql://host/x'",
-        ),
-    ],
-)
-def test_a_package_that_is_missing_is_named(package: str, extra: str, opens: str) -> None:
-    program = (
-        "import asyncio, sys\n"
-        f"sys.modules[{package!r}] = None\n"
-        f"{opens}\n"
-        "try: asyncio.run(opens(url))\n"
-        "except ValueError as error: print(error)\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
-    )
-    assert f'pip install "sushibar[{extra}]"' in done.stdout

@@ -340,7 +340,6 @@ def refused(
         ("replay --nonsense a.txt", "--nonsense"),
         ("verify", "FILE"),
         ("verify missing.txt", "missing.txt: "),
-        ("verify a.txt b.txt", "b.txt"),
         ("verify --nonsense a.txt", "--nonsense"),
         ("play --menu big-banquet", "sushi-go has no menus"),
         ("play party --menu breakfast", "there is no menu “breakfast”; available: my-first-meal, "),

@@ -14,7 +14,7 @@ import pytest
 
 import sushibar
 from sushibar.rulebook import rule
-from sushibar.rulebook.compiler import compiled_sources
+from sushibar.rulebook.compiler import compiled_sources, prepare
 
 PACKAGE = Path(sushibar.__file__).parent
 TOY_RULE = """
@@ -124,3 +124,11 @@ def test_so_does_every_file_that_rules_take_numbers_from(files_with_rules: set[P
     read = {source for file in files_with_rules for source in imported(file)}
     packages = {path for path in read if path.name == "__init__.py"}
     assert read - packages - HARMLESS <= set(compiled_sources())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has them in a library of their own")
+def test_compiled_code_finds_division_of_wide_numbers() -> None:
+    from llvmlite import binding
+
+    prepare()
+    assert binding.address_of_symbol("__udivti3") is not None

@@ -29,6 +29,7 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
         "sushibar.bots.specs",
         "sushibar.games",
         "sushibar.games.overview",
+        "sushibar.table.pad",
         "sushibar.table.positions",
         "sushibar.table.scorepad",
         "sushibar.table.table",

@@ -13,7 +13,7 @@ from sushibar.games.kit import KITS, Kit
 PACKAGE = Path(sushibar.__file__).parent
 
 LAYERS = [
-    {"errors", "extras", "folders", "machine", "shapes", "texts"},
+    {"columns", "errors", "extras", "folders", "machine", "shapes", "texts"},
     {"rulebook"},
     {"games"},
     {"table"},
@@ -36,7 +36,7 @@ PARTS = {name for name, value in vars(Kit).items() if isinstance(value, cached_p
 GAME_LAYERS = [{"rules"}, {"words", "bot"}, {"schema", "scorepad", "lesson", "manual"}]
 """The same inside a game. Files that are no part of the kit help those that come last."""
 HELPERS, LAST = len(GAME_LAYERS) - 1, len(GAME_LAYERS)
-DRAFTING_LAYERS = [{"dish"}, {"rules"}, {"told", "words", "card_names"}]
+DRAFTING_LAYERS = [{"dish"}, {"rules"}, {"spoken_names"}, {"told", "words", "card_names"}]
 """The same for what drafting games share; all else comes last."""
 RULES_SHARE, BOTS_SHARE = {"rules", "dish"}, {"rules", "dish", "endgames", "prospects"}
 ONE_GAMES_COMMANDS = {"cli/wasabi_book.py"}
@@ -101,7 +101,7 @@ def test_the_store_and_the_bus_know_no_games() -> None:
     """What they keep and carry is text to them; only ratings are counted there."""
     for part in ("store", "bus"):
         for path in (PACKAGE / part).rglob("*.py"):
-            known = {"errors", "extras", "folders", "machine", "texts", "arena", part}
+            known = {"columns", "errors", "extras", "folders", "machine", "texts", "arena", part}
             assert imported_parts(path) <= known, path.name
 
 

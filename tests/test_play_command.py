@@ -3,9 +3,12 @@
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -521,7 +524,7 @@ def test_games_are_kept_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     with subprocess.Popen(
-        [*COMMAND, "--players", "2"],
+        [*COMMAND, "--plain", "--players", "2"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
@@ -538,3 +541,55 @@ def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -
     os.close(ours)
     assert b"\033[1m" in shown
     assert b"Press Enter for the next round." in shown
+
+
+def shown_until(terminal: int, words: bytes, shown: bytes = b"") -> bytes:
+    """All that a terminal has shown when these words come, or when nothing comes any more."""
+    while words not in shown and select.select([terminal], [], [], 20)[0]:
+        shown += os.read(terminal, 100_000)
+    assert words in shown, shown[-2000:]
+    return shown
+
+
+@pytest.mark.parametrize("keys", [[b"q", b"\r"], [b"\x03"]], ids=["q", "ctrl-c"])
+def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> None:
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    with subprocess.Popen(
+        [*COMMAND, "--players", "2", "--bots", "random", "--seed", "7"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**environment(tmp_path), "TERM": "xterm-256color"},
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        try:
+            shown_until(ours, b"Your move")
+            time.sleep(0.4)  # the first moment of a hand is for looking
+            os.write(ours, b"\r")
+            shown = shown_until(ours, b"Everyone shows")
+            for key, answer in zip(keys, [b"Leave", b"--resume"][-len(keys) :], strict=True):
+                os.write(ours, key)
+                shown = shown_until(ours, answer, shown)
+            assert process.wait(timeout=60) == 0
+        finally:
+            process.kill()
+    os.close(ours)
+    assert b"\033[?1049l" in shown  # back from the other screen
+    assert b"\033[?25h" in shown  # with a cursor
+
+
+def test_resume_alone_lists_the_games_that_can_go_on(tmp_path: Path) -> None:
+    folder = tmp_path / "sushibar" / "games"
+    folder.mkdir(parents=True)
+    Table("sushi-go", players=2, seed=7, names=["Aki", "Ben"]).save(folder / "begun.txt")
+    Table("sushi-go", players=2, seed=7).play().save(folder / "over.txt")
+    listed = run(tmp_path, ["--resume"], []).printed
+    assert "Sushi Go! (gamewright) · round 1 of 3 · turn 1 of 10" in listed
+    assert "Aki 0, Ben 0" in listed
+    assert f"sushibar play --resume {folder / 'begun.txt'}" in listed
+    assert "over.txt" not in listed
+    nobody = tmp_path / "nobody"
+    nobody.mkdir()
+    assert "no saved games" in run(nobody, ["--resume", "--bots", "random"], []).printed

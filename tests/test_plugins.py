@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sushibar import BotError, Limit, Table, UnknownName
-from sushibar.arena.contest import compete
+from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.bots.plugins import plug_in, plugged_in
 from sushibar.bots.roster import all_bots, bot, bots_for, check_bot, display_names, kind_called
@@ -128,12 +128,12 @@ def test_a_plug_in_is_given_its_limit_and_closed(install: Install) -> None:
 def test_a_plug_in_competes_in_the_arena(install: Install) -> None:
     module = install("pudding-lover", pudding_lover="KIND")
     asked = ContestSetup.checked("sushi-go", ["pudding-lover:5", "random"], players=2)
-    outcome = compete(asked, deals=2, processes=1)
+    outcome = play_contest(asked, deals=2, processes=1)
     loaded = sys.modules[module]
     assert loaded.prepared == ["sushi-go"]
     assert set(loaded.limits) == {Limit(playouts=5, threads=1)}
     assert outcome.bots[0].by_category["pudding"] > 0
-    together = compete(asked, deals=2, processes=2)
+    together = play_contest(asked, deals=2, processes=2)
     assert together.bots[0].points == outcome.bots[0].points
 
 
@@ -209,7 +209,7 @@ def test_a_plug_in_that_fails_in_a_process_of_the_arena_is_named(install: Instal
     install("guests", guest="MOODY")
     asked = ContestSetup.checked("sushi-go", ["guest", "random"], players=2)
     with pytest.raises(BotError, match="“guest” has failed: ZeroDivisionError"):
-        compete(asked, deals=2, processes=2)
+        play_contest(asked, deals=2, processes=2)
 
 
 def test_the_names_of_the_house_cannot_be_taken(install: Install) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sushibar import BotError, Limit, Table, UnknownName, View
-from sushibar.arena.contest import compete
+from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.bots.bot import Seated
 from sushibar.bots.external import ExternalBot
@@ -116,8 +116,8 @@ def test_the_example_loves_puddings_and_plays_the_same_with_the_same_luck(lover:
 
 def test_a_program_competes_in_the_processes_of_the_arena(lover: Path) -> None:
     asked = ContestSetup.checked("sushi-go", [f"{lover}:20", "greedy"], players=2)
-    alone = compete(asked, deals=2, processes=1)
-    together = compete(asked, deals=2, processes=2)
+    alone = play_contest(asked, deals=2, processes=1)
+    together = play_contest(asked, deals=2, processes=2)
     assert alone.bots[0].points == together.bots[0].points
     assert alone.bots[1].points.mean > alone.bots[0].points.mean
 

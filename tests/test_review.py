@@ -16,11 +16,11 @@ from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
 from sushibar.games.events import Reveal
 from sushibar.review.chart import chart
-from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement
 from sushibar.review.plot import LABEL_GAP_PIXELS, apart, down, plot
 from sushibar.review.review import Review, review
 from sushibar.review.wording import instead, moment
+from sushibar.table.decisions import decisions
 from tables import seated, turn
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))

@@ -383,8 +383,15 @@ def test_a_race_that_cannot_be_is_asked_for_again() -> None:
 
 
 @pytest.mark.parametrize("said", ["", "\n", "3\n", "3\n\n", "3\n\negg\n", "3\n\negg\n\negg\n"])
-def test_the_end_of_the_input_or_an_empty_line_ends_the_questions(said: str) -> None:
+def test_the_end_of_the_input_ends_the_questions(said: str) -> None:
     assert "winner" not in scored(said=said)
+
+
+def test_an_empty_line_loses_nothing() -> None:
+    replies = ["", "2", "Ann, Bo", *(["", *PLATES[:2]] * 3)]
+    printed = scored(said="\n".join(replies) + "\n")
+    assert printed.count("Nothing typed, nothing changed.") == 3
+    assert printed.endswith("The winner is Ann.\n")
 
 
 def test_no_byte_stops_the_questions() -> None:

@@ -296,7 +296,9 @@ def test_events_tell_deals_and_reveals_in_order() -> None:
 # Pictures
 
 
-def test_the_picture_shows_title_moment_plates_points_and_hands() -> None:
+def test_the_picture_shows_title_moment_plates_points_and_hands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Table(
         players=3,
         edition="zoch",
@@ -306,6 +308,12 @@ def test_the_picture_shows_title_moment_plates_points_and_hands() -> None:
     )
     deal(table, "wasabi", "squid-nigiri maki-2", "2*dumpling")
     turn(table, "wasabi", "maki-2", "mussel")
+    monkeypatch.setenv("COLUMNS", "60")
+    assert str(table).split("\n")[:2] == [
+        "Sushi Go! (zoch) · passing both ways · round 1 of 3 ·",
+        "  turn 2 of 9 · hands pass left",
+    ]
+    monkeypatch.setenv("COLUMNS", "100")
     lines = str(table).split("\n")
     assert lines[0] == (
         "Sushi Go! (zoch) · passing both ways · round 1 of 3 · turn 2 of 9 · hands pass left"

@@ -4,11 +4,13 @@ import re
 
 import pytest
 
-from sushibar.games.wasabi.words.board import MARGIN, WIDTH
+from sushibar.games.wasabi.words.board import MARGIN
 from sushibar.texts import FALLBACK, speaking, text
 from test_texts import CATALOGUES, entries, facts_of, messages
 
 GERMAN = "de"
+WIDTH = 80
+"""Columns of a usual terminal."""
 WIDEST_BOARD = 7
 """Columns of the board for four players."""
 ENGLISH_MARKS = re.compile("[”‘]|“(?=[A-Za-z{])")

@@ -518,6 +518,25 @@ export interface LessonRequest {
   secret?: string | null;
 }
 
+/** All that stands on a score pad. */
+export interface PadRequest {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition?: string | null;
+  menu?: string | string[] | null;
+  rounds: (string[] | null)[];
+  races?: (number[] | null)[];
+}
+
+/** A plate that somebody has typed. */
+export interface PlateRequest {
+  game: "sushi-go" | "party" | "wasabi";
+  players: number;
+  edition?: string | null;
+  menu?: string | string[] | null;
+  words: string;
+}
+
 /** What everybody may know of a table. */
 export interface Lobby {
   code: string;
@@ -872,4 +891,20 @@ export interface ScoreAnswer {
   totals?: number[];
   winners?: number[];
   warnings?: string[];
+}
+
+/** What a score pad comes to so far. */
+export interface PadAnswer {
+  rounds: (ScoreAnswer | null)[];
+  end: ScoreAnswer | null;
+  before: number[];
+  totals: number[];
+  winners: number[];
+  tie: "broken" | "shared" | "tokens" | null;
+}
+
+/** A plate that somebody has typed. */
+export interface ReadPlate {
+  cards: string[];
+  note: string | null;
 }

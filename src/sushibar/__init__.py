@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sushibar import games
     from sushibar.advice.advice import Advice, advise
+    from sushibar.arena.contest import compete
     from sushibar.batch.simulation import simulate
     from sushibar.bots.bot import Bot, Limit
     from sushibar.bots.greedy import GreedyPolicy
@@ -28,8 +29,11 @@ if TYPE_CHECKING:
     )
     from sushibar.games.sheet import ScoreSheet
     from sushibar.games.view import View
+    from sushibar.rulebook.rule import rule
+    from sushibar.table.decisions import Decision
     from sushibar.table.outcome import Outcome
-    from sushibar.table.policy import RandomPolicy
+    from sushibar.table.pad import Pad
+    from sushibar.table.policy import Player, RandomPolicy
     from sushibar.table.positions import position
     from sushibar.table.record import verify
     from sushibar.table.scorepad import score
@@ -41,11 +45,14 @@ __all__ = [
     "Bot",
     "BotError",
     "BotKind",
+    "Decision",
     "GreedyPolicy",
     "IllegalAction",
     "Limit",
     "MissingExtra",
     "Outcome",
+    "Pad",
+    "Player",
     "RandomPolicy",
     "RecordError",
     "Refused",
@@ -59,8 +66,10 @@ __all__ = [
     "View",
     "advise",
     "bot",
+    "compete",
     "games",
     "position",
+    "rule",
     "score",
     "simulate",
     "verify",
@@ -71,16 +80,21 @@ _HOMES = {
     "Advice": "sushibar.advice.advice",
     "Bot": "sushibar.bots.bot",
     "BotKind": "sushibar.bots.kinds",
+    "Decision": "sushibar.table.decisions",
     "GreedyPolicy": "sushibar.bots.greedy",
     "Limit": "sushibar.bots.bot",
     "Outcome": "sushibar.table.outcome",
+    "Pad": "sushibar.table.pad",
+    "Player": "sushibar.table.policy",
     "RandomPolicy": "sushibar.table.policy",
     "ScoreSheet": "sushibar.games.sheet",
     "Table": "sushibar.table.table",
     "View": "sushibar.games.view",
     "advise": "sushibar.advice.advice",
     "bot": "sushibar.bots.named",
+    "compete": "sushibar.arena.contest",
     "position": "sushibar.table.positions",
+    "rule": "sushibar.rulebook.rule",
     "score": "sushibar.table.scorepad",
     "simulate": "sushibar.batch.simulation",
     "verify": "sushibar.table.record",

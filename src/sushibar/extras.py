@@ -18,6 +18,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
         "httptools",
         "prometheus_client",
         "pydantic",
+        "segno",
         "sqlalchemy",
         "uvicorn",
         "websockets",

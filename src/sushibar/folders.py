@@ -3,7 +3,9 @@
 On Linux these are `$XDG_DATA_HOME/sushibar` and so on, else folders under `~/.local` and the like.
 """
 
+import contextlib
 import os
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -39,3 +41,22 @@ def cache_folder() -> Path:
         base = Path(os.environ.get("XDG_CACHE_HOME", ""))
         return (base if base.is_absolute() else Path.home() / ".cache") / APP
     return user_cache_path(APP, appauthor=False)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file, all of it or nothing; only its owner may read it."""
+    target = path.resolve()
+    try:
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).replace(target)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            Path(draft).unlink()
+        raise

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { ExplainedCards, ManualPage } from "../wire";
-import { cleared, dessertsOf, endQuestion, isStarted, newPad, nextTo, plateOf, ROUNDS, roundQuestion, rowsOf, summed, tieOf } from "./pad";
+import { cleared, countsOf, isStarted, newPad, nextTo, padRequest, plateOf, ROUNDS, rowsOf } from "./pad";
 import { report } from "./report";
 
 function rule(name: string, ...cards: string[]): ExplainedCards {
@@ -38,22 +38,26 @@ test("a loose nigiri lies before any wasabi, one on wasabi behind its own", () =
   ]);
 });
 
-test("a round is asked about by its plates, with the menu and the race of Party!", () => {
-  const sushi = { ...newPad("sushi-go", 2, "zoch"), counts: [[{ tempura: 2 }, {}]] };
-  expect(roundQuestion(sushi, 0)).toEqual({ game: "sushi-go", plates: [["tempura", "tempura"], []], edition: "zoch" });
+test("the server is told the plates in words, with the menu and the race of Party!", () => {
+  const sushi = { ...newPad("sushi-go", 2, "zoch"), counts: [[{ tempura: 2 }, {}], [{}, {}]] };
+  expect(padRequest(sushi)).toEqual({
+    game: "sushi-go", players: 2, edition: "zoch", rounds: [["tempura tempura", "-"], null], races: [null, null],
+  });
   const party = { ...newPad("party", 2), types: ["uramaki"], counts: [[{ race: 13 }, { "uramaki-3": 1 }]] };
-  expect(roundQuestion(party, 0)).toEqual({ game: "party", plates: [[], ["uramaki-3"]], menu: ["uramaki"], uramaki: [13, 0] });
+  expect(padRequest(party)).toEqual({
+    game: "party", players: 2, menu: ["uramaki"], rounds: [["-", "uramaki-3"]], races: [[13, 0]],
+  });
 });
 
-test("the board of Wasabi! is asked about by tokens and cubes", () => {
+test("the board of Wasabi! is told by tokens and cubes", () => {
   const pad = { ...newPad("wasabi", 2), counts: [[{ "length-2": 2, "length-5": 1, cubes: 3 }, {}]] };
-  expect(roundQuestion(pad, 0)).toEqual({ game: "wasabi", boards: [{ tokens: [2, 2, 5], cubes: 3 }, { tokens: [], cubes: 0 }] });
+  expect(padRequest(pad)).toEqual({ game: "wasabi", players: 2, rounds: [["2,2,5+3", "+0"]], races: [null] });
 });
 
-test("desserts of all rounds are scored at the end", () => {
-  const pad = { ...newPad("sushi-go", 2), counts: [[{ pudding: 1 }, {}], [{ pudding: 2 }, { pudding: 1 }]] };
-  expect(dessertsOf(pad, 0)).toEqual(["pudding", "pudding", "pudding"]);
-  expect(endQuestion(pad, [10, 12])).toEqual({ game: "sushi-go", puddings: [3, 1], totals: [10, 12] });
+test("a plate that was typed fills the rows", () => {
+  const cards = ["egg-nigiri", "wasabi", "wasabi", "squid-nigiri", "beside:egg-nigiri", "tempura", "tempura"];
+  expect(countsOf(cards, { race: 8, eel: 2 })).toEqual({ race: 8, "egg-nigiri": 2, "wasabi+squid-nigiri": 1, tempura: 2, wasabi: 1 });
+  expect(countsOf(["special-order:tea", "tea", "face-down:eel", "chopsticks-2"], {})).toEqual({ tea: 2, "face-down": 1, chopsticks: 1 });
 });
 
 test("a round in which nothing was counted has not been played", () => {
@@ -62,22 +66,12 @@ test("a round in which nothing was counted has not been played", () => {
   expect(cleared(pad).counts).toEqual([[{}, {}], [{}, {}], [{}, {}]]);
 });
 
-test("rounds are summed", () => {
-  const answer = (...points: number[]): { points: number[]; sheet: [] } => ({ points, sheet: [] });
-  expect(summed([answer(3, -4), null, answer(5, 5)], 2)).toEqual([8, 1]);
-});
-
-test("a tie is broken, shared, or does not matter", () => {
-  expect(tieOf([10, 8], [0])).toBeNull();
-  expect(tieOf([10, 10], [1])).toBe("broken");
-  expect(tieOf([10, 10], [0, 1])).toBe("shared");
-  expect(tieOf([35, 38], [0])).toBe("tokens");
-});
-
 test("the report has a table and every reason", () => {
   const round = { points: [12, 5], sheet: [{ nigiri: { points: 12, reason: "on wasabi" } }, { tempura: { points: 5, reason: "a pair" }, maki: { points: 0, reason: "none" } }] };
+  const end = { points: [6, 0], totals: [18, 5], sheet: [{}, {}] };
+  const answer = { rounds: [round, null, null], end, before: [12, 5], totals: [18, 5], winners: [0], tie: null };
   const words = { title: "Pad", round: (number: number) => `Round ${number}`, desserts: "Desserts", total: "Total", winners: "Nori wins" };
-  expect(report(newPad("sushi-go", 2), [round, null, null], { points: [6, 0], totals: [18, 5], sheet: [{}, {}] }, ["Nori", "Miso"], words)).toBe(
+  expect(report(newPad("sushi-go", 2), answer, ["Nori", "Miso"], words)).toBe(
     "Pad\n\n          Nori  Miso\nRound 1     12     5\nDesserts     6     0\nTotal       18     5\n\nNori wins\n\nRound 1\n  Nori: +12  on wasabi\n  Miso: +5  a pair\n\nDesserts\n",
   );
 });

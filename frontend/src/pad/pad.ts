@@ -1,6 +1,6 @@
 /** The score pad of a real table: what lies there, and what the server is asked about it. */
 
-import { ABOUT, type GameName, type ManualPage, type ScoreAnswer } from "../wire";
+import { ABOUT, type GameName, type ManualPage, type PadRequest } from "../wire";
 
 export type Counts = Record<string, number>;
 
@@ -29,6 +29,7 @@ export const RACE = "race";
 export const RACES = [0, 2, 5, 7, 8, 10, 13, 15];
 export const LENGTHS = [2, 3, 4, 5];
 export const MOST = 20;
+const EMPTY = "-";
 
 const NIGIRI = ["egg-nigiri", "salmon-nigiri", "squid-nigiri"];
 const DESSERTS = ["pudding", "green-tea-ice-cream", "fruit"];
@@ -89,54 +90,52 @@ export function isStarted(pad: Pad, round: number): boolean {
   return (pad.counts[round] ?? []).some((counts) => Object.values(counts).some((count) => count > 0));
 }
 
-/** What the server is asked about a round, or about the board of Wasabi!. */
-export function roundQuestion(pad: Pad, round: number): object {
-  const seats = pad.counts[round] ?? [];
-  if (pad.game === "wasabi") return { game: pad.game, boards: seats.map(boardOf) };
-  const question = { game: pad.game, plates: seats.map(plateOf) };
-  if (!ABOUT[pad.game].menus) return pad.edition ? { ...question, edition: pad.edition } : question;
-  const race = seats.map((counts) => counts[RACE] ?? 0);
-  return { ...question, menu: pad.types, ...(race.some((points) => points > 0) ? { uramaki: race } : {}) };
+/** What the server is told of a plate that is typed, and of the whole pad. */
+export function tableOf(pad: Pad): { game: GameName; players: number; edition?: string; menu?: string[] } {
+  return {
+    game: pad.game,
+    players: pad.names.length,
+    ...(pad.edition ? { edition: pad.edition } : {}),
+    ...(ABOUT[pad.game].menus ? { menu: pad.types } : {}),
+  };
 }
 
-function boardOf(counts: Counts): object {
+/** The whole pad as the server reads it: plates in words, none of rounds that were not played. */
+export function padRequest(pad: Pad): PadRequest {
+  const played = pad.counts.map((seats, round) => (isStarted(pad, round) ? seats : null));
+  const races = played.map((seats) => seats?.map((counts) => counts[RACE] ?? 0) ?? null);
+  return {
+    ...tableOf(pad),
+    rounds: played.map((seats) => seats?.map((counts) => (pad.game === "wasabi" ? boardOf(counts) : plateOf(counts).join(" ") || EMPTY)) ?? null),
+    races: races.map((race) => (race?.some((points) => points > 0) ? race : null)),
+  };
+}
+
+function boardOf(counts: Counts): string {
   const tokens = LENGTHS.flatMap((length) => Array.from({ length: counts[`length-${length}`] ?? 0 }, () => length));
-  return { tokens, cubes: counts["cubes"] ?? 0 };
+  return `${tokens.join(",")}+${counts["cubes"] ?? 0}`;
 }
 
-/** The desserts that a seat has kept over all rounds. */
-export function dessertsOf(pad: Pad, seat: number): string[] {
-  return pad.counts.flatMap((round) => plateOf(round[seat] ?? {}).filter(isDessert));
-}
-
-/** What the server is asked about the end of the game. */
-export function endQuestion(pad: Pad, totals: number[]): object {
-  const desserts = pad.names.map((_, seat) => dessertsOf(pad, seat));
-  if (ABOUT[pad.game].menus) return { game: pad.game, menu: pad.types, desserts, totals };
-  const question = { game: pad.game, puddings: desserts.map((cards) => cards.length), totals };
-  return pad.edition ? { ...question, edition: pad.edition } : question;
-}
-
-/** Everybody's points of these rounds together. */
-export function summed(rounds: (ScoreAnswer | null)[], seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    rounds.reduce((sum, round) => sum + (round?.points[seat] ?? 0), 0),
-  );
+/** The rows that a plate fills, from its cards in the order they were laid; the race stays. */
+export function countsOf(cards: string[], before: Counts): Counts {
+  const counts: Counts = before[RACE] ? { [RACE]: before[RACE] } : {};
+  const add = (key: string): void => void (counts[key] = (counts[key] ?? 0) + 1);
+  let free = 0;
+  for (const card of cards) {
+    const name = card.split(":").at(-1) ?? card;
+    if (card.startsWith("face-down")) add("face-down");
+    else if (name === "wasabi") free += 1;
+    else if (NIGIRI.includes(name) && free > 0 && !card.startsWith("beside:")) {
+      free -= 1;
+      add(`wasabi+${name}`);
+    } else add(name.replace(/^(chopsticks|spoon)-\d+$/, "$1"));
+  }
+  if (free > 0) counts["wasabi"] = free;
+  return counts;
 }
 
 /** Who is counted after a seat, and in which round; after the last one comes the result. */
 export function nextTo(pad: Pad, round: number | null, seat: number): { round: number | null; seat: number } | null {
   if (seat + 1 < pad.names.length) return { round, seat: seat + 1 };
   return round === null ? null : { round: round + 1, seat: 0 };
-}
-
-export type Tie = "broken" | "shared" | "tokens" | null;
-
-/** Why whoever has won has won, where points alone do not say it. */
-export function tieOf(totals: number[], winners: number[]): Tie {
-  const best = Math.max(...totals);
-  const leaders = totals.flatMap((points, seat) => (points === best ? [seat] : []));
-  if (!winners.every((seat) => leaders.includes(seat))) return "tokens";
-  if (leaders.length === 1) return null;
-  return winners.length < leaders.length ? "broken" : "shared";
 }

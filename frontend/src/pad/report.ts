@@ -1,6 +1,6 @@
 /** The score pad as plain text, to be sent or kept. */
 
-import { ABOUT, type ScoreAnswer } from "../wire";
+import { ABOUT, type PadAnswer, type ScoreAnswer } from "../wire";
 import type { Pad } from "./pad";
 
 export interface Wording {
@@ -12,13 +12,13 @@ export interface Wording {
 }
 
 /** A table of points, and below it the reason for every one of them. */
-export function report(pad: Pad, rounds: (ScoreAnswer | null)[], end: ScoreAnswer | null, names: string[], words: Wording): string {
+export function report(pad: Pad, { rounds, end, totals }: PadAnswer, names: string[], words: Wording): string {
   const parts: [string, ScoreAnswer][] = rounds.flatMap((round, place): [string, ScoreAnswer][] =>
     round ? [[ABOUT[pad.game].live ? words.total : words.round(place + 1), round]] : [],
   );
   if (end) parts.push([words.desserts, end]);
   const rows = parts.map(([name, answer]) => [name, ...answer.points.map(String)]);
-  if (end?.totals) rows.push([words.total, ...end.totals.map(String)]);
+  if (end) rows.push([words.total, ...totals.map(String)]);
   const table = aligned([["", ...names], ...rows]);
   const reasons = parts.flatMap(([name, answer]) => ["", name, ...reasonsOf(answer, names)]);
   return [words.title, "", ...table, "", words.winners, ...reasons, ""].join("\n");

@@ -1,20 +1,28 @@
 """What is played in an arena: which bots, at which table, on which deals."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as fact
 from functools import cached_property
+from itertools import count
 from typing import Any
 
 from sushibar import __version__
 from sushibar.arena.seatings import Seating, every_seating, field_seatings
-from sushibar.bots.roster import bot
+from sushibar.bots.kinds import BotKind
+from sushibar.bots.players import called, player
+from sushibar.bots.roster import kind_named
 from sushibar.bots.specs import parse_spec
 from sushibar.errors import SetupError
 from sushibar.games.menus import Menu, spelled
 from sushibar.games.setup import Setup
 from sushibar.rulebook.game import BookSource
 from sushibar.table.dealer import check_seed
+from sushibar.table.policy import Sitter
+
+Entrant = Sitter | BotKind
+"""Who can compete: a bot by its spec, or one's own."""
 
 
 @dataclass(frozen=True)
@@ -26,18 +34,21 @@ class ContestSetup:
 
     setup: Setup
     bots: tuple[str, ...]
-    """The candidates as specs; the first is the one that the others are compared with."""
+    """The candidates as specs or by name; the first is the one that the others are compared with.
+    """
     field: str | None
     """The bot in all other seats, where every candidate sits alone."""
     seed: str
+    own: Mapping[str, Entrant] = fact(default_factory=dict, compare=False, repr=False)
+    """One's own bots, functions and rules by name."""
 
     @classmethod
     def checked(
         cls,
         game: str,
-        bots: Iterable[str],
+        bots: Iterable[Entrant],
         *,
-        field: str | None = None,
+        field: Entrant | None = None,
         players: int = 4,
         edition: str | None = None,
         options: Iterable[str] = (),
@@ -47,15 +58,17 @@ class ContestSetup:
     ) -> "ContestSetup":
         """A contest, or an error that says what is wrong with it.
 
-        A random menu depends on the seed alone.
+        A random menu depends on the seed alone. What is no spec is called by its own name.
         """
         seed = check_seed(str(seed))
         setup = Setup.checked(game, players, edition, options, menu, seed, book)
-        contest = cls(
-            setup, specs(bots), None if field is None else parse_spec(field).spelled, seed
-        )
-        for spec in contest.entrants:
-            bot(spec, seed, setup.game).close()  # says what is wrong with it
+        if isinstance(bots, str):
+            raise SetupError("error-several", what="bots", value=bots)
+        own: dict[str, Entrant] = {}
+        names = checked_names([entered(one, own) for one in bots])
+        contest = cls(setup, names, None if field is None else entered(field, own), seed, own)
+        for number in range(len(contest.entrants)):
+            player(contest.entrant(number), seed, setup.game).close()  # says what is wrong with it
         len(contest.seatings)  # says if they are too many
         return contest
 
@@ -63,6 +76,11 @@ class ContestSetup:
     def entrants(self) -> tuple[str, ...]:
         """All bots by number, the field's after the candidates."""
         return self.bots if self.field is None else (*self.bots, self.field)
+
+    def entrant(self, number: int) -> Entrant:
+        """The bot of that number, or its spec."""
+        name = self.entrants[number]
+        return self.own.get(name, name)
 
     @property
     def rivals(self) -> Sequence[int]:
@@ -109,14 +127,25 @@ class ContestSetup:
         }
 
 
-def specs(bots: Iterable[str]) -> tuple[str, ...]:
-    """The specs of several bots, each spelled in the one usual way."""
-    if isinstance(bots, str):
-        raise SetupError("error-several", what="bots", value=bots)
-    parsed = tuple(parse_spec(words).spelled for words in bots)
-    if not parsed:
+def entered(entrant: Entrant, own: dict[str, Entrant]) -> str:
+    """What an entrant is called: its spec in the one usual way, or a name of its own."""
+    if isinstance(entrant, str):
+        return parse_spec(entrant).spelled
+    for name, other in own.items():
+        if other is entrant:
+            return name
+    stem = called(entrant)
+    names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    name = next(name for name in names if name not in own and kind_named(name) is None)
+    own[name] = entrant
+    return name
+
+
+def checked_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The candidates, if there are any and none is named twice."""
+    if not names:
         raise SetupError("error-no-bots")
-    for number, spec in enumerate(parsed):
-        if spec in parsed[:number]:
-            raise SetupError("error-bot-twice", bot=spec)
-    return parsed
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise SetupError("error-bot-twice", bot=name)
+    return tuple(names)

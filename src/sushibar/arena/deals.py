@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.seatings import Seating
-from sushibar.bots.roster import bot
+from sushibar.bots.players import player
 from sushibar.games.view import View
 from sushibar.table.policy import Policy
 from sushibar.table.table import Table
@@ -57,7 +57,7 @@ def play_game(
     players = {}
     with ExitStack() as leaving:
         for seat, number in enumerate(seating):
-            seated = bot(contest.entrants[number], f"{seed}:{seat}", setup.game, threads=1)
+            seated = player(contest.entrant(number), f"{seed}:{seat}", setup.game, threads=1)
             players[seat] = Timed(leaving.enter_context(seated), stopped)
         table.play(players)
     sheet = table.state.sheet

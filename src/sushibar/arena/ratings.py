@@ -7,8 +7,7 @@ seat each this is exactly OpenSkill's update (without the growing doubt `tau`: b
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 MU: Final = 25.0
 SIGMA: Final = MU / 3
@@ -18,8 +17,7 @@ LEAST_SHRINK: Final = 0.0001
 """What is left at least of the variance after one game."""
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(NamedTuple):
     """A skill as it is believed to be: normally distributed."""
 
     mu: float = MU
@@ -28,24 +26,24 @@ class Rating:
 
 def rate(ratings: Sequence[Rating], seating: Sequence[int], ranks: Sequence[int]) -> list[Rating]:
     """All ratings after a game: `seating` says whose seats they were, low ranks are good ones."""
-    seats = [ratings[bot] for bot in seating]
-    scale = math.sqrt(sum(seat.sigma**2 + BETA**2 for seat in seats))
-    weights = [math.exp(seat.mu / scale) for seat in seats]
+    scale = math.sqrt(sum([ratings[bot].sigma ** 2 + BETA**2 for bot in seating]))
+    weights = [math.exp(ratings[bot].mu / scale) for bot in seating]
     slopes, bends = [0.0] * len(ratings), [0.0] * len(ratings)
     for place, rank in enumerate(ranks):
         tied = ranks.count(rank)
+        left = [who for who, other in enumerate(ranks) if other >= rank]
+        total = sum([weights[who] for who in left])
         chances = [0.0] * len(ratings)
-        left = sum(weight for weight, other in zip(weights, ranks, strict=True) if other >= rank)
-        for bot, weight, other in zip(seating, weights, ranks, strict=True):
-            if other >= rank:
-                chances[bot] += weight / left
+        for who in left:
+            chances[seating[who]] += weights[who] / total
         slopes[seating[place]] += 1 / tied
         for bot, chance in enumerate(chances):
-            slopes[bot] -= chance / tied
-            bends[bot] += chance * (1 - chance) / tied
+            if chance:
+                slopes[bot] -= chance / tied
+                bends[bot] += chance * (1 - chance) / tied
     return [
-        updated(rating, scale, slope, bend) if bot in seating else rating
-        for bot, (rating, slope, bend) in enumerate(zip(ratings, slopes, bends, strict=True))
+        updated(rating, scale, slopes[bot], bends[bot]) if bot in seating else rating
+        for bot, rating in enumerate(ratings)
     ]
 
 

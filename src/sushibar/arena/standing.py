@@ -1,7 +1,9 @@
 """How the bots stand after some deals: sums, ratings, and one value a deal for every measure."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import add
 from statistics import fmean
 from typing import Any
 
@@ -74,8 +76,9 @@ class BotComparison:
 class Standing:
     """Takes deals in their order, and says at any time what they come to."""
 
-    def __init__(self, contest: ContestSetup) -> None:
-        self.contest = contest
+    def __init__(self, contest: ContestSetup, *, settling: bool = True) -> None:
+        """Where nobody asks for a verdict, none has to be worked out."""
+        self.contest, self.settling = contest, settling
         entrants = range(len(contest.entrants))
         self.deals = 0
         self.wins: list[list[float]] = [[] for _ in entrants]
@@ -89,24 +92,37 @@ class Standing:
 
     def add(self, deal: Deal) -> None:
         """Take the next deal."""
-        seats: list[list[tuple[float, float, float]]] = [[] for _ in self.ratings]
+        # Every seat of a bot has its part in the mean of the deal.
+        wins: list[list[float]] = [[] for _ in self.ratings]
+        margins: list[list[float]] = [[] for _ in self.ratings]
+        points: list[list[int]] = [[] for _ in self.ratings]
         for seating, game in zip(self.contest.seatings, deal, strict=True):
-            shares, margins = win_shares(game), margins_of(game.points)
-            for seat, bot in enumerate(seating):
-                seats[bot].append((shares[seat], margins[seat], float(game.points[seat])))
-                self.decisions[bot] += game.decisions[seat]
-                self.seconds[bot] += game.seconds[seat]
-                for column, points in enumerate(game.categories[seat]):
-                    self.categories[bot][column] += points
+            facts = zip(
+                seating,
+                win_shares(game),
+                margins_of(game.points),
+                game.points,
+                game.decisions,
+                game.seconds,
+                game.categories,
+                strict=True,
+            )
+            for bot, share, margin, mine, decisions, seconds, categories in facts:
+                wins[bot].append(share)
+                margins[bot].append(margin)
+                points[bot].append(mine)
+                self.decisions[bot] += decisions
+                self.seconds[bot] += seconds
+                self.categories[bot] = list(map(add, self.categories[bot], categories))
             self.ratings = rate(self.ratings, seating, ranks(game))
-        for bot, measured in enumerate(seats):
-            for kept, values in zip(
-                (self.wins, self.margins, self.points), zip(*measured, strict=True), strict=True
-            ):
-                kept[bot].append(fmean(values))
+        for bot in range(len(self.ratings)):
+            self.wins[bot].append(fmean(wins[bot]))
+            self.margins[bot].append(fmean(margins[bot]))
+            self.points[bot].append(fmean(points[bot]))
         self.deals += 1
-        for rival, sequence in self.sequences.items():
-            sequence.add(self.wins[0][-1] - self.wins[rival][-1])
+        if self.settling:
+            for rival, sequence in self.sequences.items():
+                sequence.add(self.wins[0][-1] - self.wins[rival][-1])
 
     @property
     def verdict(self) -> int:
@@ -185,6 +201,6 @@ def margins_of(points: Sequence[int]) -> list[float]:
 
 def ranks(game: PlayedGame) -> list[int]:
     """The places, from 1: winners first, the others by points."""
-    keys = [(seat in game.winners, points) for seat, points in enumerate(game.points)]
-    keys = [(won, 0 if won else points) for won, points in keys]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    keys = [math.inf if seat in game.winners else points for seat, points in enumerate(game.points)]
+    best = sorted(keys, reverse=True)
+    return [1 + best.index(key) for key in keys]

@@ -2,18 +2,23 @@
 
 import multiprocessing
 import signal
+import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Final
 
 from sushibar.arena.contest_setup import ContestSetup
-from sushibar.arena.deals import Deal, Stopped, play_deal
+from sushibar.arena.deals import Deal, Stopped
+from sushibar.arena.engine import Engine
+from sushibar.batch.compiling import can_compile
+from sushibar.batch.seats import RULE_NAMES
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
-from sushibar.rulebook.announcing import say
+from sushibar.machine import uninterrupted
+from sushibar.rulebook.announcing import Announce, say
 
 AHEAD: Final = 2
 """So many deals are given to each process before the first of them is back."""
@@ -24,17 +29,23 @@ class ProcessLost(SushibarError):
 
 
 @contextmanager
-def played(contest: ContestSetup, deals: Iterable[int], processes: int) -> Iterator[Iterator[Deal]]:
-    """The games of these deals, one deal after the other; leaving stops whatever still plays."""
-    prepare_bots(contest.entrants, contest.setup.game, say)  # once: processes find it compiled
-    if processes == 1:
-        yield (play_deal(contest, deal) for deal in deals)
+def played(contest: ContestSetup, deals: Sequence[int], processes: int) -> Iterator[Iterator[Deal]]:
+    """The games of these deals, one deal after the other; leaving stops whatever still plays.
+
+    Where nobody has to be asked, threads play: compiled rules need no processes.
+    """
+    prepare(contest, say)  # once: processes find it compiled
+    if processes == 1 or (can_compile() and are_rules(contest)):
+        coming = Engine(contest).play_all(deals, processes)
+        with closing(coming):
+            yield coming
         return
     context = multiprocessing.get_context(
         "spawn"
     )  # compiled code and threads do not survive a fork
     stop = context.Event()
-    with ProcessPoolExecutor(processes, context, begin, (contest, stop.is_set)) as pool:
+    share = len(deals) // processes
+    with ProcessPoolExecutor(processes, context, begin, (contest, share, stop.is_set)) as pool:
         waiting: deque[Future[Deal]] = deque()
         try:
             yield in_order(pool, waiting, iter(deals), AHEAD * processes)
@@ -44,33 +55,28 @@ def played(contest: ContestSetup, deals: Iterable[int], processes: int) -> Itera
                 future.cancel()
 
 
+def prepare(contest: ContestSetup, announce: Announce | None = None) -> None:
+    """Compile what bots need that think."""
+    specs = [name for name in contest.entrants if name not in contest.own]
+    prepare_bots(specs, contest.setup.game, announce)
+
+
+def are_rules(contest: ContestSetup) -> bool:
+    """Whether nobody has to be asked."""
+    return {*contest.entrants} <= {*RULE_NAMES} - {*contest.own}
+
+
 def in_order(
     pool: ProcessPoolExecutor, waiting: deque[Future[Deal]], deals: Iterator[int], ahead: int
 ) -> Iterator[Deal]:
     """Deals in their order, while the pool already plays some of those that follow."""
     for deal in deals:
-        with uninterrupted():
+        with uninterrupted():  # one that is interrupted before `begin` would leave the pool waiting
             waiting.append(pool.submit(work, deal))
         if len(waiting) > ahead:
             yield result_of(waiting.popleft())
     while waiting:
         yield result_of(waiting.popleft())
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Let interruptions wait: a process that is started meanwhile never gets any of them.
-
-    One that was interrupted before `begin` would leave the pool waiting for it.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def result_of(future: Future[Deal]) -> Deal:
@@ -81,21 +87,27 @@ def result_of(future: Future[Deal]) -> Deal:
         raise ProcessLost("error-arena-process") from None
 
 
-_contest: ContestSetup
+_engine: Engine
+_share: int
 _stopped: Callable[[], bool]
 
 
-def begin(contest: ContestSetup, stopped: Callable[[], bool]) -> None:
+def begin(contest: ContestSetup, share: int, stopped: Callable[[], bool]) -> None:
     """Prepare a process: it leaves interruptions to the one that started it."""
-    global _contest, _stopped
+    global _engine, _share, _stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _contest, _stopped = contest, stopped
-    prepare_bots(contest.entrants, contest.setup.game)
+    _engine, _share, _stopped = Engine(contest), share, stopped
+    prepare(contest)
 
 
 def work(deal: int) -> Deal:
     """Play a deal in a process; nobody looks at one that was stopped."""
+    global _share
+    started = time.perf_counter()
     try:
-        return play_deal(_contest, deal, _stopped)
+        played = _engine.play_deal(deal, _stopped)
     except Stopped:
         return ()
+    _share -= 1
+    _engine.look_ahead((time.perf_counter() - started) * _share)
+    return played

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sushibar.batch.playout import (
     Tally,
@@ -26,7 +27,9 @@ CHUNK_GAMES = 2_000
 
 @cache
 def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
-    """A kernel (config, seed, first, games, rngs, states, tallies) that plays and counts."""
+    """A kernel (config, seed, first, games, rngs, states, tallies, points, won) that plays, counts
+    and writes down every game's points by seat and its winners as bits.
+    """
     play_game = play_function(game, policy)
     prepare()
     from numba import njit
@@ -34,7 +37,15 @@ def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
     total, winners = game.total, game.winners
 
     def play_games(
-        config: Record, seed: int, first: int, games: int, rngs: Any, states: Any, tallies: Any
+        config: Record,
+        seed: int,
+        first: int,
+        games: int,
+        rngs: Any,
+        states: Any,
+        tallies: Any,
+        points: Any,
+        won: Any,
     ) -> None:
         rng, luck = rngs[DEALER], rngs[PLAYERS]
         state, tally = states[0], tallies[0]
@@ -42,6 +53,9 @@ def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
             seed_game(rng, luck, seed, number)
             tally.decisions += play_game(config, state, rng, luck)
             count_game(total, winners, config, state, tally)
+            won[number - first] = winners(config, state)
+            for seat in range(config.seats):
+                points[number - first, seat] = total(state, seat)
 
     # Without `parallel=True`: Numba's own threads abort when two calls of theirs meet.
     kernel: Callable[..., None] = njit(nogil=True, cache=True)(play_games)
@@ -83,11 +97,26 @@ def trace_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
     return kernel
 
 
-def play_chunk(kernel: Callable[..., None], game: Game, config: Record, *task: int) -> Any:
-    """Play one chunk of games (seed, first, games) and return its tally."""
+class Chunk(NamedTuple):
+    """Some games of a simulation, one after the other."""
+
+    first: int
+    tally: Any
+    points: NDArray[np.int16]
+    """By game and seat, the dummy's included."""
+    winners: NDArray[np.int16]
+    """By game, as bits."""
+
+
+def play_chunk(
+    kernel: Callable[..., None], game: Game, config: Record, seed: int, first: int, games: int
+) -> Chunk:
+    """Play one chunk of games."""
     tallies = np.zeros(1, Tally)
-    kernel(config, *task, np.zeros(2, Philox), np.zeros(1, game.state), tallies)
-    return tallies[0]
+    points, won = np.zeros((games, int(config.seats)), np.int16), np.zeros(games, np.int16)
+    rngs, states = np.zeros(2, Philox), np.zeros(1, game.state)
+    kernel(config, seed, first, games, rngs, states, tallies, points, won)
+    return Chunk(first, tallies[0], points, won)
 
 
 def warm_up(game: Game, policy: Callable[..., int], config: Record) -> None:
@@ -102,18 +131,23 @@ def play_games(
     seed: int,
     games: int,
     threads: int,
-) -> Iterator[Any]:
-    """Play games 0 to `games` - 1 on a thread pool; yields the tallies of chunks as they end."""
+) -> Iterator[Chunk]:
+    """Play games 0 to `games` - 1 on a thread pool; yields chunks of them as they end."""
     kernel = play_kernel(game, policy)
+    return on_threads(lambda *task: play_chunk(kernel, game, config, seed, *task), games, threads)
+
+
+def on_threads(play: Callable[[int, int], Chunk], games: int, threads: int) -> Iterator[Chunk]:
+    """Let threads `play` chunks of games, (first, games); yields them as they end."""
     chunks = iter(
-        (seed, first, min(CHUNK_GAMES, games - first)) for first in range(0, games, CHUNK_GAMES)
+        (first, min(CHUNK_GAMES, games - first)) for first in range(0, games, CHUNK_GAMES)
     )
     with ThreadPoolExecutor(threads) as pool:
-        running: set[Future[Any]] = set()
+        running: set[Future[Chunk]] = set()
         while True:
             # One chunk more than threads, so that none waits until its tally has been looked at.
             for task in islice(chunks, threads + 1 - len(running)):
-                running.add(pool.submit(play_chunk, kernel, game, config, *task))
+                running.add(pool.submit(play, *task))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)

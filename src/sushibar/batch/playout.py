@@ -182,9 +182,19 @@ def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., int]
     return trace_game
 
 
+def is_policy(game: Game, name: str) -> bool:
+    """Whether there is a compiled policy of that name."""
+    return name in policies_of(game)
+
+
 def policy_named(game: Game, name: str) -> Callable[..., Any]:
     """A compiled policy by name."""
-    policies = {"random": game.random_action, **KITS[game.name].bot.policies}
+    policies = policies_of(game)
     if name not in policies:
         raise UnknownName("error-policy", policy=name, policies=", ".join(policies))
     return policies[name]
+
+
+def policies_of(game: Game) -> dict[str, Callable[..., Any]]:
+    """All policies that all seats of a simulation can have in common."""
+    return {"random": game.random_action, **KITS[game.name].bot.policies}

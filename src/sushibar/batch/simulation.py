@@ -1,18 +1,23 @@
 """A simulation: games by the million, summed up."""
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from sushibar.batch import cpu, cuda
-from sushibar.batch.playout import Tally, policy_named
+from sushibar.batch import cpu, cuda, mixed
+from sushibar.batch.cpu import Chunk
+from sushibar.batch.mixed import AnyPolicy, MixedGames
+from sushibar.batch.playout import Tally, is_policy, policy_named
+from sushibar.batch.spread import Spread
 from sushibar.errors import SetupError
 from sushibar.games.menus import Menu
 from sushibar.games.setup import Setup
-from sushibar.machine import cores
+from sushibar.machine import cores, uninterrupted
 from sushibar.rulebook.announcing import Announce, announced, say
 from sushibar.rulebook.game import BookSource
 
@@ -42,6 +47,17 @@ class Result:
     """The share of games in which several players have the most points."""
     shared_victories: float
     """The share of games with several winners."""
+    wins: tuple[float, ...] | None = None
+    """By player, the share of games won; shared victories are divided. A GPU does not count them.
+    """
+    spread: tuple[Spread, ...] | None = None
+    """By seat, how the points differ from game to game. A GPU does not count that."""
+    points: NDArray[np.int16] | None = field(default=None, repr=False, compare=False)
+    """By game and seat, if they were asked for."""
+    winners: NDArray[np.bool_] | None = field(default=None, repr=False, compare=False)
+    """By game and player, who has won, if that was asked for."""
+    interrupted: bool = False
+    """Whether somebody ended it before all games were played."""
 
     @property
     def games_per_s(self) -> float:
@@ -68,6 +84,9 @@ class Result:
             },
             "ties": round(self.ties, 6),
             "shared_victories": round(self.shared_victories, 6),
+            "wins": None if self.wins is None else [round(share, 6) for share in self.wins],
+            "spread": None if self.spread is None else [seat.as_json() for seat in self.spread],
+            **({"interrupted": True} if self.interrupted else {}),
         }
 
 
@@ -75,6 +94,47 @@ def check_range(name: str, value: int, least: int, most: int) -> None:
     """Refuse a number out of range."""
     if not least <= value <= most:
         raise SetupError("error-range", name=name, value=str(value), least=least, most=str(most))
+
+
+class Counted:
+    """Adds up chunks of games, in whatever order they come."""
+
+    def __init__(self, games: int, players: int, seats: int, *, per_game: bool) -> None:
+        self.players = players
+        self.sums = np.zeros(Tally.itemsize // 8, np.int64)
+        self.wins = np.zeros(players)
+        self.by_points: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.points = np.zeros((games, seats), np.int16) if per_game else None
+        self.winners = np.zeros((games, players), np.bool_) if per_game else None
+        """Nobody has won a game that was not played."""
+
+    def add(self, chunk: Chunk) -> int:
+        """Add a chunk; how many games there have been so far."""
+        self.sums += np.array([chunk.tally], Tally).view(np.int64)
+        won = (chunk.winners[:, None] >> np.arange(self.players) & 1).astype(np.bool_)
+        self.wins += (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+        for seat, counter in enumerate(self.by_points):
+            least = int(chunk.points[:, seat].min())
+            counts = np.bincount(chunk.points[:, seat] - least)
+            counter.update(
+                {least + more: int(counts[more]) for more in counts.nonzero()[0].tolist()}
+            )
+        if self.points is not None and self.winners is not None:
+            place = slice(chunk.first, chunk.first + len(won))
+            self.points[place], self.winners[place] = chunk.points, won
+        return int(self.sums[0])
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What is known of single games, as fields of a result."""
+        facts: dict[str, Any] = {
+            "wins": tuple((self.wins / int(self.sums[0])).tolist()),
+            "spread": tuple(Spread(dict(sorted(one.items()))) for one in self.by_points),
+        }
+        if self.points is not None and self.winners is not None:
+            played = self.winners.any(axis=1)
+            facts |= {"points": self.points[played], "winners": self.winners[played]}
+        return facts
 
 
 def simulate(
@@ -85,46 +145,110 @@ def simulate(
     options: tuple[str, ...] = (),
     menu: Menu = None,
     book: BookSource = None,
-    policy: str = "random",
+    policy: AnyPolicy | Sequence[AnyPolicy] = "random",
     games: int = 100_000,
     seed: int = 0,
     device: str = "cpu",
     threads: int | None = None,
+    per_game: bool = False,
     progress: Progress | None = None,
     announce: Announce | None = say,
+    partial: bool = False,
 ) -> Result:
     """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
 
+    One policy for all seats or a list with one for each: a policy's name or a bot's spec, one's own
+    rule, which is compiled too, a bot, or a function of a view. Rules play compiled; the others
+    are asked, game after game, on one thread. With `per_game` the result has every game's points
+    and winners.
+
     A random menu depends on the seed alone. Compiling is not counted in the seconds; `announce` is
-    told about it, by default in one line on stderr where a person is likely to read it.
+    told about it, by default in one line on stderr where a person is likely to read it. With
+    `partial`, Ctrl-C ends it, and the result is about the games until then.
     """
     setup = Setup.checked(game_name, players, edition, options, menu, str(seed), book)
-    game, config = setup.kit.rules, setup.config
-    decide = policy_named(game, policy)
     threads = cores() if threads is None else threads
     check_range("games", games, 1, MOST_GAMES)
     check_range("seed", seed, 0, LARGEST_SEED)
     check_range("threads", threads, 1, MOST_THREADS)
-    if device == "cpu":
-        with announced(setup.game, announce):
-            cpu.warm_up(game, decide, config)
-        started = time.perf_counter()
-        tallies = cpu.play_games(game, decide, config, seed, games, threads)
-    elif device == "cuda":
-        with announced(setup.game, announce):
-            cuda.warm_up(game, decide, config)
-        started = time.perf_counter()
-        tallies = cuda.play_games(game, decide, config, seed, games)
-    else:
+    if device not in DEVICES:
         raise SetupError("error-device", device=device, devices=", ".join(DEVICES))
-    sums = np.zeros(Tally.itemsize // 8, np.int64)
-    for tally in tallies:
-        sums += np.array([tally], Tally).view(np.int64)
-        if progress is not None:
-            progress(int(sums[0]))
+    game, config, seats = setup.kit.rules, setup.config, int(setup.config.seats)
+    seated = policies_of(policy, players)
+    name = seated[0]
+    if isinstance(name, str) and is_policy(game, name) and seated == [name] * players:
+        decide = policy_named(game, name)
+        with announced(setup.game, announce):
+            (cpu if device == "cpu" else cuda).warm_up(game, decide, config)
+        if device == "cuda":
+            return simulate_on_gpu(setup, decide, seed, games, progress, partial=partial)
+        started = time.perf_counter()
+        chunks = cpu.play_games(game, decide, config, seed, games, threads)
+    else:
+        several = MixedGames(setup, seated)
+        if device != "cpu":
+            raise SetupError("error-device-policies")
+        with announced(setup.game, announce):
+            several.prepare()
+        started = time.perf_counter()
+        chunks = mixed.play_games(several, seed, games, threads)
+    counted = Counted(games, players, seats, per_game=per_game)
+    interrupted = added_up(chunks, counted.add, progress, partial=partial)
     seconds = time.perf_counter() - started
-    total = sums.view(Tally)[0]
-    seats = int(config.seats)
+    return result(setup, counted.sums, seconds, interrupted=interrupted, **counted.facts)
+
+
+def added_up(
+    parts: Iterable[Any], add: Callable[[Any], int], progress: Progress | None, *, partial: bool
+) -> bool:
+    """Add up all parts of a simulation; whether Ctrl-C has ended it, if a part of it will do."""
+    played = 0
+    try:
+        for part in parts:
+            with uninterrupted():  # a part is counted wholly or not at all
+                played = add(part)
+            if progress is not None:
+                progress(played)
+    except KeyboardInterrupt:
+        if not partial or not played:
+            raise
+        return True
+    return False
+
+
+def policies_of(policy: AnyPolicy | Sequence[AnyPolicy], players: int) -> list[AnyPolicy]:
+    """A policy for each seat."""
+    if isinstance(policy, Sequence) and not isinstance(policy, str):
+        return list(policy)
+    return [policy] * players
+
+
+def simulate_on_gpu(
+    setup: Setup,
+    decide: Callable[..., int],
+    seed: int,
+    games: int,
+    progress: Progress | None,
+    *,
+    partial: bool,
+) -> Result:
+    """Play games on a GPU, which adds up points and does not look at single games."""
+    started = time.perf_counter()
+    sums = np.zeros(Tally.itemsize // 8, np.int64)
+
+    def add(tally: Any) -> int:
+        sums[:] += np.array([tally], Tally).view(np.int64)
+        return int(sums[0])
+
+    tallies = cuda.play_games(setup.kit.rules, decide, setup.config, seed, games)
+    interrupted = added_up(tallies, add, progress, partial=partial)
+    return result(setup, sums, time.perf_counter() - started, interrupted=interrupted)
+
+
+def result(setup: Setup, sums: NDArray[np.int64], seconds: float, **facts: Any) -> Result:
+    """What the sums of all tallies come to."""
+    total, config = sums.view(Tally)[0], setup.config
+    games, seats = int(total["games"]), int(config.seats)
     return Result(
         menu=setup.menu,
         games=games,
@@ -133,10 +257,9 @@ def simulate(
         mean_points=tuple(int(points) / games for points in total["points"][:seats]),
         mean_by_category={
             category: int(points) / games / seats
-            for category, points in zip(
-                game.names(config).categories, total["categories"], strict=False
-            )
+            for category, points in zip(setup.called.categories, total["categories"], strict=False)
         },
         ties=int(total["ties"]) / games,
         shared_victories=int(total["shared"]) / games,
+        **facts,
     )

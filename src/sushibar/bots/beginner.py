@@ -1,12 +1,51 @@
 """A beginner: judges like a greedy player, but does not notice all that could be done."""
 
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from sushibar.games.kit import KITS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import below
+from sushibar.rulebook.game import Game
+from sushibar.rulebook.rule import Counts, Record, long_rule, signed
 from sushibar.table.policy import luck
+
+NOTHING: Final = -1
+"""No action."""
+
+
+@cache
+def beginner_rule(game: Game) -> Callable[..., int]:
+    """The rule (config, state, seat, rng, mask) that takes the most promising of the legal actions
+    that it notices: about two of three, and always those that go without saying.
+    """
+    promise = KITS[game.name].bot.promise
+    assert promise is not None, f"{game.name} has a policy for beginners"
+    judge: Callable[..., float] = promise
+    names = game.names(game.configure(2)).actions
+    # Of every menu: what goes without saying has the same number in all of them.
+    obvious = tuple(number for number, name in enumerate(names) if name in game.defaults)
+
+    @long_rule
+    def beginner_action(config: Record, state: Record, seat: int, rng: Record, mask: Counts) -> int:
+        noticed, best = signed(NOTHING), signed(NOTHING)
+        most_noticed, most = 0.0, 0.0
+        for action in range(mask.size):
+            if mask[action]:
+                is_noticed = below(rng, 3) > 0 or action in obvious
+                promised = float(judge(config, state, seat, action))
+                if best == NOTHING or promised > most:
+                    best, most = signed(action), promised
+                if is_noticed and (noticed == NOTHING or promised > most_noticed):
+                    noticed, most_noticed = signed(action), promised
+        return best if noticed == NOTHING else noticed
+
+    return beginner_action
 
 
 class BeginnerPolicy:
-    """Takes the most promising of the actions that it notices: about two of three.
+    """Takes the most promising of the actions that it notices.
 
     What goes without saying is always noticed, so that it forgets its chopsticks at times and
     never uses them for no reason.
@@ -17,13 +56,6 @@ class BeginnerPolicy:
 
     def __call__(self, view: View) -> int:
         """The number of a legal action."""
-        noticed = [one for one in view.legal if self._notices() or one in view.game.defaults]
-        promise = view.setup.kit.bot.promise
-        assert promise is not None
-        return max(
-            noticed or view.legal,
-            key=lambda action: promise(view.config, view.record, view.seat, action.number),
-        ).number
-
-    def _notices(self) -> bool:
-        return int(below(self._luck, 3)) > 0
+        assert view.seat is not None
+        decide = beginner_rule(view.game)
+        return int(decide(view.config, view.record, view.seat, self._luck, view.mask))

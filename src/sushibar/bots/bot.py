@@ -1,11 +1,10 @@
 """A bot: it is shown what its seat knows, and chooses within a limit."""
 
 from dataclasses import dataclass
-from types import TracebackType
-from typing import Protocol, Self, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from sushibar.games.view import View
-from sushibar.table.policy import Policy
+from sushibar.table.policy import Player, Policy
 
 
 @dataclass(frozen=True)
@@ -39,6 +38,7 @@ USUAL = Limit()
 """As long as a bot usually thinks."""
 
 
+@runtime_checkable
 class Bot(Protocol):
     """What every bot can do; one that holds on to something has a `close` too (see `Closing`)."""
 
@@ -59,8 +59,8 @@ class Closing(Protocol):
         """Let go of everything; the bot is not asked any more."""
 
 
-class Seated:
-    """A bot at a table, with the same limit for all of its decisions: a `Policy`."""
+class Seated(Player):
+    """A bot at a table, with the same limit for all of its decisions."""
 
     def __init__(self, bot: Bot, limit: Limit = USUAL) -> None:
         self.bot, self.limit = bot, limit
@@ -73,17 +73,6 @@ class Seated:
         """The bot leaves the table."""
         if isinstance(self.bot, Closing):
             self.bot.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 class Thoughtless:

@@ -20,21 +20,25 @@ class ExternalBot:
             raise
         except Exception as error:
             raise failed(self.name, error) from error
-        legal = observation.legal
-        try:
-            number = action_number(observation.called, action)
-        except UnknownName:
-            number = -1
-        if number not in (one.number for one in legal):
-            raise BotError(
-                "error-bot-illegal", bot=self.name, action=repr(action), legal=", ".join(legal)
-            )
-        return number
+        return legal_number(self.name, observation, action)
 
     def close(self) -> None:
         """The bot leaves."""
         if isinstance(self.bot, Closing):
             self.bot.close()
+
+
+def legal_number(name: str, view: View, action: str | int) -> int:
+    """The number of an action that a bot has chosen, if it is a legal one."""
+    try:
+        number = action_number(view.called, action)
+    except UnknownName:
+        number = -1
+    if number < 0 or not view.mask[number]:
+        raise BotError(
+            "error-bot-illegal", bot=name, action=repr(action), legal=", ".join(view.legal)
+        )
+    return number
 
 
 def failed(name: str, error: Exception) -> BotError:

@@ -1,8 +1,5 @@
 """Bots by their spec, for any game: what `sushibar.bot` gives."""
 
-from types import TracebackType
-from typing import Self
-
 from sushibar.bots.bot import Seated
 from sushibar.bots.roster import all_bots, check_bot, kind_named, prepare_bots
 from sushibar.bots.roster import bot as seated
@@ -10,10 +7,11 @@ from sushibar.bots.specs import parse_spec
 from sushibar.errors import UnknownName
 from sushibar.games.view import View
 from sushibar.rulebook.announcing import Announce, say
+from sushibar.table.policy import Player
 
 
-class NamedBot:
-    """A bot that plays whatever is put before it: a `Policy` for `Table.play`.
+class NamedBot(Player):
+    """A bot that plays whatever is put before it, at `Table.play` for example.
 
     Before its first decision in a game it is compiled, if it has to be; `announce` is told so.
     """
@@ -42,17 +40,6 @@ class NamedBot:
         for one in self._seated.values():
             one.close()
         self._seated.clear()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def __repr__(self) -> str:
         return f"bot({self.spec!r})"

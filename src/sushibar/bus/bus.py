@@ -54,3 +54,11 @@ def deliver(hear: Hear, message: bytes) -> None:
         hear(message)
     except Exception:
         log.exception("a message could not be handled")
+
+
+def without_credentials(url: str) -> str:
+    """A URL as anybody may read it."""
+    return ",".join(
+        f"{scheme}://{rest.rpartition('@')[2]}"
+        for scheme, _, rest in (server.partition("://") for server in url.split(","))
+    )

@@ -9,7 +9,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, SlowConsumerError
 
-from sushibar.bus.bus import Hear, Unsubscribe, deliver, log
+from sushibar.bus.bus import Hear, Unsubscribe, deliver, log, without_credentials
 from sushibar.errors import SetupError
 
 CONNECT_SECONDS: Final = 5
@@ -57,7 +57,9 @@ class NatsBus:
         except (Error, OSError, TimeoutError, ValueError) as error:
             await bus._client.close()
             reason = str(trouble[-1] if trouble else error) or type(error).__name__
-            raise SetupError("error-bus-away", url=_public(url), reason=reason) from error
+            raise SetupError(
+                "error-bus-away", url=without_credentials(url), reason=reason
+            ) from error
         return bus
 
     @property
@@ -129,11 +131,3 @@ class NatsBus:
     def _tell_back(self) -> None:
         for callback in self._callbacks:
             self._loop.call_soon(callback)
-
-
-def _public(url: str) -> str:
-    """A URL as anybody may read it."""
-    return ",".join(
-        f"{scheme}://{rest.rpartition('@')[2]}"
-        for scheme, _, rest in (server.partition("://") for server in url.split(","))
-    )

@@ -8,13 +8,31 @@ from typing import Annotated
 import typer
 
 from sushibar import __version__
-from sushibar.cli import arena, bots, menus, play, records, review, score, serve, sim, wasabi_book
+from sushibar.cli import (
+    admin,
+    arena,
+    bots,
+    completion,
+    join,
+    menus,
+    play,
+    records,
+    review,
+    score,
+    serve,
+    sim,
+    wasabi_book,
+)
+from sushibar.cli.complaint import complain, said
+from sushibar.cli.help import CONTEXT, Command, Group
 from sushibar.cli.options import option
 from sushibar.cli.usage import spoken
 from sushibar.errors import SushibarError
 from sushibar.texts import text
 
 app = typer.Typer(
+    cls=Group,
+    context_settings=CONTEXT,
     help=text("help"),
     add_completion=False,
     invoke_without_command=True,
@@ -25,7 +43,14 @@ app = typer.Typer(
 
 @app.callback()
 def sushibar(
-    context: typer.Context, version: Annotated[bool, option("version", "--version")] = False
+    context: typer.Context,
+    version: Annotated[bool, option("version", "--version")] = False,
+    _install: Annotated[
+        bool, option("install-completion", "--install-completion", callback=completion.install)
+    ] = False,
+    _show: Annotated[
+        bool, option("show-completion", "--show-completion", callback=completion.show)
+    ] = False,
 ) -> None:
     """Answer where there is no command."""
     if version:
@@ -35,16 +60,18 @@ def sushibar(
         print(context.get_help())
 
 
-app.command("play", help=text("help-play"))(play.play)
-app.command("serve", help=text("help-serve"))(serve.serve)
-app.command("score", help=text("help-score"))(score.score)
-app.command("replay", help=text("help-replay"))(records.replay)
-app.command("verify", help=text("help-verify"))(records.verify)
-app.command("review", help=text("help-review"))(review.review)
-app.command("menus", help=text("help-menus"))(menus.menus)
-app.command("sim", help=text("help-sim"))(sim.sim)
-app.command("arena", help=text("help-arena"))(arena.arena)
-app.command("bots", help=text("help-bots"))(bots.bots)
+app.command("play", cls=play.PlayCommand, help=text("help-play"))(play.play)
+app.command("join", cls=Command, help=text("help-join"))(join.join)
+app.command("serve", cls=Command, help=text("help-serve"))(serve.serve)
+app.command("score", cls=Command, help=text("help-score"))(score.score)
+app.command("replay", cls=Command, help=text("help-replay"))(records.replay)
+app.command("verify", cls=Command, help=text("help-verify"))(records.verify)
+app.command("review", cls=Command, help=text("help-review"))(review.review)
+app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
+app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
+app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)
+app.command("bots", cls=Command, help=text("help-bots"))(bots.bots)
+app.add_typer(admin.app, name="admin", help=text("help-admin"))
 app.add_typer(wasabi_book.app, name="wasabi-book", help=text("help-wasabi-book"))
 
 
@@ -53,8 +80,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # no character may stop the output
             stream.reconfigure(errors="replace")
+    completion.prepare()
     try:
-        status = app(standalone_mode=False)
+        status = app(prog_name=completion.PROGRAM, standalone_mode=False)
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
@@ -63,17 +91,9 @@ def main() -> None:
         status = 130
     except typer.TyperException as error:
         status = complain(spoken(error))
-    except SushibarError as error:
-        status = complain(str(error))
-    except OSError as error:
-        status = complain(f"{error.filename or ''}: {error.strerror or error}".lstrip(": "))
+    except (SushibarError, OSError) as error:
+        status = complain(said(error))
     sys.exit(status)
-
-
-def complain(message: str) -> int:
-    """Say in one line what is wrong."""
-    print(f"sushibar: {' '.join(message.split())}", file=sys.stderr)
-    return 2
 
 
 if __name__ == "__main__":

@@ -5,6 +5,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from sushibar.cli import completion
 from sushibar.cli.options import (
     Book,
     Dummy,
@@ -17,7 +20,8 @@ from sushibar.cli.options import (
     option,
     usual,
 )
-from sushibar.cli.progress import progress_bar
+from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
+from sushibar.columns import wide_columns, wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -25,11 +29,15 @@ if TYPE_CHECKING:
     from sushibar.arena.intervals import Interval
     from sushibar.arena.standing import Measured
 
+BOT = {"autocompletion": completion.bots}
+Bots = Annotated[str, option("arena-bots", "--bots", metavar=text("help-metavar-bots"), **BOT)]
+Field = Annotated[str | None, option("field", metavar=text("help-metavar-bot"), **BOT)]
+
 
 def arena(
     game: Game,
-    bots: Annotated[str, option("arena-bots", "--bots", metavar=text("help-metavar-bots"))],
-    field: Annotated[str | None, option("field", metavar=text("help-metavar-bot"))] = None,
+    bots: Bots,
+    field: Field = None,
     players: Players = None,
     edition: Edition = None,
     pass_both_ways: PassBothWays = False,
@@ -44,7 +52,7 @@ def arena(
     as_json: Annotated[bool, option("json", "--json")] = False,
 ) -> None:
     """Let bots compete and print what comes out."""
-    from sushibar.arena.contest import compete
+    from sushibar.arena.contest import play_contest
     from sushibar.arena.contest_setup import ContestSetup
     from sushibar.bots.specs import split_specs
 
@@ -62,17 +70,22 @@ def arena(
     progress = progress_bar(deals) if sys.stderr.isatty() else None
     if progress is not None and deals > 0:
         progress(0)
-    outcome = compete(
+    outcome = play_contest(
         contest,
         deals,
         until_settled=until_settled,
         results=results,
         processes=processes,
         progress=progress,
+        partial=True,
     )
     if progress is not None and outcome.deals < deals:
         progress(deals)
+    if outcome.interrupted:
+        say_interrupted(outcome.deals, deals)
     print(json.dumps(outcome.as_json()) if as_json else report(outcome))
+    if outcome.interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def report(outcome: "ContestResult") -> str:
@@ -81,7 +94,7 @@ def report(outcome: "ContestResult") -> str:
     if outcome.comparisons:
         parts.insert(2, comparisons(outcome))
     if outcome.verdict is not None:
-        parts.append(verdict(outcome))
+        parts.append("\n".join(wrap(verdict(outcome), wide=wide_columns())))
     return "\n\n".join(parts)
 
 
@@ -91,20 +104,19 @@ def heading(outcome: "ContestResult") -> str:
 
     contest = outcome.contest
     players = contest.setup.players
-    return "\n".join(
-        [
-            text(
-                "arena-heading",
-                title=title(contest.setup),
-                players=players,
-                deals=f"{outcome.deals:,}",
-                games=f"{outcome.games:,}",
-            ),
-            text("arena-everybody", players=players, even=f"{1 / players:.1%}")
-            if contest.field is None
-            else text("arena-field", field=contest.field, even=f"{1 / players:.1%}"),
-        ]
+    head = text(
+        "arena-heading",
+        title=title(contest.setup),
+        players=players,
+        deals=f"{outcome.deals:,}",
+        games=f"{outcome.games:,}",
     )
+    if contest.field is None:
+        told = text("arena-everybody", players=players, even=f"{1 / players:.1%}")
+    else:
+        told = text("arena-field", field=contest.field, even=f"{1 / players:.1%}")
+    wide = wide_columns()
+    return "\n".join([*wrap(head, wide=wide), *wrap(told, wide=wide)])
 
 
 def standings(outcome: "ContestResult") -> str:

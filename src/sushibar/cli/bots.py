@@ -1,10 +1,11 @@
 """`sushibar bots`: who can be played against, the house's own bots and guests."""
 
 import json
-import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
+from sushibar.cli.complaint import complain
 from sushibar.cli.options import option
+from sushibar.columns import in_columns, wide_columns, wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def bots(as_json: Annotated[bool, option("json", "--json")] = False) -> None:
     print(report([one for one in listed if one.kind is not None]))
     for one in listed:
         if one.kind is None:
-            print(f"sushibar: {' '.join(one.problem.split())}", file=sys.stderr)
+            complain(one.problem)
 
 
 def described(listed: "RosterEntry") -> dict[str, Any]:
@@ -58,9 +59,6 @@ def report(listed: list["RosterEntry"]) -> str:
                 kind.character,
             ]
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
-    lines = (
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
+    return "\n".join(
+        [*in_columns(rows, indent=0, wide=wide_columns()), "", *wrap(text("bots-how"))]
     )
-    return "\n".join([*lines, "", text("bots-how")])

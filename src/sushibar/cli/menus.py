@@ -1,52 +1,89 @@
 """`sushibar menus`: the recommended menus of Sushi Go Party!, and how to make one's own."""
 
-import textwrap
+import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
-from sushibar.cli.options import argument
+from sushibar.cli import completion
+from sushibar.cli.options import argument, option
+from sushibar.columns import wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
     from sushibar.rulebook.game import Game
 
-Words = Annotated[list[str] | None, argument("menu-name", metavar=text("help-metavar-menu"))]
+Words = Annotated[
+    list[str] | None,
+    argument("menu-name", metavar=text("help-metavar-menu"), autocompletion=completion.menus),
+]
 
-WIDTH: Final = 80
-"""Columns of a terminal."""
 
-
-def menus(name: Words = None) -> None:
+def menus(name: Words = None, as_json: Annotated[bool, option("json", "--json")] = False) -> None:
     """List the recommended menus, or show one type by type."""
     from sushibar.games.kit import KITS
 
     game = next(kit.rules for kit in KITS.values() if kit.rules.serving is not None)
-    print(one_menu(game, " ".join(name)) if name else all_menus(game))
+    words = " ".join(name or ())
+    if as_json:
+        told = described(game, named(game, words)) if words else everything(game)
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        print(one_menu(game, named(game, words)) if words else all_menus(game))
 
 
 def all_menus(game: "Game") -> str:
     """Every recommended menu by name, what it is called and what is on it."""
-    lines = [text("menus-head"), ""]
+    lines = [*wrap(text("menus-head")), ""]
     width = max(map(len, game.menus)) + 4
     for name, types in game.menus.items():
-        lines += wrapped(f"  {name}".ljust(width), title(game, name))
-        lines += wrapped(" " * width, " · ".join(map(", ".join, by_group(game, types).values())))
+        lines += wrap(title(game, name), f"  {name}".ljust(width))
+        lines += wrap(" · ".join(map(", ".join, by_group(game, types).values())), " " * width)
     example = ",".join(next(iter(game.menus.values())))
-    lines += ["", *wrapped("", text("menus-own", example=example)), ""]
+    lines += ["", *wrap(text("menus-own", example=example)), ""]
     lines += courses(every_type(game))
-    return "\n".join([*lines, "", *wrapped("", text("menus-play"))])
+    return "\n".join([*lines, "", *wrap(text("menus-play"))])
 
 
-def one_menu(game: "Game", words: str) -> str:
-    """What is on a recommended menu, group by group."""
+def named(game: "Game", words: str) -> str:
+    """The recommended menu that is meant."""
     from sushibar.errors import UnknownName
     from sushibar.games.menus import recommended
 
     name = recommended(game.menus, words)
     if name is None:
         raise UnknownName("error-menu-name", menu=words, menus=", ".join(game.menus))
+    return name
+
+
+def one_menu(game: "Game", name: str) -> str:
+    """What is on a recommended menu, group by group."""
     served, play = by_group(game, game.menus[name]), text("menus-play-one", name=name)
-    return "\n".join([title(game, name), "", *courses(served), "", *wrapped("", play)])
+    return "\n".join([title(game, name), "", *courses(served), "", *wrap(play)])
+
+
+def everything(game: "Game") -> dict[str, Any]:
+    """All menus, and all types for one's own, as an object."""
+    assert game.serving is not None
+    return {
+        "menus": [described(game, name) for name in game.menus],
+        "types": [
+            {"name": dish.name, "group": dish.group, "players": list(dish.players)}
+            for dish in game.serving.dishes
+            if dish.group in game.serving.courses
+        ],
+    }
+
+
+def described(game: "Game", name: str) -> dict[str, Any]:
+    """A menu as an object; `players` are the fewest and the most it is for."""
+    assert game.serving is not None
+    players = game.serving.players_for(game.menus[name])
+    return {
+        "name": name,
+        "title": text(f"menu-{name}"),
+        "players": [players.start, players.stop - 1],
+        "types": by_group(game, game.menus[name]),
+    }
 
 
 def title(game: "Game", name: str) -> str:
@@ -88,17 +125,5 @@ def courses(groups: dict[str, list[str]]) -> list[str]:
     width = max(map(len, names.values())) + 4
     lines = []
     for group, types in groups.items():
-        lines += wrapped(f"  {names[group]}".ljust(width), ", ".join(types))
+        lines += wrap(", ".join(types), f"  {names[group]}".ljust(width))
     return lines
-
-
-def wrapped(start: str, words: str) -> list[str]:
-    """Words in lines that are not too long, the first after `start`, the others under it."""
-    return textwrap.wrap(
-        words,
-        WIDTH,
-        initial_indent=start,
-        subsequent_indent=" " * len(start),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

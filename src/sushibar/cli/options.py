@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from sushibar.cli import completion
 from sushibar.texts import text
 
 
@@ -18,14 +19,19 @@ def argument(key: str, **settings: Any) -> Any:
     return typer.Argument(help=text(f"help-option-{key}"), **settings)
 
 
-Game = Annotated[str, argument("game", metavar=text("help-metavar-game"))]
-RecordFile = Annotated[Path, argument("record", metavar=text("help-metavar-file"))]
+Game = Annotated[
+    str, argument("game", metavar=text("help-metavar-game"), autocompletion=completion.games)
+]
+RecordFiles = Annotated[list[str], argument("records", metavar=text("help-metavar-file"))]
 Players = Annotated[int | None, option("players")]
-Edition = Annotated[str | None, option("edition")]
+Edition = Annotated[str | None, option("edition", autocompletion=completion.editions)]
 PassBothWays = Annotated[bool, option("pass-both-ways", "--pass-both-ways")]
 Dummy = Annotated[bool, option("dummy", "--dummy")]
-Menu = Annotated[str | None, option("menu", metavar=text("help-metavar-menu"))]
+Menu = Annotated[
+    str | None, option("menu", metavar=text("help-metavar-menu"), autocompletion=completion.menus)
+]
 Book = Annotated[Path | None, option("book", metavar=text("help-metavar-file"))]
+Plain = Annotated[bool, option("plain", "--plain")]
 Seed = Annotated[str | None, option("seed")]
 
 

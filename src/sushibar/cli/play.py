@@ -1,17 +1,21 @@
 """`sushibar play`: a game against bots in the terminal."""
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from sushibar.cli import completion
+from sushibar.cli.help import Command
 from sushibar.cli.options import (
     Book,
     Dummy,
     Edition,
     Menu,
     PassBothWays,
+    Plain,
     Seed,
     argument,
     chosen,
@@ -19,16 +23,32 @@ from sushibar.cli.options import (
     usual,
 )
 from sushibar.errors import SetupError
+from sushibar.terminal.console import is_full_screen
 from sushibar.texts import text
 
 if TYPE_CHECKING:
     from sushibar.table.table import Table
 
-Game = Annotated[str | None, argument("game", metavar=text("help-metavar-game"))]
+Game = Annotated[
+    str | None, argument("game", metavar=text("help-metavar-game"), autocompletion=completion.games)
+]
 Players = Annotated[int | None, option("play-players", "--players")]
-Bots = Annotated[str | None, option("bots")]
+Bots = Annotated[str | None, option("bots", autocompletion=completion.bots)]
 Name = Annotated[str | None, option("name")]
-Resume = Annotated[Path | None, option("resume", metavar=text("help-metavar-file"))]
+Resume = Annotated[str | None, option("resume", metavar=text("help-metavar-file"))]
+CHOOSE: Final = ""
+"""The saved game that is meant by `--resume` alone: one that the person chooses from a list."""
+
+
+class PlayCommand(Command):
+    """A command whose `--resume` may stand alone."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Understand the arguments, with what a lonely `--resume` means written out."""
+        given: list[str] = []
+        for word, after in zip_longest(args, args[1:], fillvalue="-"):
+            given += [word, CHOOSE] if word == "--resume" and after.startswith("-") else [word]
+        return super().parse_args(ctx, given)
 
 
 def play(
@@ -43,12 +63,11 @@ def play(
     bots: Bots = None,
     name: Name = None,
     resume: Resume = None,
+    plain: Plain = False,
 ) -> None:
     """Play against bots, or go on with a saved game; the person sits at seat 0."""
-    from sushibar.bots.roster import USUAL_BOT, kind_called
     from sushibar.games.kit import USUAL_GAME
     from sushibar.table.table import Table
-    from sushibar.terminal.session import Session
 
     options = chosen(pass_both_ways=pass_both_ways, dummy=dummy)
     if resume is not None:
@@ -61,9 +80,13 @@ def play(
             "name": name,
         }
         refuse_options([*(key for key, value in given.items() if value is not None), *options])
-        table = load(resume, game)
-        seated = seat_bots(bots, table.setup.game, table.setup.players)
+        if resume == CHOOSE:
+            choose_saved(bots, plain=plain)
+            return
+        file = Path(resume)
+        table, seated = seat_again(file, game, bots)
     else:
+        file = None
         players = usual(players, dummy=dummy)
         seated = seat_bots(bots, game or USUAL_GAME, players)
         table = Table(
@@ -76,10 +99,45 @@ def play(
             seed=seed,
             names=[text("play-you") if name is None else name, *names_of(seated.values())],
         )
-    if resume is not None and bots is None:
-        seated = {seat: kind_called(table.names[seat]) or USUAL_BOT for seat in seated}
-    if not Session(table, seated, resume).run():
+    if is_full_screen(plain=plain):
+        from sushibar.terminal.app.app import SushibarApp, run
+        from sushibar.terminal.app.local_seat import LocalSeat
+
+        print(*run(SushibarApp(LocalSeat(table, seated, file))), sep="\n")
+        return
+    from sushibar.terminal.session import Session
+
+    if not Session(table, seated, file).run():
         raise typer.Exit(1)
+
+
+def choose_saved(bots: str | None, *, plain: bool) -> None:
+    """Let the person choose from the saved games; where there is no screen, list them."""
+    from sushibar.terminal.saved_games import listed, saved_games
+
+    if not is_full_screen(plain=plain):
+        print(listed(saved_games()))
+        return
+    from sushibar.terminal.app.app import SushibarApp, run
+    from sushibar.terminal.app.local_seat import LocalSeat
+    from sushibar.terminal.app.saved_screen import SavedScreen
+
+    def open_saved(file: Path) -> LocalSeat:
+        table, seated = seat_again(file, None, bots)
+        return LocalSeat(table, seated, file)
+
+    print(*run(SushibarApp(first=SavedScreen(open_saved))), sep="\n")
+
+
+def seat_again(file: Path, game: str | None, bots: str | None) -> tuple["Table", dict[int, str]]:
+    """The table of a saved game, and the bots that play on: other ones, or those it began with."""
+    from sushibar.bots.roster import USUAL_BOT, kind_called
+
+    table = load(file, game)
+    seated = seat_bots(bots, table.setup.game, table.setup.players)
+    if bots is None:
+        seated = {seat: kind_called(table.names[seat]) or USUAL_BOT for seat in seated}
+    return table, seated
 
 
 def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:

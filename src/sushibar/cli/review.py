@@ -6,9 +6,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-from sushibar.cli.options import RecordFile, option
-from sushibar.cli.progress import progress_bar
-from sushibar.errors import SetupError, UnknownName
+import typer
+
+from sushibar.cli.complaint import complain, said
+from sushibar.cli.options import RecordFiles, option
+from sushibar.cli.progress import progress_of_total
+from sushibar.cli.record_files import found
+from sushibar.columns import wide_columns, wrap
+from sushibar.errors import SetupError, SushibarError, UnknownName
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -25,34 +30,50 @@ INDENT: Final = "  "
 
 
 def review(
-    file: RecordFile,
+    files: RecordFiles,
     playouts: Playouts = None,
     seconds: Seconds = None,
     seat: Seat = None,
     plot: Plot = None,
-    as_json: Annotated[bool, option("json", "--json")] = False,
+    as_json: Annotated[bool, option("json-lines", "--json")] = False,
 ) -> None:
-    """Go through a record and print where something was lost."""
+    """Go through records and print where something was lost."""
     check_limits(playouts, seconds)
+    wanted, failed = found(files), False
     if plot is not None:
-        check_plot(plot)
+        check_plot(plot, len(wanted))
     from sushibar.review.review import review as go_through
     from sushibar.table.table import Table
 
-    table = Table.load(file)
-    found = go_through(
-        table,
-        seats=None if seat is None else [seat_called(table, seat)],
-        playouts=playouts,
-        seconds=seconds,
-        progress=show_progress if sys.stderr.isatty() else None,
-    )
-    print(json.dumps(found.as_json(), ensure_ascii=False) if as_json else report(found))
-    if plot is not None:
-        from sushibar.review import plot as pictures
-        from sushibar.review.chart import chart
+    for number, file in enumerate(wanted):
+        try:
+            table = Table.from_record(file.read())
+            reviewed = go_through(
+                table,
+                seats=None if seat is None else [seat_called(table, seat)],
+                playouts=playouts,
+                seconds=seconds,
+                progress=progress_of_total() if sys.stderr.isatty() else None,
+            )
+        except (SushibarError, OSError) as error:
+            if len(wanted) == 1:
+                raise
+            complain(said(error) if isinstance(error, OSError) else f"{file.name}: {error}")
+            failed = True
+            continue
+        if as_json:
+            print(json.dumps({"file": file.name, **reviewed.as_json()}, ensure_ascii=False))
+        elif len(wanted) == 1:
+            print(report(reviewed))
+        else:
+            print("\n" * (number > 0) + f"{file.name}\n{report(reviewed)}")
+        if plot is not None:
+            from sushibar.review import plot as pictures
+            from sushibar.review.chart import chart
 
-        plot.write_text(pictures.plot(chart(found)), encoding="utf-8")
+            plot.write_text(pictures.plot(chart(reviewed)), encoding="utf-8")
+    if failed:
+        raise typer.Exit(2)
 
 
 # What was asked
@@ -67,8 +88,10 @@ def check_limits(playouts: int | None, seconds: float | None) -> None:
             raise SetupError("error-review-number", option=name)
 
 
-def check_plot(file: Path) -> None:
+def check_plot(file: Path, records: int) -> None:
     """Refuse a file that no picture can be written to, before anything takes time."""
+    if records > 1:
+        raise SetupError("error-review-plots", records=records)
     if file.suffix.lower() != ".svg":
         raise SetupError("error-review-plot", file=str(file))
     is_new = not file.exists()
@@ -89,24 +112,21 @@ def seat_called(table: "Table", words: str) -> int:
     raise UnknownName("error-review-seat", seat=words, seats=seats)
 
 
-def show_progress(done: int, total: int) -> None:
-    """How many decisions have been looked at."""
-    progress_bar(total)(done)
-
-
 # What is told
 
 
 def report(found: "Review") -> str:
     """The review for people."""
-    parts = [heading(found), summaries(found)]
+    wide = wide_columns()
+    head = "\n".join(wrap(heading(found), wide=wide))
+    parts = [head, summaries(found)]
     if not found.judgements:
-        parts = [heading(found), text("review-no-choices")]
+        parts = [head, text("review-no-choices")]
     elif found.losses:
-        parts.append(text("review-losses"))
+        parts.append("\n".join(wrap(text("review-losses"), wide=wide)))
         parts += [loss(found, one) for one in found.losses]
     else:
-        parts.append(text("review-no-losses"))
+        parts.append("\n".join(wrap(text("review-no-losses"), wide=wide)))
     return "\n\n".join(parts)
 
 
@@ -143,9 +163,11 @@ def summaries(found: "Review") -> str:
 def loss(found: "Review", judgement: "Judgement") -> str:
     """A decision that has cost something, and why the other choice was better."""
     from sushibar.review.wording import instead, moment
-    from sushibar.terminal.console import wrap
 
     better = judgement.better
     assert better is not None
-    lines = [moment(found, judgement), *wrap(instead(found, judgement), INDENT)]
+    lines = [
+        *wrap(moment(found, judgement), wide=wide_columns()),
+        *wrap(instead(found, judgement), INDENT),
+    ]
     return "\n".join([*lines, *wrap(better.why, 2 * INDENT)])

@@ -4,14 +4,23 @@ import io
 import sys
 from typing import Annotated
 
+from sushibar.cli import completion
 from sushibar.cli.options import Dummy, Edition, argument, option
 from sushibar.errors import ScoreError
 from sushibar.texts import text
 
 NUMBERS = text("help-metavar-numbers")
 
-Plates = Annotated[list[str] | None, argument("score-plates", metavar=text("help-metavar-plates"))]
-Menu = Annotated[str | None, option("score-menu", "--menu", metavar=text("help-metavar-menu"))]
+Plates = Annotated[
+    list[str] | None,
+    argument("score-plates", metavar=text("help-metavar-plates"), autocompletion=completion.games),
+]
+Menu = Annotated[
+    str | None,
+    option(
+        "score-menu", "--menu", metavar=text("help-metavar-menu"), autocompletion=completion.menus
+    ),
+]
 Uramaki = Annotated[str | None, option("score-uramaki", "--uramaki", metavar=NUMBERS)]
 Puddings = Annotated[str | None, option("score-puddings", "--puddings", metavar=NUMBERS)]
 Desserts = Annotated[bool, option("score-desserts", "--desserts")]
@@ -40,17 +49,19 @@ def score(
         answer_json()
         return
     game, laid = split_game(plates or [])
+    named = game if plates else None
     refuse_options(game, menu, uramaki, puddings, totals, desserts=desserts, dummy=dummy)
     check_together(laid, uramaki, puddings, totals, desserts=desserts)
     if not laid and puddings is None:
         from sushibar.cli.score_asking import keep_score
 
-        keep_score(game, edition, menu, dummy=dummy)
+        keep_score(named, edition, menu, dummy=dummy)
         return
     from sushibar.cli import score_sheet
     from sushibar.games.kit import KITS
+    from sushibar.games.score_question import read_whole_numbers
 
-    numbers = score_sheet.whole_numbers("--puddings", puddings or "", least=0)
+    numbers = read_whole_numbers("--puddings", puddings or "", least=0)
     seats = len(numbers) if puddings is not None else len(laid)
     pad = KITS[game].scorepad.pad_for(seats, edition, menu, dummy=dummy)
     if puddings is not None:

@@ -1,30 +1,31 @@
 """The score sheets that `sushibar score` prints for its arguments."""
 
-import re
 from collections.abc import Sequence
 
+from sushibar.columns import wrap
 from sushibar.errors import ScoreError, SushibarError
 from sushibar.games.picture import title
-from sushibar.games.score_pad import End, Entry, Pad
-from sushibar.games.score_question import LARGEST, read_totals, short
+from sushibar.games.score_pad import End, Entry, PadRules
+from sushibar.games.score_question import read_totals, read_whole_numbers
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import explain, grid, points
+from sushibar.table.pad import numbered_names
 from sushibar.texts import text
 
 
-def of_round(pad: Pad, plates: Sequence[str], uramaki: str | None) -> str:
+def of_round(pad: PadRules, plates: Sequence[str], uramaki: str | None) -> str:
     """The score sheet of a round, each plate as a person writes it."""
     laid = read_plates(pad, plates)
-    race = [] if uramaki is None else whole_numbers("--uramaki", uramaki, least=0)
+    race = [] if uramaki is None else read_whole_numbers("--uramaki", uramaki, least=0)
     rows, names = pad.score_round(laid, race), seat_names(pad.setup)
-    lines = [title(pad.setup), "", explain(names, rows, pad.setup.edition)]
+    lines = [*wrap(title(pad.setup)), "", explain(names, rows, pad.setup.edition)]
     lines += warning_lines(pad.warnings([laid], race))
     if pad.rounds == 1:
         lines += ["", *winner_lines(pad, names, laid, [points(row) for row in rows])]
     return "\n".join(lines)
 
 
-def read_plates(pad: Pad, plates: Sequence[str], *, desserts: bool = False) -> list[Entry]:
+def read_plates(pad: PadRules, plates: Sequence[str], *, desserts: bool = False) -> list[Entry]:
     """Plates as people write them; an error says whose it is."""
     laid = []
     for name, plate in zip(seat_names(pad.setup), plates, strict=True):
@@ -37,26 +38,26 @@ def read_plates(pad: Pad, plates: Sequence[str], *, desserts: bool = False) -> l
     return laid
 
 
-def of_desserts(pad: Pad, plates: Sequence[str], totals: str | None) -> str:
+def of_desserts(pad: PadRules, plates: Sequence[str], totals: str | None) -> str:
     """The points for desserts, each player's as a person writes them."""
     return of_end(pad, pad.score_end(read_plates(pad, plates, desserts=True)), totals)
 
 
-def of_end(pad: Pad, end: End, totals: str | None) -> str:
+def of_end(pad: PadRules, end: End, totals: str | None) -> str:
     """The points for desserts and, if the points before them are known, the winner."""
     names = seat_names(pad.setup)
     lines = [
-        title(pad.setup),
+        *wrap(title(pad.setup)),
         "",
         explain(names, end.rows, pad.setup.edition),
         *warning_lines(end.warnings),
     ]
     if totals is not None:
-        before = read_totals({"totals": whole_numbers("--totals", totals)}, len(names))
+        before = read_totals({"totals": read_whole_numbers("--totals", totals)}, len(names))
         gained = [points(row) for row in end.rows]
         after = [total + gain for total, gain in zip(before, gained, strict=True)]
         lines += ["", sum_of_game(names, before, gained, after), ""]
-        lines.append(winner_line(names, end.winners(after)))
+        lines += wrap(winner_line(names, end.winners(after)))
     return "\n".join(lines)
 
 
@@ -75,12 +76,12 @@ def sum_of_game(
 
 
 def winner_lines(
-    pad: Pad, names: Sequence[str], plates: Sequence[Entry], totals: Sequence[int]
+    pad: PadRules, names: Sequence[str], plates: Sequence[Entry], totals: Sequence[int]
 ) -> list[str]:
     """Who has won with these plates and points, and why, where points do not tell it."""
     why = pad.why(names, plates)
     winner = winner_line(names, pad.score_end(plates).winners(totals))
-    return [winner] if why is None else [why, winner]
+    return [*wrap(why or ""), *wrap(winner)]
 
 
 def winner_line(names: Sequence[str], winners: Sequence[int]) -> str:
@@ -91,25 +92,10 @@ def winner_line(names: Sequence[str], winners: Sequence[int]) -> str:
 
 def warning_lines(warnings: Sequence[str]) -> list[str]:
     """Warnings as lines under a sheet."""
-    return [text("score-warning-line", warning=warning) for warning in warnings]
-
-
-def player_names(setup: Setup) -> tuple[str, ...]:
-    """What players are called when nobody says their names."""
-    return tuple(text("score-player", number=number + 1) for number in range(setup.players))
+    lines = [text("score-warning-line", warning=warning) for warning in warnings]
+    return [part for line in lines for part in wrap(line)]
 
 
 def seat_names(setup: Setup) -> tuple[str, ...]:
-    """The same, with the dummy."""
-    return setup.seat_names(player_names(setup))
-
-
-def whole_numbers(option: str, numbers: str, *, least: int = -LARGEST) -> list[int]:
-    """Numbers as a person lists them, with commas or spaces between."""
-    words = numbers.replace(",", " ").split()
-    for word in words:
-        if not re.fullmatch("[+-]?[0-9]{1,9}", word) or not least <= int(word) <= LARGEST:
-            raise ScoreError(
-                "score-not-whole", option=option, word=short(word), least=least, most=LARGEST
-            )
-    return [int(word) for word in words]
+    """What seats are called when nobody says their names, the dummy's included."""
+    return setup.seat_names(numbered_names(setup.players))

@@ -17,6 +17,9 @@ Origins = Annotated[list[str] | None, option("origin", metavar=text("help-metava
 Proxies = Annotated[str, option("proxies")]
 Connections = Annotated[int, option("connections")]
 Requests = Annotated[float, option("requests")]
+LogLevel = Annotated[str, option("log-level")]
+AccessLog = Annotated[bool, option("access-log", "--access-log")]
+KeepDays = Annotated[int | None, option("keep-days", min=1)]
 OpenPage = Annotated[bool, option("open", "--open")]
 
 
@@ -30,6 +33,9 @@ def serve(
     proxies: Proxies = "",
     connections: Connections = 200,
     requests: Requests = 25.0,
+    log_level: LogLevel = "info",
+    access_log: AccessLog = False,
+    keep_days: KeepDays = None,
     open_page: OpenPage = False,
 ) -> None:
     """Serve live tables until told to stop."""
@@ -49,5 +55,8 @@ def serve(
         requests=requests,
         proxies=proxies,
         opens=open_page,
+        log_level=log_level.lower(),
+        access_log=access_log,
+        keep_days=keep_days,
     )
     raise typer.Exit(serve(config))

@@ -4,6 +4,9 @@ import json
 import sys
 from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from sushibar.cli.completion import words
 from sushibar.cli.options import (
     Book,
     Dummy,
@@ -16,7 +19,8 @@ from sushibar.cli.options import (
     option,
     usual,
 )
-from sushibar.cli.progress import progress_bar
+from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
+from sushibar.columns import in_columns, wide_columns
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -32,8 +36,8 @@ def sim(
     menu: Menu = None,
     book: Book = None,
     games: Annotated[int, option("games")] = 100_000,
-    policy: Annotated[str, option("policy")] = "random",
-    device: Annotated[str, option("device")] = "cpu",
+    policy: Annotated[str, option("policy", autocompletion=words("random", "greedy"))] = "random",
+    device: Annotated[str, option("device", autocompletion=words("cpu", "cuda"))] = "cpu",
     threads: Annotated[int | None, option("threads")] = None,
     seed: Annotated[int, option("sim-seed")] = 0,
     as_json: Annotated[bool, option("json", "--json")] = False,
@@ -54,8 +58,13 @@ def sim(
         device=device,
         threads=threads,
         progress=progress_bar(games) if sys.stderr.isatty() else None,
+        partial=True,
     )
+    if result.interrupted:
+        say_interrupted(result.games, games)
     print(json.dumps(result.as_json()) if as_json else report(result, edition or ""))
+    if result.interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def report(result: "Result", edition: str) -> str:
@@ -76,5 +85,4 @@ def report(result: "Result", edition: str) -> str:
         (text("sim-category", category=category_name(category, edition)), f"{points:.2f}")
         for category, points in result.mean_by_category.items()
     ]
-    width = max(len(label) for label, _ in rows)
-    return "\n".join(f"{label:<{width}}  {value}" for label, value in rows)
+    return "\n".join(in_columns(rows, indent=0, wide=wide_columns()))

@@ -10,9 +10,12 @@ def spoken(error: typer.TyperException) -> str:
     kind = type(error).__name__  # typer shows only some of its classes in public
     option = getattr(error, "option_name", "")
     if kind == "NoSuchOption":
-        return text("usage-no-option", option=option)
+        meant = ", ".join(sorted(getattr(error, "possibilities", None) or ()))
+        key = "usage-similar-option" if meant else "usage-no-option"
+        return text(key, option=option, options=meant)
     if kind == "BadOptionUsage":
-        return text("usage-option-value", option=option)
+        takes_none = "does not take" in error.format_message()
+        return text("usage-flag" if takes_none else "usage-option-value", option=option)
     if kind == "MissingParameter":
         return text("usage-missing", what=named(error))
     if isinstance(error, typer.BadParameter):

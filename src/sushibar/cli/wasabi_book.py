@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sushibar.cli.menus import wrapped
+from sushibar.cli.help import Command, Group
 from sushibar.cli.options import argument
+from sushibar.columns import wrap
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 BookFile = Annotated[Path, argument("book-file", metavar=text("help-metavar-file"))]
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -25,16 +26,16 @@ def wasabi_book(context: typer.Context) -> None:
         print(context.get_help())
 
 
-@app.command("check", help=text("help-wasabi-book-check"))
+@app.command("check", cls=Command, help=text("help-wasabi-book-check"))
 def check(file: BookFile) -> None:
     """Check a recipe book, and sum it up."""
     from sushibar.games.wasabi.rules.book import load_book
 
     lines = summary(load_book(file))
-    print("\n".join([*lines, "", text("book-play", file=shlex.quote(str(file)))]))
+    print("\n".join([*lines, "", *wrap(text("book-play", file=shlex.quote(str(file))))]))
 
 
-@app.command("show", help=text("help-wasabi-book-show"))
+@app.command("show", cls=Command, help=text("help-wasabi-book-show"))
 def show() -> None:
     """Print the file of the house recipe book."""
     from sushibar.games.wasabi.rules.book import house_text
@@ -45,14 +46,14 @@ def show() -> None:
 def summary(book: "Book") -> list[str]:
     """What is in a book: tiles by category, recipes by length."""
     tiles, recipes = sum(book.tiles), len(book.recipes)
-    lines = [text("book-head", name=book.name, tiles=tiles, recipes=recipes)]
+    lines = wrap(text("book-head", name=book.name, tiles=tiles, recipes=recipes))
     blocks = [tiles_by_category(book), recipes_by_length(book)]
     width = max(len(title) for rows in blocks for title, _, _ in rows)
     for rows in blocks:
         lines.append("")
         for title, count, words in rows:
             start = f"  {title:{width}} {count:4}"
-            lines += wrapped(f"{start}  ", words) or [start]
+            lines += wrap(words, f"{start}  ") or [start]
     return lines
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from sushibar.games.manual import Page
 from sushibar.games.position import Position
 from sushibar.games.score_answer import ScoreAnswer
-from sushibar.games.score_pad import Pad
+from sushibar.games.score_pad import Menu, PadRules
 from sushibar.games.score_question import Question
 from sushibar.games.setup import Setup
 from sushibar.games.shown import Shown
@@ -50,7 +50,7 @@ class ScorePad(Protocol):
     def fits(self, words: Sequence[str]) -> bool:
         """Whether these can be plates of the game, where its name is also that of a card."""
 
-    def pad_for(self, seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> Pad:
+    def pad_for(self, seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> PadRules:
         """The score pad of a table with so many plates, a dummy's included."""
 
     def score(self, question: Question) -> ScoreAnswer:

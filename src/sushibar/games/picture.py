@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sushibar.columns import whole, wrap
 from sushibar.games.kit import game_named
 from sushibar.games.menus import spelled
 from sushibar.games.setup import Setup
@@ -34,13 +35,15 @@ def draw(
     """A table, its hands as far as they are given."""
     words = setup.words
     game = game_named(setup.game)
-    lines = [header(setup, config, state)]
+    parts = map(whole, header(setup, config, state).split(" · "))
+    lines = wrap(" · ".join(parts), under=2)
     board = words.board(setup, config, state)
     lines += ["", *board] if board else []
     for seat, name in enumerate(setup.seat_names(names)):
         hand = hands[seat] if seat < len(hands) else ()
         lines += ["", text("picture-seat", name=name, points=points[seat])]
-        lines += [f"  {line}" for line in words.in_front(setup, config, state, seat, hand)]
+        for line in words.in_front(setup, config, state, seat, hand):
+            lines += wrap(line, "  ", under=4)
         chosen = game.answer(config, state, seat) if seat < setup.players else ()
         if chosen:
             actions = ", ".join(words.action_name(setup, action) for action in chosen)

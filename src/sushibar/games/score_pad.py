@@ -1,4 +1,4 @@
-"""The score pad of one table, as people fill it in: plate by plate, in their own words."""
+"""How games read and score what people write on a score pad: `table/pad.py` keeps it."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
@@ -8,6 +8,8 @@ from sushibar.games.sheet import Lines
 
 Entry: TypeAlias = list[int]
 """What somebody has as numbers: the cards of a plate, or tokens and cubes."""
+Menu: TypeAlias = str | Sequence[str] | None
+"""A menu by name, or its types; None where nobody says it."""
 
 
 class End(NamedTuple):
@@ -20,8 +22,8 @@ class End(NamedTuple):
     warnings: list[str]
 
 
-class Pad(Protocol):
-    """The score pad of one table; a game whose end alone is scored has one round."""
+class PadRules(Protocol):
+    """How a score pad is filled in and scored at one table; one round where only the end is."""
 
     setup: Setup
     rounds: int
@@ -30,6 +32,12 @@ class Pad(Protocol):
 
     def read(self, words: str) -> Entry:
         """A plate as a person writes it."""
+
+    def write(self, plate: Entry) -> str:
+        """The same by the names of files, as `read` reads it in any language."""
+
+    def desserts(self, plate: Entry) -> Entry:
+        """What of a plate is kept until the end of the game."""
 
     def help(self) -> str:
         """What there is, and how it is written."""

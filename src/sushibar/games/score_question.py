@@ -1,6 +1,7 @@
 """The parts of a score pad's question that all games share, each checked with an exact error."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
@@ -105,6 +106,17 @@ def read_totals(question: Question, seats: int) -> list[int]:
     if len(totals) != seats:
         raise ScoreError("score-totals-count", totals=len(totals), seats=seats)
     return totals
+
+
+def read_whole_numbers(key: str, numbers: str, *, least: int = -LARGEST) -> list[int]:
+    """Numbers as a person lists them, with commas or spaces between."""
+    words = numbers.replace(",", " ").split()
+    for word in words:
+        if not re.fullmatch("[+-]?[0-9]{1,9}", word) or not least <= int(word) <= LARGEST:
+            raise ScoreError(
+                "score-not-whole", option=key, word=short(word), least=least, most=LARGEST
+            )
+    return [int(word) for word in words]
 
 
 def read_dummy(question: Question, seats: int) -> int | None:

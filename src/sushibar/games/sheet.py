@@ -1,14 +1,11 @@
 """A score sheet: every round's points by seat and category, each with its reason."""
 
-import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from sushibar.columns import in_columns, wide_columns, wrap
 from sushibar.texts import is_message, text
-
-WIDTH: Final = 80
-"""Columns of a terminal."""
 
 
 class Line(NamedTuple):
@@ -116,15 +113,18 @@ def explain(names: Sequence[str], row: Sequence[Lines], edition: str) -> str:
         for category, line in told.items():
             number = f"{line.points:+d}" if line.points else "0"
             head = f"  {category:<{width}} {number:>4}  "
-            paragraphs += textwrap.wrap(
-                line.reason, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)
-            )
+            paragraphs += wrap(line.reason, head)
     return "\n".join(paragraphs)
 
 
 def grid(rows: Sequence[Sequence[str]]) -> str:
-    """Cells in columns, the first to the left, the others to the right."""
+    """Cells in columns, the first to the left, the others to the right.
+
+    Where the terminal is too narrow for that, each row is a block of lines, a cell each.
+    """
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    if sum(widths) + 2 * (len(widths) - 1) > wide_columns():
+        return "\n".join(blocks(rows))
     return "\n".join(
         "  ".join(
             cell.ljust(width) if column == 0 else cell.rjust(width)
@@ -132,3 +132,13 @@ def grid(rows: Sequence[Sequence[str]]) -> str:
         ).rstrip()
         for row in rows
     )
+
+
+def blocks(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows below each other, every cell beside the head of its column."""
+    (corner, *heads), *body = rows
+    lines = wrap(corner)
+    for name, *cells in body:
+        lines += wrap(name)
+        lines += in_columns([[head, cell] for head, cell in zip(heads, cells, strict=True)])
+    return lines

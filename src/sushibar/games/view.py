@@ -12,7 +12,7 @@ from sushibar.games.plain import Numbers, amounts, numbers, reading
 from sushibar.games.readiness import rules_of
 from sushibar.games.setup import Setup
 from sushibar.games.shown import Shown
-from sushibar.rulebook.rule import Record, new
+from sushibar.rulebook.rule import Counts, Record, new
 from sushibar.rulebook.steps import SPECTATOR
 
 
@@ -30,6 +30,33 @@ class View(Shown):
         seat: int | None,
         names: Sequence[str],
     ) -> None:
+        self._prepare(setup, config, seat, names)
+        self.record: Record = new(self.game.view)
+        self.rules.observe(config, state, SPECTATOR if seat is None else seat, self.record)
+        self.mask: Counts = np.zeros(self.game.actions, np.int8)
+        """The legal actions by number: 1 for each that the seat may take now."""
+        if seat is not None and not self.rules.over(state):
+            self.rules.legal(config, state, seat, self.mask)
+
+    @classmethod
+    def of_record(
+        cls,
+        setup: Setup,
+        config: Record,
+        seat: int,
+        names: Sequence[str],
+        record: Record,
+        mask: Counts,
+    ) -> "View":
+        """The view that the rulebook has filled in already, with the mask of legal actions."""
+        view = cls.__new__(cls)
+        view._prepare(setup, config, seat, names)
+        view.record, view.mask = record, mask
+        return view
+
+    def _prepare(
+        self, setup: Setup, config: Record, seat: int | None, names: Sequence[str]
+    ) -> None:
         self.setup = setup
         self.config = config
         self.seat = seat
@@ -37,16 +64,11 @@ class View(Shown):
         self.game = game_named(setup.game)
         self.rules = rules_of(setup.game)
         self.called = setup.called
-        self.record: Record = new(self.game.view)
-        self.rules.observe(config, state, SPECTATOR if seat is None else seat, self.record)
-        self._mask = np.zeros(self.game.actions, np.int8)
-        if seat is not None and not self.rules.over(state):
-            self.rules.legal(config, state, seat, self._mask)
 
     @property
     def legal(self) -> tuple[Action, ...]:
         """The actions that the seat may take now."""
-        return named(self.called, self._mask)
+        return named(self.called, self.mask)
 
     @cached_property
     def hands(self) -> tuple[tuple[str, ...], ...]:

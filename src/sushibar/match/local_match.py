@@ -70,9 +70,19 @@ class LocalMatch:
         question, asked = match.question, match.pending
         for seat, spec in self.bots.items():
             table = match.playing.copy()
-            player = self._players.player(match.code, table, seat, spec)
             if seat in asked:
-                self._apply(match.answer(seat, question, whole_answer(table, seat, player), "bot"))
+                self.give(seat, question, self.bot_answer(table, seat), by_bot=True)
+            else:
+                self._players.player(match.code, table, seat, spec)
+
+    def bot_answer(self, table: Table, seat: int) -> list[str]:
+        """What the bot at a seat answers at a copy of the table; this may run in a thread."""
+        player = self._players.player(self.match.code, table, seat, self.bots[seat])
+        return whole_answer(table, seat, player)
+
+    def give(self, seat: int, question: int, steps: Iterable[str], *, by_bot: bool = False) -> None:
+        """Give a seat's whole answer to a question, or another one until all are revealed."""
+        self._apply(self.match.answer(seat, question, steps, "bot" if by_bot else "player"))
 
     def take(self, step: str) -> bool:
         """Take one step of the player's answer; True if it is whole with it, and given."""
@@ -82,7 +92,7 @@ class LocalMatch:
         draft = match.draft(self.seat, match.question, steps)
         if draft.is_whole:
             self._steps = []
-            self._apply(match.answer(self.seat, match.question, steps))
+            self.give(self.seat, match.question, steps)
         else:
             self._steps, self.table = steps, draft.table
         return draft.is_whole

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Estimate
-from sushibar.review.decisions import Decision
+from sushibar.table.decisions import Decision
 
 SURE: Final = 2.0
 """So many standard errors a difference must have to count."""

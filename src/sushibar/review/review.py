@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from sushibar.advice.advice import Advice, Estimator, advise
 from sushibar.bots.figures import Estimate
-from sushibar.review.decisions import decisions
 from sushibar.review.judgement import Judgement
+from sushibar.table.decisions import decisions
 from sushibar.table.table import Table
 
 

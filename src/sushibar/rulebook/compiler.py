@@ -72,9 +72,22 @@ def prepare() -> None:
 
     with _preparing:
         if not _prepared:
+            load_wide_division()
             numba.config.CACHE_DIR = str(cache_folder())
             _prepared = True
         rule.enable()  # modules may have been imported since
+
+
+def load_wide_division() -> None:
+    """Let compiled code find the C compiler's own functions, on Linux in a library of their own.
+
+    LLVM calls them to divide numbers of 128 bits, which it makes of ours where it likes: on Python
+    3.14 it does, and aborts the process where it does not find them.
+    """
+    from llvmlite import binding
+
+    with contextlib.suppress(RuntimeError):  # elsewhere they are part of the system's libraries
+        binding.load_library_permanently("libgcc_s.so.1")
 
 
 def cache_folder() -> Path:

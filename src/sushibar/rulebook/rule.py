@@ -47,6 +47,11 @@ def long_rule(function: Function) -> Function:
     return function
 
 
+def is_rule(function: Callable[..., Any]) -> bool:
+    """Whether a function is marked as a rule, so that kernels can call it."""
+    return any(marked is function for marked, _ in _collected)
+
+
 def cast(number: type[np.integer[Any]]) -> Callable[[Function], Function]:
     """Mark a function that only changes a number's width, and is a cast when compiled.
 

@@ -12,10 +12,11 @@ from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
-from sushibar.bus.bus import open_bus
-from sushibar.server import guide, lessons, records, statistics, tables
+from sushibar.bus.bus import open_bus, without_credentials
+from sushibar.server import guide, lessons, records, score_pad, statistics, tables
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
+from sushibar.server.documentation import add_documentation
 from sushibar.server.limits import Addresses
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware, Leave
@@ -27,7 +28,10 @@ from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
 from sushibar.server.worker import Worker
 from sushibar.store.store import Store
+from sushibar.store.urls import checked_url
 from sushibar.texts import text
+
+logger = logging.getLogger("sushibar.server")
 
 GARBAGE_THRESHOLDS = (50_000, 50, 100)
 """New objects until the youngest are looked at, and how often that is done until the older are."""
@@ -43,14 +47,18 @@ def create_app(config: Config) -> FastAPI:
         bus = await open_bus(config.bus)
         thinking = Thinking()
         review_jobs = app.state.review_jobs = ReviewJobs()
-        worker = app.state.worker = Worker(store, bus, thinking, Metrics())
+        worker = app.state.worker = Worker(store, bus, thinking, Metrics(), config.keep_days)
         await worker.start()
+        logger.info(
+            "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
+        )
         yield
         await worker.stop()
         review_jobs.stop()
         thinking.stop()
         await bus.close()
         await store.close()
+        logger.info("stopped: process %d", os.getpid())
 
     app = FastAPI(
         title="sushibar",
@@ -63,10 +71,11 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, tables, statistics, lessons, records):
+    for part in (guide, tables, statistics, score_pad, lessons, records):
         app.include_router(part.router)
     app.include_router(statistics.health_router())
     add_page(app)
+    add_documentation(app)
 
     flusher = Flusher()
 
@@ -88,8 +97,16 @@ def create_app(config: Config) -> FastAPI:
         sockets=sockets,
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
+        access_log=config.access_log,
     )
     return app
+
+
+def storage(config: Config) -> str:
+    """Where everything is kept and told, without the passwords for it."""
+    database = checked_url(config.database).set(query={}).render_as_string(hide_password=True)
+    bus = without_credentials(config.bus) if config.bus else "in process"
+    return f"database {database}, bus {bus}"
 
 
 def collect_garbage_rarely() -> None:

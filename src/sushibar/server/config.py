@@ -23,6 +23,11 @@ class Config:
     """Whether a browser is opened with a table against bots as soon as the server is ready."""
     proxies: str = ""
     """The addresses of reverse proxies whose word about clients' addresses is taken."""
+    log_level: str = "info"
+    access_log: bool = False
+    """Whether every request is written down."""
+    keep_days: int | None = None
+    """Finished games are purged when they are older; None keeps them for ever."""
 
     def write(self) -> str:
         """The configuration as text."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
 from ipaddress import IPv6Address
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,6 +19,7 @@ from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
 
 logger = logging.getLogger("sushibar.server")
+access = logging.getLogger("sushibar.access")
 
 Leave = Callable[[], None]
 Sockets = Callable[[Scope, Receive, Send, Leave], Awaitable[bool]]
@@ -48,6 +49,7 @@ ALLOWED: Final = {
     "Access-Control-Max-Age": "600",
 }
 """What browsers are told that ask for pages elsewhere what these may do."""
+SWITCHING_PROTOCOLS: Final = "101"
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address; the others are its owner's to choose."""
 
@@ -84,6 +86,14 @@ def network(address: str) -> str:
     return str(IPv6Address(int(known) >> free << free))
 
 
+def log_access(scope: Scope, status: int | None) -> None:
+    """Write down who asked for what, and how it ended; not what follows a question mark."""
+    method, otherwise = scope.get("method"), "-"
+    if method is None:
+        method, otherwise = "SOCKET", SWITCHING_PROTOCOLS
+    access.info("%s %s %s %s", address_of(scope), method, quote(scope["path"]), status or otherwise)
+
+
 def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     """Whether a request comes from a page of this server, from one that is allowed, or no page."""
     origin = header(scope, b"origin")
@@ -100,11 +110,17 @@ class AccessMiddleware:
     """Lets in only what may come in, and gives every answer its headers."""
 
     def __init__(
-        self, app: ASGIApp, sockets: Sockets, addresses: Addresses, origins: frozenset[str]
+        self,
+        app: ASGIApp,
+        sockets: Sockets,
+        addresses: Addresses,
+        origins: frozenset[str],
+        access_log: bool = False,
     ) -> None:
         """Sockets are served apart: thousands are open at a time, with nothing in between."""
         self.app, self.sockets = app, sockets
         self.addresses, self.origins = addresses, origins
+        self.access_log = access_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket, unless it has to be refused."""
@@ -117,6 +133,8 @@ class AccessMiddleware:
                 await self._socket(scope, receive, send, answer)
             else:
                 await self._request(scope, receive, answer)
+        if self.access_log:
+            log_access(scope, answer.status)
 
     def _headers(self, scope: Scope) -> dict[bytes, bytes]:
         """What every answer to a request has to have."""
@@ -155,6 +173,8 @@ class AccessMiddleware:
         if refused is not None:
             await refused(scope, receive, answer)
             return
+        if scope["method"] == "HEAD":  # answered like GET; whoever sends it leaves the body out
+            scope = {**scope, "method": "GET"}
         try:
             await self.app(scope, LimitedBody(receive), answer)
         except Exception as error:
@@ -184,11 +204,13 @@ class ResponseSender:
     def __init__(self, send: Send, headers: dict[bytes, bytes]) -> None:
         self._send, self._headers = send, headers
         self.has_begun = False
+        self.status: int | None = None
+        """Of what was answered, if anything was; a socket that is let in is answered by others."""
 
     async def __call__(self, message: Message) -> None:
         """Send a part."""
         if message["type"].endswith("http.response.start"):
-            self.has_begun = True
+            self.has_begun, self.status = True, message["status"]
             given: list[tuple[bytes, bytes]] = list(message.get("headers", []))
             names = {name.lower() for name, _ in given}
             given += [(name, value) for name, value in self._headers.items() if name not in names]

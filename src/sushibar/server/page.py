@@ -31,6 +31,15 @@ PLACES: Final = (
     "/statistics",
     "/fair",
 )
+ROBOTS: Final = """\
+User-agent: *
+Disallow: /api/
+Disallow: /t/
+Disallow: /r/
+Disallow: /play
+Disallow: /new/
+"""
+"""Tables and replays are found by links that somebody was given; /play opens a table."""
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
@@ -57,24 +66,36 @@ def compressed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-def built_page(status: int = 200) -> Response:
-    """The page, which shows the screen of its address; without it, what is missing."""
-    if not (BUILT / "index.html").exists():
+def built_file(name: str, status: int = 200) -> Response:
+    """A file of the page; without it, what is missing."""
+    if not (BUILT / name).exists():
         return PlainTextResponse(text("serve-no-page"), 503)
-    return FileResponse(BUILT / "index.html", status, headers=ASK_AGAIN)
+    return FileResponse(BUILT / name, status, headers=ASK_AGAIN)
+
+
+def built_page(status: int = 200) -> Response:
+    """The page, which shows the screen of its address."""
+    return built_file("index.html", status)
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the page at the address of each screen."""
+    """Serve the page at the address of each screen, and what browsers and crawlers look for."""
 
     async def page() -> Response:
         return built_page()
 
     async def icon() -> Response:
-        return FileResponse(BUILT / "icon.svg", headers=ASK_AGAIN)
+        return built_file("icon.svg")
+
+    async def favicon() -> Response:
+        return built_file("favicon.ico")
+
+    async def robots() -> Response:
+        return PlainTextResponse(ROBOTS)
 
     for path in (*SCREENS, *PLACES):
         app.get(path, include_in_schema=False)(page)
-    app.get("/icon.svg", include_in_schema=False)(icon)
+    for path, file in (("/icon.svg", icon), ("/favicon.ico", favicon), ("/robots.txt", robots)):
+        app.get(path, include_in_schema=False)(file)
     if (BUILT / "assets").exists():
         app.mount("/assets", Assets(directory=BUILT / "assets"), name="assets")

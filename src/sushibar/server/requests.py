@@ -16,6 +16,7 @@ else:  # for the schema: all games by name
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME_CHARACTERS)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
+PlateWords = Annotated[str, StringConstraints(max_length=2_000)]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
 
@@ -99,6 +100,30 @@ class BroughtReview(BroughtRecord):
     """The same, and whose decisions are to be looked at."""
 
     seat: int = Field(default=0, ge=0, le=7)
+
+
+class PadTable(Request):
+    """The table that a score pad is for."""
+
+    game: GameName
+    players: int = Field(ge=2, le=8)
+    edition: Word | None = None
+    menu: MenuName | list[Word] | None = None
+
+
+class PadRequest(PadTable):
+    """All that stands on a score pad."""
+
+    rounds: list[list[PlateWords] | None] = Field(max_length=3)
+    """By round and seat, plates as a person writes them; none where nothing was entered."""
+    races: list[list[int] | None] = Field(default=[], max_length=3)
+    """By round and seat, points from the race of the uramaki."""
+
+
+class PlateRequest(PadTable):
+    """A plate that somebody has typed."""
+
+    words: PlateWords
 
 
 class Score(Request):

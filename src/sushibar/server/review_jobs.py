@@ -21,11 +21,11 @@ from sushibar.advice.advice import Estimator
 from sushibar.bots.search.search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.extras import need
-from sushibar.review.decisions import decisions
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
 from sushibar.shapes import TypedDict
+from sushibar.table.decisions import decisions
 from sushibar.table.table import Table
 
 logger = logging.getLogger("sushibar.server")

@@ -194,7 +194,10 @@ class Room(Broadcast):
             self.seed = row.seed
             self.is_owned = self.is_owned or row.owner == self.worker.id
             quick_soon(row.game)
-        return Match.of(self.code, self.seed, entries_of(await store.entries(self.code)))
+        entries = await store.entries(self.code)
+        if not entries:  # somebody has deleted it
+            raise Refused("refused-no-table", code=self.code)
+        return Match.of(self.code, self.seed, entries_of(entries))
 
     def _decide(self, match: Match, operations: Iterable[Operation[Any]]) -> list[Stored]:
         """Let every command happen that is not refused."""

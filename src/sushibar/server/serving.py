@@ -13,6 +13,8 @@ from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError
 from sushibar.server.app import collect_garbage_rarely, create_app
 from sushibar.server.config import Config
+from sushibar.server.invitation import invitation, url
+from sushibar.server.logs import LEVELS, log_config
 from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
 from sushibar.server.wire import LARGEST_MESSAGE_BYTES
 from sushibar.store.store import Store
@@ -23,9 +25,9 @@ from sushibar.texts import text
 class Announcing(uvicorn.Server):
     """A server that says when it is ready, and opens a browser if wanted."""
 
-    def __init__(self, config: uvicorn.Config, opens: bool) -> None:
+    def __init__(self, config: uvicorn.Config, opens: bool, is_proxied: bool = False) -> None:
         super().__init__(config)
-        self._opens = opens
+        self._opens, self._is_proxied = opens, is_proxied
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say where."""
@@ -33,31 +35,37 @@ class Announcing(uvicorn.Server):
         if self.started:
             for server in self.servers:
                 for listening in server.sockets[:1]:
-                    where = url(*listening.getsockname()[:2])
-                    print(text("serve-ready", url=where), flush=True)
+                    host, port = listening.getsockname()[:2]
+                    announce("serve-ready", host, port, self._is_proxied)
                     if self._opens:
-                        webbrowser.open(f"{where}play")
+                        webbrowser.open(f"{url(host, port)}play")
 
 
-def url(host: str, port: int) -> str:
-    """Where a browser finds the server."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+def announce(key: str, host: str, port: int, is_proxied: bool, **facts: object) -> None:
+    """Say where the server is; to phones too, unless a proxy stands between."""
+    print(text(key, url=url(host, port), **facts), flush=True)
+    if not is_proxied:
+        for line in invitation(host, port):
+            print(line, flush=True)
 
 
 def serve(config: Config) -> int:
     """Serve until told to stop; the exit status."""
     check(config)
     if config.workers == 1:
-        server = Announcing(uvicorn.Config(create_app(config), **options(config)), config.opens)
+        server = Announcing(
+            uvicorn.Config(create_app(config), **options(config)),
+            config.opens,
+            bool(config.proxies),
+        )
         collect_garbage_rarely()
         # The server stops by itself, then raises the signal again: that is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         server.run()
         return 0 if server.started else 1
     os.environ["SUSHIBAR_SERVE"] = config.write()
-    print(
-        text("serve-workers", workers=config.workers, url=url(config.host, config.port)), flush=True
+    announce(
+        "serve-workers", config.host, config.port, bool(config.proxies), workers=config.workers
     )
     uvicorn.run(
         "sushibar.server.app:from_environment",
@@ -79,7 +87,7 @@ def options(config: Config) -> dict[str, Any]:
         "ws_max_size": LARGEST_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,
-        "log_level": "warning",
+        "log_config": log_config(config.log_level),
         "access_log": False,
         "server_header": False,
         "timeout_graceful_shutdown": 3,
@@ -92,6 +100,8 @@ def check(config: Config) -> None:
     """Refuse what cannot work before anything is started."""
     if config.workers < 1:
         raise SetupError("error-workers", workers=config.workers)
+    if config.log_level not in LEVELS:
+        raise SetupError("error-log-level", level=config.log_level, levels=", ".join(LEVELS))
     if config.workers > 1 and (is_sqlite(checked_url(config.database)) or not config.bus):
         raise SetupError("error-workers-alone", workers=config.workers)
     asyncio.run(try_out(config))

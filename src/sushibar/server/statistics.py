@@ -1,4 +1,4 @@
-"""Statistics over HTTP: games and ratings; the score pad, and how the server is."""
+"""Statistics over HTTP: games and ratings, and how the server is."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -8,13 +8,10 @@ from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
-from sushibar.games.score_answer import ScoreAnswer
 from sushibar.server.dependencies import Code, TheWorker, plain_text
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import Score
 from sushibar.shapes import TypedDict
 from sushibar.store import rows
-from sushibar.table.scorepad import answer
 
 
 class PointsCount(TypedDict):
@@ -119,12 +116,6 @@ async def ratings(
             for row in found
         ]
     }
-
-
-@router.post("/score", tags=["score pad"])
-def score(line: Score) -> ScoreAnswer:
-    """Score plates of a real table, as `sushibar score --json` does."""
-    return answer(line.model_dump())
 
 
 # The server itself

@@ -18,10 +18,12 @@ from sushibar.server import (
     records,
     requests,
     review_jobs,
+    score_pad,
     statistics,
     tables,
 )
 from sushibar.server.wire import PROTOCOL, from_client, from_server
+from sushibar.table import pad_answer
 
 Mode = Literal["validation", "serialization"]
 
@@ -58,6 +60,8 @@ REQUESTS: Final = (
     requests.Salt,
     requests.SetupRequest,
     requests.LessonRequest,
+    requests.PadRequest,
+    requests.PlateRequest,
 )
 RESPONSES: Final[tuple[Any, ...]] = (
     tables.Seat,
@@ -74,6 +78,8 @@ RESPONSES: Final[tuple[Any, ...]] = (
     statistics.StatisticsView,
     statistics.Ratings,
     score_answer.ScoreAnswer,
+    pad_answer.PadAnswer,
+    score_pad.ReadPlate,
     problems.Problem,
 )
 PLAIN: Final = {

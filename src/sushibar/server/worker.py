@@ -43,7 +43,8 @@ IDLE_SECONDS: Final = 60.0
 MOST_CLAIMS: Final = 100
 """So many tables of dead workers are taken over at a time."""
 SUBJECT: Final = "sushibar.table"
-TABLE_EXPIRES_MILLISECONDS: Final = 30 * 86_400_000
+DAY_MILLISECONDS: Final = 86_400_000
+TABLE_EXPIRES_MILLISECONDS: Final = 30 * DAY_MILLISECONDS
 """A table is removed that nobody has touched for so long."""
 CLEANUP_MILLISECONDS: Final = 3_600_000
 
@@ -56,7 +57,16 @@ def new_code() -> str:
 class Worker:
     """All live tables of this worker. Tables are found by code, whoever opened them."""
 
-    def __init__(self, store: Store, bus: Bus, thinking: Thinking, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        thinking: Thinking,
+        metrics: Metrics,
+        keep_days: int | None = None,
+    ) -> None:
+        """Finished games are kept for so many days, or for ever."""
+        self.keep_days = keep_days
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.id = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
@@ -118,7 +128,8 @@ class Worker:
         if match.phase != "over":
             raise Refused("refused-not-over")
         row = await self.store.table(code)
-        assert row is not None
+        if row is None:  # somebody has deleted it meanwhile
+            raise Refused("refused-no-table", code=code)
         while True:
             fresh, seed = new_code(), fresh_seed()
             settings, entries = match.settings.of_a_rematch, match.opening(seed)
@@ -207,13 +218,21 @@ class Worker:
                 await self._forget_the_dead(at)
                 if at > self._tidied_at + CLEANUP_MILLISECONDS:
                     self._tidied_at = at
-                    await self.store.forget(at - TABLE_EXPIRES_MILLISECONDS)
+                    await self._tidy(at)
             except (StoreError, Refused) as error:
                 logger.warning("looking after tables: %s", error)
             except Exception as error:  # whatever it is, somebody has to look after the tables
                 self.log_error(error)
             self._forget_idle()
             await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    async def _tidy(self, at: int) -> None:
+        """Remove what is not to be kept any longer."""
+        await self.store.forget(at - TABLE_EXPIRES_MILLISECONDS)
+        if self.keep_days is not None:
+            purged = await self.store.purge(at - self.keep_days * DAY_MILLISECONDS)
+            if purged:
+                logger.info("purged %d games older than %d days", purged, self.keep_days)
 
     async def _take_over(self, at: int) -> None:
         """Own the tables whose owners are gone."""

@@ -1,6 +1,7 @@
 """The store: everything that the live server must not lose, in SQLite or PostgreSQL."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Self
 
 from sqlalchemy import Select, delete, func, literal_column, or_, select, update
@@ -11,6 +12,7 @@ from sushibar.store.failures import told
 from sushibar.store.journal import Journal
 from sushibar.store.lock import locked
 from sushibar.store.migrate import migrate
+from sushibar.store.retention import forget_some, in_batches, purge
 from sushibar.store.rows import (
     Addition,
     Creation,
@@ -25,7 +27,6 @@ from sushibar.store.rows import (
     TableRow,
 )
 from sushibar.store.schema import (
-    CLOSED,
     OPEN,
     PLAYING,
     entries,
@@ -42,8 +43,6 @@ from sushibar.store.urls import checked_url, database_file, is_sqlite
 
 CLAIM_LOCK = 0x5355_5348_4943_4C4D
 """Held on PostgreSQL while a worker claims tables."""
-MOST_FORGOTTEN = 500
-"""So many tables are forgotten in one transaction, so that others need not wait long."""
 NOBODY = ""
 """The worker whose row is written to see whether that is possible."""
 
@@ -134,13 +133,14 @@ class Store:
 
         Records of finished games stay.
         """
-        forgotten = 0
-        while True:
-            async with told(), self._writing.begin() as connection:
-                codes = await _forget_some(connection, before)
-            forgotten += codes
-            if codes < MOST_FORGOTTEN:
-                return forgotten
+        return await in_batches(self._writing, partial(forget_some, before=before))
+
+    async def purge(self, before: int) -> int:
+        """Remove games that were finished before then, with their tables; how many they were.
+
+        So are ratings that have not changed since: nothing is left that they came from.
+        """
+        return await purge(self._writing, before)
 
     # Finished games
 
@@ -262,21 +262,3 @@ async def _see(connection: AsyncConnection, worker: str, at: int) -> None:
             where=workers.c.seen_at < at,
         )
     )
-
-
-async def _forget_some(connection: AsyncConnection, before: int) -> int:
-    """Forget some tables; they are locked first, and looked at again, so that an entry that was
-    just stored keeps its table.
-    """
-    touched = select(entries.c.code).where(entries.c.code == tables.c.code, entries.c.at >= before)
-    found = await connection.execute(
-        select(tables.c.code)
-        .where(tables.c.status.in_([OPEN, CLOSED]), tables.c.changed_at < before)
-        .where(~touched.exists())
-        .limit(MOST_FORGOTTEN)
-        .with_for_update(skip_locked=True)
-    )
-    codes = list(found.scalars())
-    if codes:
-        await connection.execute(delete(tables).where(tables.c.code.in_(codes), ~touched.exists()))
-    return len(codes)

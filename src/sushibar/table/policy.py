@@ -1,8 +1,10 @@
-"""Policies decide for a seat; the simplest one chooses at random."""
+"""Policies decide for a seat, and players are policies that can leave it again."""
 
 import hashlib
 import secrets
 from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Protocol, Self, TypeAlias
 
 from sushibar.games.view import View
 from sushibar.rulebook.chance import PLAYERS, ChaCha, seed_chacha
@@ -12,12 +14,54 @@ Policy = Callable[[View], str | int]
 """Sees what the seat sees, answers with a legal action by name or number."""
 
 
+class Chooser(Protocol):
+    """What a bot is to a table; `sushibar.Bot` says more."""
+
+    def choose(self, observation: View, limit: Any) -> str | int:
+        """One step of the seat's answer."""
+
+
+Sitter: TypeAlias = str | Policy | Chooser | Callable[..., int]
+"""Who can be seated: a bot by its spec, a function of a view, a bot, or a rule
+(config, view, seat, rng).
+"""
+
+
+class Player:
+    """A policy that may hold on to something, such as a program, until it leaves the table.
+
+    `with` lets it leave at the end. All that sits at tables is asked in the same way: a view in, a
+    legal action out.
+    """
+
+    def __call__(self, view: View) -> str | int:
+        """One step of the seat's answer: a legal action by name or number."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Let go of everything; the player is not asked any more."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def luck_key(seed: str) -> bytes:
+    """The key of a player's own randomness."""
+    return hashlib.sha256(f"sushibar player\n{seed}\n".encode()).digest()
+
+
 def luck(seed: str | int | None) -> Record:
     """A player's own randomness: the same seed, the same play; without one, never the same."""
     rng = new(ChaCha)
-    spelled = secrets.token_hex(16) if seed is None else str(seed)
-    key = hashlib.sha256(f"sushibar player\n{spelled}\n".encode()).digest()
-    seed_chacha(rng, key, PLAYERS)
+    seed_chacha(rng, luck_key(secrets.token_hex(16) if seed is None else str(seed)), PLAYERS)
     return rng
 
 

@@ -1,12 +1,10 @@
 """Game records: text that holds setup, chance and decisions, and can be checked line by line."""
 
-import contextlib
-import os
-import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sushibar.errors import BookError, RecordError, SetupError, SushibarError
+from sushibar.folders import write_file
 from sushibar.games.kit import game_named
 from sushibar.games.notation import SEPARATOR
 from sushibar.rulebook.game import AnyBook
@@ -46,6 +44,8 @@ BLAME: Final = {
     "error-stated-seed": "salts",
 }
 """Which line of the head an error of the setup is about."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""What some editors write before the first line."""
 LARGEST_CHARACTERS: Final = 1_000_000
 """More characters than any game needs."""
 
@@ -107,21 +107,7 @@ def verify(record: str | Path) -> Verified:
 
 def save(table: Table, path: Path) -> None:
     """Write a record to a file, all of it or nothing; only its owner may read it, it has a seed."""
-    target = path.resolve()
-    try:
-        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(path)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(write(table))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(draft).replace(target)
-    except BaseException:
-        with contextlib.suppress(FileNotFoundError):
-            Path(draft).unlink()
-        raise
+    write_file(path, write(table))
 
 
 def load(path: Path) -> Table:
@@ -150,6 +136,7 @@ class Reader:
     def __init__(self, text: str) -> None:
         if len(text) > LARGEST_CHARACTERS:
             raise RecordError("record-too-large", most=LARGEST_CHARACTERS)
+        text = text.removeprefix(BYTE_ORDER_MARK)
         self.lines = [
             (number, stripped)
             for number, line in enumerate(text.split("\n"), start=1)

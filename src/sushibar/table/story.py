@@ -1,5 +1,6 @@
 """A finished or unfinished game told turn by turn."""
 
+from sushibar.columns import in_columns, wrap
 from sushibar.games import picture
 from sushibar.games.events import Event, ends_round, ends_turn, is_deal
 from sushibar.games.phrases import Telling
@@ -11,12 +12,12 @@ from sushibar.texts import text
 def tell_menu(table: Table) -> list[str]:
     """What is served, where there is a menu."""
     types = [category_name(type_, table.setup.edition) for type_ in table.setup.menu]
-    return [text("story-menu", types=", ".join(types))] if types else []
+    return wrap(text("story-menu", types=", ".join(types))) if types else []
 
 
 def tell(table: Table) -> str:
     """The whole game in words: deals, reveals, scores, winners."""
-    lines = [picture.title(table.setup), *tell_menu(table)]
+    lines = wrap(picture.title(table.setup)) + tell_menu(table)
     words, names, sheet = table.setup.words, seat_names(table), table.sheet
     moment = (0, 0)
     board: list[str] = []
@@ -60,12 +61,11 @@ def tell_event(table: Table, event: Event, told: Telling) -> list[str]:
     """What the seats did, what their plates are then, and what came of it."""
     names = seat_names(table)
     if table.setup.words.is_live():
-        rows = [[f"  {what}"] for _, what in told.rows]
+        rows = [[what] for _, what in told.rows]
     else:
-        rows = [
-            [f"  {names[seat]}", what, plate_after(table, event, seat)] for seat, what in told.rows
-        ]
-    return [*in_columns(rows), *(f"  {note}" for note in told.notes)]
+        rows = [[names[seat], what, plate_after(table, event, seat)] for seat, what in told.rows]
+    lines = in_columns(rows, gap=3) if rows else []
+    return lines + [part for note in told.notes for part in wrap(note, "  ", under=4)]
 
 
 def seat_names(table: Table) -> tuple[str, ...]:
@@ -77,17 +77,6 @@ def plate_after(table: Table, event: Event, seat: int) -> str:
     """A seat's plate after an event."""
     groups = table.setup.words.groups(table.setup, event.after, seat, event.round)
     return " · ".join(groups)
-
-
-def in_columns(rows: list[list[str]]) -> list[str]:
-    """Rows of cells, aligned to the left."""
-    if not rows:
-        return []
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
 
 
 def tell_winners(table: Table) -> str:

@@ -1,11 +1,11 @@
 """A table: one game from its setup to its winners."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-from sushibar.errors import IllegalAction, SetupError, UnknownName
+from sushibar.errors import IllegalAction, SetupError
 from sushibar.games.events import Chance, Event, Reveal
 from sushibar.games.kit import USUAL_GAME, game_named
 from sushibar.games.menus import Menu
@@ -13,9 +13,9 @@ from sushibar.games.position import Position
 from sushibar.games.setup import Setup
 from sushibar.rulebook.game import BookSource
 from sushibar.rulebook.rule import Record, copied, new
-from sushibar.table import entries, past
+from sushibar.table import entries, past, playing
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
-from sushibar.table.policy import Policy, RandomPolicy
+from sushibar.table.decisions import Decision, decisions
 from sushibar.table.standing import Standing
 
 
@@ -134,18 +134,20 @@ class Table(Standing):
         self._events.append(Chance(due, *moment, decided, self.called, before, copied(state)))
         self._advance(state)
 
-    def play(self, policy: Policy | Mapping[int, Policy] | None = None) -> Self:
-        """Play to the end: one policy for all seats or one each, a random one by default."""
-        chosen = policy if policy is not None else RandomPolicy(self.seed)
-        while not self.over:
-            if not self.pending:
-                raise IllegalAction("error-chance-due", due=self.due)
-            seat = self.pending[0]
-            if isinstance(chosen, Mapping) and seat not in chosen:
-                raise UnknownName("error-no-policy", seat=seat)
-            decide = chosen[seat] if isinstance(chosen, Mapping) else chosen
-            self.act(seat, decide(self.view(seat)))
+    def play(self, players: playing.Sitters = None) -> Self:
+        """Play to the end: one player for all seats, a list or one each by seat; else at random.
+
+        A player is a bot's spec, a `Bot`, or a function of a view that answers with an action.
+
+        >>> Table("sushi-go", players=2, seed=7).play(["greedy", "random"]).winners
+        (0,)
+        """
+        playing.play(self, players)
         return self
+
+    def decisions(self) -> Iterator[Decision]:
+        """All decisions that were revealed, each with what its seat saw, may have done and did."""
+        return decisions(self)
 
     # Other tables
 

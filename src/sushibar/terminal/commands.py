@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sushibar.columns import refit
 from sushibar.games.phrases import Rule
 from sushibar.terminal import hints, output, screen
 from sushibar.terminal.files import quoted
@@ -33,7 +34,7 @@ def obey(session: "Session", typed: str) -> bool:
 def show_help(session: "Session") -> None:
     """All commands."""
     setup = session.table.setup
-    session.console.say("", setup.words.manual(setup), "")
+    session.console.say("", refit(setup.words.manual(setup)), "")
 
 
 def show_scores(session: "Session") -> None:

@@ -3,28 +3,15 @@
 import contextlib
 import os
 import sys
-import textwrap
-from typing import Final
 
-WIDTH: Final = 80
+from sushibar.columns import columns, wrap
 
 
-def whole(words: str) -> str:
-    """Words that `wrap` keeps on one line."""
-    return words.replace(" ", "\u00a0")
-
-
-def wrap(words: str, start: str = "") -> list[str]:
-    """Words in lines that are not too long, the first after `start`, the others under it."""
-    lines = textwrap.wrap(
-        words,
-        WIDTH,
-        initial_indent=start,
-        subsequent_indent=" " * len(start),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-    return [line.replace("\u00a0", " ") for line in lines]
+def is_full_screen(*, plain: bool = False) -> bool:
+    """Whether a person sits at a terminal that can show a full screen, and wants one."""
+    streams = (sys.stdin, sys.stdout)
+    at_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return at_terminal and not plain and os.environ.get("TERM", "") != "dumb"
 
 
 class Console:
@@ -54,7 +41,7 @@ class Console:
 
     def head(self, words: str) -> None:
         """Print a line that begins something new."""
-        line = f"── {words} ".ljust(WIDTH - 2, "─")
+        line = f"── {words} ".ljust(columns() - 2, "─")
         self.say("", f"\033[1m{line}\033[0m" if self._bold else line)
 
     def ask(self, question: str) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from sushibar.bots.roster import checked_kind
+from sushibar.columns import wrap
 from sushibar.games import sheet
 from sushibar.games.events import Event
 from sushibar.table.table import Table
-from sushibar.terminal.console import wrap
 from sushibar.terminal.screen import PERSON, columns
 from sushibar.texts import text
 

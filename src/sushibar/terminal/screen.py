@@ -3,10 +3,11 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from sushibar import columns as terminal
+from sushibar.columns import in_columns, whole, wrap
 from sushibar.games.notation import Action
 from sushibar.games.phrases import Question
 from sushibar.table.table import Table
-from sushibar.terminal.console import WIDTH, whole, wrap
 from sushibar.texts import text
 
 PERSON: Final = 0
@@ -15,15 +16,7 @@ PERSON: Final = 0
 
 def columns(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> str:
     """Rows of cells, the last cell wrapped under itself; the columns in `right` end flush."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
-    lines = []
-    for *cells, last in rows:
-        start = "  " + "".join(
-            (cell.rjust(width) if column in right else cell.ljust(width)) + "  "
-            for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        )
-        lines += wrap(last, start) or [start.rstrip()]
-    return "\n".join(lines)
+    return "\n".join(in_columns(rows, right=right))
 
 
 # The table
@@ -48,7 +41,7 @@ def plates(table: Table) -> str:
 
 def together(group: str) -> str:
     """A group of cards that is kept on one line, unless it is too long for that."""
-    return whole(group) if len(group) <= WIDTH // 2 else group
+    return whole(group) if len(group) <= terminal.columns() // 2 else group
 
 
 def notes(table: Table) -> list[str]:

@@ -10,6 +10,8 @@ from importlib import resources
 from typing import Any, Final
 
 FALLBACK: Final = "en"
+VARIABLES: Final = ("SUSHIBAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names the language: ours, then as POSIX has it; the first one counts."""
 ANY: Final = "*"
 """What a browser sends that takes any language."""
 WANTED: Final = re.compile(
@@ -38,7 +40,8 @@ def language() -> str:
     spoken = _spoken.get() or _chosen
     if spoken is not None:
         return spoken
-    return known(os.environ.get("SUSHIBAR_LANG") or os.environ.get("LANG") or FALLBACK)
+    named = (os.environ.get(variable) for variable in VARIABLES)
+    return known(next(filter(None, named), FALLBACK))
 
 
 def known(name: str) -> str:

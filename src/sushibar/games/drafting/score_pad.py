@@ -1,14 +1,17 @@
 """What the score pads of the drafting games share: three rounds of plates, then the desserts."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from sushibar.games.drafting.card_names import Names
 from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.drafting.spoken_names import SpokenNames
 from sushibar.games.score_answer import winners_of
 from sushibar.games.score_pad import End, Entry
+from sushibar.games.score_question import EMPTY_PLATE
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines
-from sushibar.texts import text
+from sushibar.texts import FALLBACK, language, text
 
 
 def fits(_words: Sequence[str]) -> bool:
@@ -41,6 +44,15 @@ class DraftPad:
         return End(rows, lambda totals: winners_of(totals, desserts, self.dummy), warnings)
 
 
-def cards_help(names: Names) -> str:
-    """Which cards there are, by their plain names, and how a plate is written."""
-    return text("score-cards", cards=", ".join(name for name in names if ":" not in name))
+def cards_help(names: Names, spoken: SpokenNames) -> str:
+    """Which cards there are, as people here call them, and how a plate is written."""
+    plain = [name for name in names if ":" not in name]
+    called = plain if language() == FALLBACK else spoken.here()
+    return text("score-cards", cards=", ".join(called)).replace("\n", " ")
+
+
+def write_plate(cards: Sequence[str]) -> str:
+    """A plate as `read` reads it: cards by their names in files, in order."""
+    runs = [(name, len(list(same))) for name, same in groupby(cards)]
+    told = [f"{times}*{name}" if times > 1 else name for name, times in runs]
+    return " ".join(told) or EMPTY_PLATE

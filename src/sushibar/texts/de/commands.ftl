@@ -11,7 +11,8 @@ help-metavar-game = SPIEL
 help-metavar-menu = MENÜ
 help-metavar-file = DATEI
 help-option-game = Das Spiel: sushi-go, party oder wasabi.
-help-option-record = Ein Spielprotokoll.
+help-option-record = Ein Spielprotokoll, oder - für die Standardeingabe.
+help-option-records = Spielprotokolle: Dateien, Ordner mit .txt-Dateien oder - für die Standardeingabe.
 help-option-players = Wie viele Spieler.
 help-option-edition = Wessen Regeln, etwa gamewright oder zoch.
 help-option-pass-both-ways = Im zweiten Durchgang nach rechts weitergeben.
@@ -41,6 +42,7 @@ help-option-device = Worauf: cpu oder cuda.
 help-option-threads = Wie viele Threads; sonst alle Kerne.
 help-option-sim-seed = Eine Zahl; dieselbe ergibt auf jedem Gerät dieselben Partien.
 help-option-json = Ein JSON-Objekt ausgeben.
+help-option-json-lines = Ein JSON-Objekt je Protokoll ausgeben, jedes in einer Zeile.
 
 menus-head = Die empfohlenen Menüs von Sushi Go Party!, alle mit Nigiri:
 menus-names = { $called } ({ $german })
@@ -68,7 +70,9 @@ menus-own = Ein eigenes: 1 Rolle, 3 Appetizer, 2 Specials und 1 Dessert in belie
 menus-play = So spielst du mit einem: sushibar play party --menu NAME, oder --menu random
 menus-play-one = So spielst du damit: sushibar play party --menu { $name }
 
-progress = { $bar } { $percent } %
+progress-percent = { $percent } %
+progress-rate = { $percent } · { $rate }/s · noch { $left }
+progress-interrupted = Abgebrochen: Das ist herausgekommen bei { $done } von { $total }.
 sim-games = Partien
 sim-seconds = Sekunden
 sim-games-per-s = Partien pro Sekunde
@@ -78,7 +82,31 @@ sim-ties = Gleichstand nach Punkten
 sim-shared = geteilte Siege
 sim-category = Punkte im Schnitt: { $category }
 
+help-usage = Aufruf:
+help-arguments = Argumente:
+help-options = Optionen:
+help-commands = Befehle:
+help-default = sonst: { $value }
+help-required = nötig
+help-metavar-options = [OPTIONEN]
+help-metavar-command = BEFEHL [ARGUMENTE]...
+help-metavar-number = ZAHL
+help-metavar-word = WORT
+help-option-help = Diese Seite zeigen, sonst nichts.
+help-option-install-completion = Die Shell Befehle, Spiele, Menüs und Bots ergänzen lassen, sonst nichts.
+help-option-show-completion = Ausgeben, was die Shell dafür lesen müsste, sonst nichts.
+completion-installed = { $shell } ergänzt sushibar, sobald du ein neues Terminal öffnest; siehe { $file }
+error-completion-shell = für die Shell „{ $shell }“ gibt es keine Ergänzung, nur für: { $shells }
+
 usage-no-option = die Option { $option } gibt es nicht; --help nennt alle
 usage-option-value = { $option } braucht einen Wert
 usage-missing = { $what } fehlt; mehr dazu mit --help
 usage-value = der Wert für { $what } passt nicht; --help sagt, was erwartet wird
+usage-similar-option = die Option { $option } gibt es nicht; gemeint vielleicht: { $options }?
+usage-flag = { $option } nimmt keinen Wert
+usage-extra = { $count ->
+    [one] das ist ein Argument zu viel: { $words }
+   *[other] das sind { $count } Argumente zu viel: { $words }
+}
+usage-no-command = den Befehl „{ $command }“ gibt es nicht; es gibt: { $commands }
+usage-similar-command = den Befehl „{ $command }“ gibt es nicht; gemeint vielleicht: { $commands }?

@@ -28,6 +28,8 @@ error-seat = es gibt keinen Platz { $seat }; die Plätze sind von 0 bis { $last 
 error-whole-players = die Zahl der Spieler muss ganz sein, nicht { $players }
 error-several = „{ $what }“ muss eine Liste sein, nicht der Text „{ $value }“
 error-no-policy = für Platz { $seat } ist nicht gesagt, wer entscheidet (policy)
+error-no-player = ein Spieler ist der Name eines Bots, ein Objekt mit „choose“ oder eine Funktion einer Sicht, nicht { $what }
+error-players-for-seats = für { $seats } Plätze wurden { $players } Spieler angegeben
 error-names-count = { $names } Namen für { $players } Plätze
 error-name = { $name } taugt nicht als Name: keine Zeilenumbrüche, kein „|“ oder „#“, nicht leer
 error-seed = { $seed } taugt nicht als Seed: keine Zeilenumbrüche, kein „#“, nicht leer
@@ -92,6 +94,7 @@ refusal-no-wasabi = Platz { $seat } kann { $action } nicht nehmen: Dort liegt ke
 refusal-must-dip = Platz { $seat } kann { $action } nicht nehmen: In dieser Ausgabe kommt ein Nigiri auf ein freies Wasabi
 
 record-empty = Zeile { $line }: das Protokoll ist leer
+record-folder = { $folder }: in diesem Ordner gibt es keine Protokolle ({ $pattern })
 record-not-text = Zeile { $line }: das ist keine Textdatei
 record-too-large = das Protokoll ist länger als { $most } Zeichen
 record-format = Zeile { $line }: ein Protokoll beginnt mit „sushibar record { $format }“
@@ -110,6 +113,7 @@ record-after-end = Zeile { $line }: nach „end“ darf nichts mehr kommen
 
 error-policy = es gibt keine Spielweise (policy) „{ $policy }“; es gibt: { $policies }
 error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }
+error-device-policies = eine GPU spielt auf allen Plätzen nach derselben Spielweise (policy) des Spiels; andere spielen auf der CPU
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }
 error-extra = dafür fehlt { $package }: pip install "sushibar[{ $extra }]"

@@ -3,7 +3,7 @@
 help-option-play-players = Wie viele Spieler, dich mitgezählt (Sushi Go! 2 bis 5, Party! 2 bis 8, Wasabi! 2 bis 4); sonst 4, mit Dummy 2.
 help-option-bots = Wer gegen dich spielt, durch Kommas getrennt: random, beginner, greedy, search oder champion (die beiden denken nach; search:200ms oder search:5000 sagt, wie lange), oder ein Gast; „sushibar bots“ nennt alle.
 help-option-name = Wie du am Tisch heißt.
-help-option-resume = Eine gespeicherte Partie fortsetzen.
+help-option-resume = Eine gespeicherte Partie fortsetzen; ohne Datei wählst du aus deinen gespeicherten Partien.
 
 error-resume-option = eine gespeicherte Partie geht weiter, wie sie begonnen hat: Lass { $option } weg
 error-resume-game = die gespeicherte Partie ist { $saved }, nicht { $game }

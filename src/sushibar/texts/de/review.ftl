@@ -11,6 +11,7 @@ error-review-limit = --playouts und --seconds passen nicht zusammen: Gib nur ein
 error-review-number = { $option } muss eine Zahl über 0 sein
 error-review-seat = es gibt keinen Platz „{ $seat }“; die Plätze sind: { $seats }
 error-review-plot = die Zeichnung ist ein SVG-Bild: { $file } sollte auf .svg enden
+error-review-plots = --plot zeichnet eine Partie, es sind aber { $records } Protokolle
 
 review-moment = { $game ->
     [wasabi] { $round ->

@@ -77,7 +77,7 @@ score-player = Spieler { $number }
 score-before = Vorher
 score-warning-line = Achtung: { $warning }.
 
-score-welcome = Der Wertungsblock · { $title } · Ende mit leerer Zeile oder Strg-D
+score-welcome = Der Wertungsblock · { $title } · Ende mit Strg-D
 score-ask-players = Wie viele Spieler?
 score-not-players = Bitte gib eine Zahl an, etwa 3.
 score-ask-names = Eure Namen, durch Kommas getrennt (Enter: nur Nummern)?
@@ -106,3 +106,11 @@ score-cards-party =
     special-order:tempura ist ein Sonderwunsch, der Tempura kopiert; face-down ist
     eine Karte, die eine Bento-Box umgedreht hat, face-down:egg-nigiri eine, die
     ihr Wasabi verbraucht. Abgelegte Karten werden weggelassen.
+score-empty-reply = Nichts eingegeben, nichts geändert. „-“ ist ein leerer Teller, „?“ nennt die Karten, „<“ geht zum Teller davor zurück, Strg-D hört auf.
+score-kept = Alles bisher steht in { $file }; „sushibar score“ macht damit weiter.
+score-go-on = Ein Wertungsblock ist noch nicht voll: { $title } mit { $names }, { $where }.
+score-ask-go-on = Damit weitermachen? [J/n]
+score-pad-full = auf diesem Wertungsblock ist schon alles eingetragen
+score-pad-place = Runde { $round } oder Platz { $seat } gibt es auf diesem Wertungsblock nicht: Runden sind 1 bis { $rounds }, Plätze 0 bis { $last }
+score-pad-file = das ist nicht die Datei eines Wertungsblocks
+score-pad-plates = eine Runde hat hier { $seats } Teller, nicht { $plates }

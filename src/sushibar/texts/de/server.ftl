@@ -87,11 +87,17 @@ help-option-origin = Eine Seite anderswo, die diesen Server benutzen darf; mehrf
 help-option-proxies = Adressen von Reverse-Proxys, denen die Adressen der Clients geglaubt werden, durch Kommas getrennt.
 help-option-connections = Wie viele Sockets eine Adresse offen haben darf.
 help-option-requests = Wie viele Anfragen eine Adresse pro Sekunde stellen darf.
+help-option-log-level = Wie viel auf die Standardfehlerausgabe geschrieben wird: debug, info, warning oder error.
+help-option-access-log = Auch für jede Anfrage eine Zeile schreiben.
+help-option-keep-days = Beendete Partien löschen, wenn sie so viele Tage alt sind; sonst bleiben sie für immer.
 help-option-open = Öffnet einen Browser mit einem Tisch gegen Bots, sobald der Server bereit ist.
 
 serve-ready = sushibar läuft unter { $url } (Strg-C beendet)
+serve-phones = Auf dem Handy im selben Netz: { $urls }
+serve-no-address = Dieser Rechner scheint in keinem Netz zu sein, in dem ihn Handys erreichen.
 serve-no-page = Die Seite ist nicht gebaut: Führe python hatch_build.py aus, oder installiere das Paket neu.
 serve-workers = sushibar läuft mit { $workers } Arbeitsprozessen unter { $url } (Strg-C beendet)
 error-workers = es braucht mindestens einen Arbeitsprozess, nicht { $workers }
 error-workers-alone = { $workers } Arbeitsprozesse brauchen eine gemeinsame Datenbank und einen Bus: --database postgresql://… --bus nats://…
 error-port = an { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
+error-log-level = die Stufe „{ $level }“ gibt es nicht; es gibt { $levels }

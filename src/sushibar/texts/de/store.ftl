@@ -5,6 +5,7 @@ error-store-memory = „{ $url }“ bewahrt nichts auf; eine Datenbank braucht e
 error-store-in-use = { $file } ist schon in einem anderen sushibar-Server offen; beende jenen, wähle eine andere Datei, oder nimm PostgreSQL für mehrere
 error-store-folder = der Ordner { $folder } taugt nicht für die Datenbank: { $reason }
 error-store-newer = diese Datenbank stammt von einem neueren sushibar (ihre Revision ist { $revision }); bitte aktualisiere dieses
+error-store-none = unter { $file } gibt es keine Datenbank; nenne eine mit --database
 error-store-away = die Datenbank ist gerade nicht erreichbar: { $reason }
 error-store-full = die Datenbank ist voll: { $reason }
 error-store-read-only = in die Datenbank lässt sich nicht schreiben: { $reason }

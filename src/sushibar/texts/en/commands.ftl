@@ -11,7 +11,8 @@ help-metavar-game = GAME
 help-metavar-menu = MENU
 help-metavar-file = FILE
 help-option-game = The game: sushi-go, party or wasabi.
-help-option-record = A game record.
+help-option-record = A game record, or - for standard input.
+help-option-records = Game records: files, folders of .txt files, or - for standard input.
 help-option-players = How many players.
 help-option-edition = Whose rules, such as gamewright or zoch.
 help-option-pass-both-ways = Pass to the right in round 2.
@@ -39,6 +40,7 @@ help-option-device = Where: cpu or cuda.
 help-option-threads = How many threads; all cores by default.
 help-option-sim-seed = A number; the same one gives the same games on every device.
 help-option-json = Print one JSON object.
+help-option-json-lines = Print one JSON object a record, a line each.
 
 menus-head = The recommended menus of Sushi Go Party!, each with nigiri:
 menus-names = { $called } ({ $german })
@@ -66,7 +68,9 @@ menus-own = Your own: 1 roll, 3 appetizers, 2 specials and 1 dessert in any orde
 menus-play = Play with one: sushibar play party --menu NAME, or --menu random
 menus-play-one = To play with it: sushibar play party --menu { $name }
 
-progress = { $bar } { $percent } %
+progress-percent = { $percent } %
+progress-rate = { $percent } · { $rate }/s · { $left } left
+progress-interrupted = Interrupted: this is what { $done } of { $total } have come to.
 sim-games = games
 sim-seconds = seconds
 sim-games-per-s = games per second
@@ -76,7 +80,31 @@ sim-ties = tied on points
 sim-shared = shared victories
 sim-category = mean points for { $category }
 
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-default = default: { $value }
+help-required = required
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMAND [ARGUMENTS]...
+help-metavar-number = NUMBER
+help-metavar-word = WORD
+help-option-help = Show this page and exit.
+help-option-install-completion = Let your shell complete commands, games, menus and bots, and exit.
+help-option-show-completion = Print what your shell would have to read for that, and exit.
+completion-installed = { $shell } completes sushibar as soon as you open a new terminal; see { $file }
+error-completion-shell = there is no completion for the shell “{ $shell }”; there is for: { $shells }
+
 usage-no-option = there is no option { $option }; --help lists them
 usage-option-value = { $option } needs a value
 usage-missing = { $what } is missing; --help says more
 usage-value = the value of { $what } does not fit; --help says what is expected
+usage-similar-option = there is no option { $option }; did you mean: { $options }?
+usage-flag = { $option } takes no value
+usage-extra = { $count ->
+    [one] this is one argument too many: { $words }
+   *[other] these are { $count } arguments too many: { $words }
+}
+usage-no-command = there is no command “{ $command }”; there is: { $commands }
+usage-similar-command = there is no command “{ $command }”; did you mean: { $commands }?

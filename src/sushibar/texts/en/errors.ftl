@@ -28,6 +28,8 @@ error-seat = there is no seat { $seat }; seats are numbered 0 to { $last }
 error-whole-players = the number of players must be a whole number, not { $players }
 error-several = { $what } must be a list, not the text “{ $value }”
 error-no-policy = there is no policy for seat { $seat }
+error-no-player = a player is a bot’s name, an object with “choose” or a function of a view, not { $what }
+error-players-for-seats = { $players } players were given for { $seats } seats
 error-names-count = { $names } names for { $players } players
 error-name = { $name } cannot be a player’s name: no line breaks, no “|” or “#”, not empty
 error-seed = { $seed } cannot be a seed: no line breaks, no “#”, not empty
@@ -92,6 +94,7 @@ refusal-no-wasabi = seat { $seat } cannot take { $action }: there is no free was
 refusal-must-dip = seat { $seat } cannot take { $action }: in this edition a nigiri goes on a free wasabi
 
 record-empty = line { $line }: the record is empty
+record-folder = { $folder }: there are no records ({ $pattern }) in this folder
 record-not-text = line { $line }: this is not a text file
 record-too-large = the record is longer than { $most } characters
 record-format = line { $line }: a record begins with “sushibar record { $format }”
@@ -110,6 +113,7 @@ record-after-end = line { $line }: nothing may follow “end”
 
 error-policy = there is no policy “{ $policy }”; available: { $policies }
 error-device = there is no device “{ $device }”; available: { $devices }
+error-device-policies = a GPU plays one policy of the game in all seats; other policies play on the CPU
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
 error-extra = this needs { $package }, which is not installed: pip install "sushibar[{ $extra }]"

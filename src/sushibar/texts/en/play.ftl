@@ -3,7 +3,7 @@
 help-option-play-players = How many players, including you (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 by default, 2 with a dummy.
 help-option-bots = Who plays against you, separated by commas: random, beginner, greedy, search or champion (they think; search:200ms or search:5000 says for how long), or a guest; “sushibar bots” lists all.
 help-option-name = Your name at the table.
-help-option-resume = Continue a saved game.
+help-option-resume = Continue a saved game; without a file, choose from your saved games.
 
 error-resume-option = a saved game continues the way it started: leave out { $option }
 error-resume-game = the saved game is { $saved }, not { $game }

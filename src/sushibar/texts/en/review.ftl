@@ -11,6 +11,7 @@ error-review-limit = --playouts and --seconds do not go together: give one of th
 error-review-number = { $option } must be a number more than 0
 error-review-seat = there is no seat “{ $seat }”; the seats are: { $seats }
 error-review-plot = the plot is an SVG picture: { $file } should end with .svg
+error-review-plots = --plot draws one game, but there are { $records } records
 
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 review-moment = { $game ->

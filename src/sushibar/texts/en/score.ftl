@@ -77,7 +77,7 @@ score-player = Player { $number }
 score-before = Before
 score-warning-line = Warning: { $warning }.
 
-score-welcome = Score pad · { $title } · an empty line or Ctrl-D ends it
+score-welcome = Score pad · { $title } · Ctrl-D stops
 score-ask-players = How many players?
 score-not-players = Please give a number, such as 3.
 score-ask-names = Their names, separated by commas (Enter: just numbers)?
@@ -101,3 +101,11 @@ score-cards-party =
     special-order:tempura is a special order that copies tempura; face-down is a card that a takeout
     box has turned, face-down:egg-nigiri one that uses up its wasabi. Cards that were set aside are
     left out.
+score-empty-reply = Nothing typed, nothing changed. “-” is an empty plate, “?” lists the cards, “<” goes back to the plate before, Ctrl-D stops.
+score-kept = Everything so far is kept in { $file }; “sushibar score” goes on with it.
+score-go-on = A score pad is not full yet: { $title } with { $names }, { $where }.
+score-ask-go-on = Go on with it? [Y/n]
+score-pad-full = everything has been entered on this score pad
+score-pad-place = there is no round { $round } or no seat { $seat } on this score pad: rounds are 1 to { $rounds }, seats 0 to { $last }
+score-pad-file = this is not the file of a score pad
+score-pad-plates = there are { $seats } plates in a round here, not { $plates }

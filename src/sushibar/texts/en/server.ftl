@@ -87,11 +87,17 @@ help-option-origin = A page elsewhere that may use this server; can be given sev
 help-option-proxies = Addresses of reverse proxies to be believed about clients’ addresses, separated by commas.
 help-option-connections = How many sockets one address may have open.
 help-option-requests = How many requests one address may make in a second.
+help-option-log-level = How much is written to standard error: debug, info, warning or error.
+help-option-access-log = Write a line for every request too.
+help-option-keep-days = Delete finished games when they are so many days old; they are kept for ever by default.
 help-option-open = Open a browser with a table against bots as soon as the server is ready.
 
 serve-ready = sushibar serves tables at { $url } (Ctrl-C to stop)
+serve-phones = On a phone in the same network: { $urls }
+serve-no-address = This computer seems to be in no network that phones could reach it by.
 serve-no-page = The page was not built: run python hatch_build.py, or install the package again.
 serve-workers = sushibar serves tables with { $workers } workers at { $url } (Ctrl-C to stop)
 error-workers = at least one worker is needed, not { $workers }
 error-workers-alone = { $workers } workers need a database and a bus in common: --database postgresql://… --bus nats://…
 error-port = cannot listen on { $host } port { $port }: { $reason }
+error-log-level = there is no log level “{ $level }”; there are { $levels }

@@ -5,6 +5,7 @@ error-store-memory = “{ $url }” keeps nothing; a database needs a file: sqli
 error-store-in-use = { $file } is already open in another sushibar server; stop that one, choose another file, or use PostgreSQL to run several
 error-store-folder = the folder { $folder } cannot be used for the database: { $reason }
 error-store-newer = this database was made by a newer sushibar (its revision is { $revision }); please update this one
+error-store-none = there is no database at { $file }; name one with --database
 error-store-away = the database cannot be reached just now: { $reason }
 error-store-full = the database is full: { $reason }
 error-store-read-only = the database cannot be written to: { $reason }

@@ -11,7 +11,8 @@ help-metavar-game = JEU
 help-metavar-menu = MENU
 help-metavar-file = FICHIER
 help-option-game = Le jeu : sushi-go, party ou wasabi.
-help-option-record = Une partie enregistrée.
+help-option-record = Une partie enregistrée, ou - pour l’entrée standard.
+help-option-records = Des parties enregistrées : fichiers, dossiers de fichiers .txt, ou - pour l’entrée standard.
 help-option-players = Combien de joueurs.
 help-option-edition = Les règles de quel éditeur, par exemple gamewright ou zoch.
 help-option-pass-both-ways = Passer vers la droite à la manche 2.
@@ -38,6 +39,7 @@ help-option-device = Où : cpu ou cuda.
 help-option-threads = Combien de fils d’exécution ; tous les cœurs par défaut.
 help-option-sim-seed = Un nombre ; le même donne les mêmes parties sur toutes les machines.
 help-option-json = Afficher un objet JSON.
+help-option-json-lines = Afficher un objet JSON par partie, un par ligne.
 
 menus-head = Les menus conseillés de Sushi Go Party!, chacun avec nigiri :
 menus-names = { $called } ({ $german })
@@ -65,7 +67,9 @@ menus-own = Le tien : 1 rouleau, 3 entrées, 2 spécialités et 1 dessert dans 
 menus-play = Pour jouer avec l’un d’eux : sushibar play party --menu NOM, ou --menu random
 menus-play-one = Pour jouer avec : sushibar play party --menu { $name }
 
-progress = { $bar } { $percent } %
+progress-percent = { $percent } %
+progress-rate = { $percent } · { $rate }/s · encore { $left }
+progress-interrupted = Interrompu : voici ce qu’ont donné { $done } sur { $total }.
 sim-games = parties
 sim-seconds = secondes
 sim-games-per-s = parties par seconde
@@ -75,7 +79,31 @@ sim-ties = égalités aux points
 sim-shared = victoires partagées
 sim-category = points moyens pour { $category }
 
+help-usage = Utilisation :
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-default = par défaut : { $value }
+help-required = obligatoire
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMANDE [ARGUMENTS]...
+help-metavar-number = NOMBRE
+help-metavar-word = MOT
+help-option-help = Afficher cette page et quitter.
+help-option-install-completion = Apprendre au shell à compléter les commandes, les jeux, les menus et les bots, et quitter.
+help-option-show-completion = Afficher ce que le shell devrait lire pour cela, et quitter.
+completion-installed = { $shell } complétera sushibar dès l’ouverture d’un nouveau terminal ; voir { $file }
+error-completion-shell = il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $shells }
+
 usage-no-option = il n’y a pas d’option { $option } ; --help les liste
 usage-option-value = { $option } a besoin d’une valeur
 usage-missing = il manque { $what } ; --help en dit plus
 usage-value = la valeur donnée pour { $what } ne convient pas ; --help dit ce qu’il faut
+usage-similar-option = il n’y a pas d’option { $option } ; peut-être : { $options } ?
+usage-flag = { $option } ne prend pas de valeur
+usage-extra = { $count ->
+    [one] il y a un argument de trop : { $words }
+   *[other] il y a { $count } arguments de trop : { $words }
+}
+usage-no-command = il n’y a pas de commande « { $command } » ; il y a : { $commands }
+usage-similar-command = il n’y a pas de commande « { $command } » ; peut-être : { $commands } ?

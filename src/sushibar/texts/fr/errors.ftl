@@ -28,6 +28,8 @@ error-seat = il n’y a pas de place { $seat } ; les places sont numérotées d
 error-whole-players = le nombre de joueurs doit être entier, pas { $players }
 error-several = { $what } doit être une liste, pas le texte « { $value } »
 error-no-policy = il n’y a pas de stratégie pour la place { $seat }
+error-no-player = un joueur est le nom d’un bot, un objet avec « choose » ou une fonction d’une vue, pas { $what }
+error-players-for-seats = { $players } joueurs ont été donnés pour { $seats } places
 error-names-count = { $names } noms pour { $players } joueurs
 error-name = { $name } ne peut pas être un nom de joueur : pas de saut de ligne, ni « | » ni « # », pas vide
 error-seed = { $seed } ne peut pas être une graine : pas de saut de ligne, pas de « # », pas vide
@@ -92,6 +94,7 @@ refusal-no-wasabi = la place { $seat } ne peut pas prendre { $action } : il n�
 refusal-must-dip = la place { $seat } ne peut pas prendre { $action } : dans cette édition, un nigiri va sur un wasabi libre
 
 record-empty = ligne { $line } : l’enregistrement est vide
+record-folder = { $folder } : il n’y a pas de partie enregistrée ({ $pattern }) dans ce dossier
 record-not-text = ligne { $line } : ce n’est pas un fichier texte
 record-too-large = l’enregistrement dépasse { $most } caractères
 record-format = ligne { $line } : un enregistrement commence par « sushibar record { $format } »
@@ -110,6 +113,7 @@ record-after-end = ligne { $line } : rien ne peut suivre « end »
 
 error-policy = il n’y a pas de stratégie « { $policy } » ; il y a : { $policies }
 error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $devices }
+error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
 error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

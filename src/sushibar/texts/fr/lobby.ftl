@@ -1,4 +1,4 @@
-# Ce que le navigateur dit autour de la table : accueil, préparation, réglages, règles, chiffres, feuille de score.
+# Ce que le navigateur dit autour de la table : accueil, préparation, réglages, règles, chiffres, bloc de scores.
 
 web-again = Réessayer
 web-learn = Apprendre { $game } en trois tours
@@ -135,6 +135,8 @@ web-pad-table = { $game } · { $players ->
 web-pad-end = Résultat
 web-pad-next = Suite : { $what }
 web-pad-points = en cours { $now } · total { $total }
+web-pad-typed = Ou taper l’assiette
+web-pad-lay = Poser
 web-pad-empty = Rien de compté pour l’instant.
 web-player = Joueur { $number }
 web-name-of = Nom du joueur { $seat }

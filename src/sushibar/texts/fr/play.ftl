@@ -3,7 +3,7 @@
 help-option-play-players = Combien de joueurs, en te comptant (Sushi Go! de 2 à 5, Party! de 2 à 8, Wasabi! de 2 à 4) ; 4 par défaut, 2 avec un fantôme.
 help-option-bots = Qui joue contre toi, séparés par des virgules s’ils diffèrent : random, beginner, greedy, search ou champion (ces deux derniers réfléchissent ; search:200ms ou search:5000 dit combien de temps), ou un bot invité ; « sushibar bots » les liste tous.
 help-option-name = Comment on t’appelle à la table.
-help-option-resume = Reprendre une partie sauvegardée.
+help-option-resume = Reprendre une partie sauvegardée ; sans fichier, tu choisis parmi les tiennes.
 
 error-resume-option = une partie sauvegardée reprend comme elle a commencé : laisse tomber { $option }
 error-resume-game = la partie sauvegardée est une partie de { $saved }, pas de { $game }

@@ -11,6 +11,7 @@ error-review-limit = --playouts et --seconds ne vont pas ensemble : choisis l�
 error-review-number = { $option } doit être un nombre plus grand que 0
 error-review-seat = il n’y a pas de place « { $seat } » ; les places sont : { $seats }
 error-review-plot = le dessin est une image SVG : { $file } devrait se terminer par .svg
+error-review-plots = --plot dessine une partie, mais il y en a { $records }
 
 review-moment = { $game ->
     [wasabi] { $round ->

@@ -1,4 +1,4 @@
-# La feuille de score : ses questions, ses erreurs, sa commande.
+# Le bloc de scores : ses questions, ses erreurs, sa commande.
 
 help-metavar-plates = [JEU] ASSIETTES
 help-metavar-numbers = NOMBRES
@@ -78,7 +78,7 @@ score-player = Joueur { $number }
 score-before = Avant
 score-warning-line = Attention : { $warning }.
 
-score-welcome = La feuille de score · { $title } · une ligne vide ou Ctrl-D pour finir
+score-welcome = La feuille de score · { $title } · Ctrl-D pour arrêter
 score-ask-players = Combien de joueurs ?
 score-not-players = Donne un nombre, par exemple 3.
 score-ask-names = Leurs noms, séparés par des virgules (Entrée : juste des numéros) ?
@@ -101,3 +101,11 @@ score-cards-party =
     special-order:tempura est une commande spéciale qui copie tempura ; face-down est une carte
     retournée par une boîte à emporter, face-down:egg-nigiri une qui occupe son wasabi. Les cartes
     mises de côté ne se notent pas.
+score-empty-reply = Rien de tapé, rien de changé. « - » est une assiette vide, « ? » liste les cartes, « < » revient à l’assiette d’avant, Ctrl-D arrête.
+score-kept = Tout jusqu’ici est gardé dans { $file } ; « sushibar score » reprend là.
+score-go-on = Un bloc de scores n’est pas encore rempli : { $title } avec { $names }, { $where }.
+score-ask-go-on = Le reprendre ? [O/n]
+score-pad-full = tout est déjà inscrit sur ce bloc de scores
+score-pad-place = il n’y a pas de manche { $round } ou pas de place { $seat } sur ce bloc de scores : les manches vont de 1 à { $rounds }, les places de 0 à { $last }
+score-pad-file = ce n’est pas le fichier d’un bloc de scores
+score-pad-plates = une manche a ici { $seats } assiettes, pas { $plates }

@@ -87,11 +87,17 @@ help-option-origin = Une page d’ailleurs qui peut utiliser ce serveur ; peut 
 help-option-proxies = Adresses des proxys inverses à croire sur l’adresse des clients, séparées par des virgules.
 help-option-connections = Combien de sockets une adresse peut avoir ouverts.
 help-option-requests = Combien de requêtes une adresse peut faire par seconde.
+help-option-log-level = Ce qui est écrit sur la sortie d’erreur : debug, info, warning ou error.
+help-option-access-log = Écrire aussi une ligne par requête.
+help-option-keep-days = Supprimer les parties terminées au bout de ce nombre de jours ; sinon, elles restent pour toujours.
 help-option-open = Ouvre un navigateur avec une table contre des bots dès que le serveur est prêt.
 
 serve-ready = sushibar tourne à l’adresse { $url } (Ctrl-C pour l’arrêter)
+serve-phones = Sur un téléphone du même réseau : { $urls }
+serve-no-address = Cet ordinateur ne semble être dans aucun réseau où des téléphones pourraient l’atteindre.
 serve-no-page = La page n’a pas été construite : lance python hatch_build.py, ou réinstalle le paquet.
 serve-workers = sushibar tourne avec { $workers } processus à l’adresse { $url } (Ctrl-C pour l’arrêter)
 error-workers = il faut au moins un processus, pas { $workers }
 error-workers-alone = { $workers } processus ont besoin d’une base de données et d’un bus communs : --database postgresql://… --bus nats://…
 error-port = impossible d’écouter à { $host }, port { $port } : { $reason }
+error-log-level = le niveau « { $level } » n’existe pas ; il y a { $levels }

@@ -11,7 +11,8 @@ help-metavar-game = GIOCO
 help-metavar-menu = MENU
 help-metavar-file = FILE
 help-option-game = Il gioco: sushi-go, party o wasabi.
-help-option-record = La registrazione di una partita.
+help-option-record = La registrazione di una partita, o - per lo standard input.
+help-option-records = Registrazioni di partite: file, cartelle di file .txt, o - per lo standard input.
 help-option-players = Quanti giocatori.
 help-option-edition = Le regole di quale editore, come gamewright o zoch.
 help-option-pass-both-ways = Nella manche 2 le carte passano a destra.
@@ -38,6 +39,7 @@ help-option-device = Dove: cpu o cuda.
 help-option-threads = Quanti thread; se non lo dici, tutti i core.
 help-option-sim-seed = Un numero; lo stesso dà le stesse partite su ogni dispositivo.
 help-option-json = Stampa un solo oggetto JSON.
+help-option-json-lines = Stampa un oggetto JSON per ogni registrazione, uno per riga.
 
 menus-head = I menu consigliati di Sushi Go Party!, tutti con i nigiri:
 menus-names = { $called } ({ $german })
@@ -65,7 +67,9 @@ menus-own = Il tuo: 1 rotolo, 3 antipasti, 2 specialità e 1 dolce in qualsiasi 
 menus-play = Per giocarci: sushibar play party --menu NOME, oppure --menu random
 menus-play-one = Per giocarci: sushibar play party --menu { $name }
 
-progress = { $bar } { $percent }%
+progress-percent = { $percent } %
+progress-rate = { $percent } · { $rate }/s · ancora { $left }
+progress-interrupted = Interrotto: ecco che cosa hanno dato { $done } su { $total }.
 sim-games = partite
 sim-seconds = secondi
 sim-games-per-s = partite al secondo
@@ -75,7 +79,31 @@ sim-ties = a pari punti
 sim-shared = vittorie condivise
 sim-category = punti medi per { $category }
 
+help-usage = Uso:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-commands = Comandi:
+help-default = se manca: { $value }
+help-required = obbligatorio
+help-metavar-options = [OPZIONI]
+help-metavar-command = COMANDO [ARGOMENTI]...
+help-metavar-number = NUMERO
+help-metavar-word = PAROLA
+help-option-help = Mostra questa pagina ed esce.
+help-option-install-completion = Insegna alla shell a completare comandi, giochi, menu e bot, ed esce.
+help-option-show-completion = Stampa ciò che la shell dovrebbe leggere per farlo, ed esce.
+completion-installed = { $shell } completerà sushibar appena apri un nuovo terminale; vedi { $file }
+error-completion-shell = per la shell «{ $shell }» non c’è completamento; c’è per: { $shells }
+
 usage-no-option = non c’è nessuna opzione { $option }; --help le elenca
 usage-option-value = { $option } vuole un valore
 usage-missing = manca { $what }; --help dice di più
 usage-value = il valore di { $what } non va bene; --help dice che cosa serve
+usage-similar-option = non c’è nessuna opzione { $option }; forse: { $options }?
+usage-flag = { $option } non vuole nessun valore
+usage-extra = { $count ->
+    [one] c’è un argomento di troppo: { $words }
+   *[other] ci sono { $count } argomenti di troppo: { $words }
+}
+usage-no-command = non c’è nessun comando «{ $command }»; ci sono: { $commands }
+usage-similar-command = non c’è nessun comando «{ $command }»; forse: { $commands }?

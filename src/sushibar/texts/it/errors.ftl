@@ -28,6 +28,8 @@ error-seat = non c’è nessun posto { $seat }; i posti vanno da 0 a { $last }
 error-whole-players = il numero di giocatori deve essere intero, non { $players }
 error-several = { $what } deve essere un elenco, non il testo «{ $value }»
 error-no-policy = non c’è nessuna strategia per il posto { $seat }
+error-no-player = un giocatore è il nome di un bot, un oggetto con «choose» o una funzione di una vista, non { $what }
+error-players-for-seats = sono stati indicati { $players } giocatori per { $seats } posti
 error-names-count = { $names } nomi per { $players } giocatori
 error-name = { $name } non può essere il nome di chi gioca: niente a capo, niente «|» o «#», non vuoto
 error-seed = { $seed } non può essere un seme: niente a capo, niente «#», non vuoto
@@ -92,6 +94,7 @@ refusal-no-wasabi = il posto { $seat } non può prendere { $action }: non c’è
 refusal-must-dip = il posto { $seat } non può prendere { $action }: in questa edizione un nigiri va su un wasabi libero
 
 record-empty = riga { $line }: la registrazione è vuota
+record-folder = { $folder }: in questa cartella non ci sono registrazioni ({ $pattern })
 record-not-text = riga { $line }: questo non è un file di testo
 record-too-large = la registrazione supera i { $most } caratteri
 record-format = riga { $line }: una registrazione comincia con «sushibar record { $format }»
@@ -110,6 +113,7 @@ record-after-end = riga { $line }: dopo «end» non può esserci nulla
 
 error-policy = non c’è nessuna strategia «{ $policy }»; ci sono: { $policies }
 error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $devices }
+error-device-policies = una GPU gioca un’unica strategia del gioco in tutti i posti; le altre si giocano sulla CPU
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
 error-extra = serve { $package }, che non è installato: pip install "sushibar[{ $extra }]"

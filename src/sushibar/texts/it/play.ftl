@@ -3,7 +3,7 @@
 help-option-play-players = Quanti giocatori, contando anche te (Sushi Go! da 2 a 5, Party! da 2 a 8, SUSHI! da 2 a 4); 4 se non dici altro, 2 con un fantasma.
 help-option-bots = Chi gioca contro di te, separati da virgole se sono diversi: random, beginner, greedy, search o champion (questi riflettono; search:200ms o search:5000 dice per quanto), oppure un ospite; «sushibar bots» li elenca tutti.
 help-option-name = Il tuo nome a tavola.
-help-option-resume = Riprende una partita salvata.
+help-option-resume = Riprende una partita salvata; senza file scegli tra le tue partite salvate.
 
 error-resume-option = una partita salvata continua com’è cominciata: togli { $option }
 error-resume-game = la partita salvata è { $saved }, non { $game }

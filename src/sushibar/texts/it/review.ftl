@@ -11,6 +11,7 @@ error-review-limit = --playouts e --seconds non vanno insieme: indicane uno solo
 error-review-number = { $option } deve essere un numero maggiore di 0
 error-review-seat = non c’è nessun posto «{ $seat }»; i posti sono: { $seats }
 error-review-plot = il grafico è un’immagine SVG: { $file } dovrebbe finire con .svg
+error-review-plots = --plot disegna una partita, ma le registrazioni sono { $records }
 
 review-moment = { $game ->
     [wasabi] { $round ->

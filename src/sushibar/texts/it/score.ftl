@@ -79,7 +79,7 @@ score-player = Giocatore { $number }
 score-before = Prima
 score-warning-line = Attenzione: { $warning }.
 
-score-welcome = Il segnapunti · { $title } · una riga vuota o Ctrl-D per finire
+score-welcome = Il segnapunti · { $title } · Ctrl-D per smettere
 score-ask-players = Quanti giocatori?
 score-not-players = Scrivi un numero, come 3.
 score-ask-names = I loro nomi, separati da virgole (Invio: solo numeri)?
@@ -102,3 +102,11 @@ score-cards-party =
     special-order:tempura è un ordine speciale che copia tempura; face-down è una
     carta coperta da una scatola da asporto, face-down:egg-nigiri una che consuma il
     suo wasabi. Le carte messe da parte non si scrivono.
+score-empty-reply = Niente scritto, niente cambiato. «-» è un piatto vuoto, «?» elenca le carte, «<» torna al piatto prima, Ctrl-D smette.
+score-kept = Tutto fin qui è conservato in { $file }; «sushibar score» riprende da lì.
+score-go-on = Un segnapunti non è ancora pieno: { $title } con { $names }, { $where }.
+score-ask-go-on = Riprenderlo? [S/n]
+score-pad-full = su questo segnapunti è già scritto tutto
+score-pad-place = su questo segnapunti non c’è il giro { $round } o non c’è il posto { $seat }: i giri vanno da 1 a { $rounds }, i posti da 0 a { $last }
+score-pad-file = questo non è il file di un segnapunti
+score-pad-plates = qui un giro ha { $seats } piatti, non { $plates }

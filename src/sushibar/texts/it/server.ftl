@@ -87,11 +87,17 @@ help-option-origin = Una pagina di un altro sito che può usare questo server; s
 help-option-proxies = Indirizzi dei reverse proxy a cui credere sugli indirizzi dei client, separati da virgole.
 help-option-connections = Quanti socket può tenere aperti un indirizzo.
 help-option-requests = Quante richieste può fare un indirizzo in un secondo.
+help-option-log-level = Quanto si scrive sullo standard error: debug, info, warning o error.
+help-option-access-log = Scrivi anche una riga per ogni richiesta.
+help-option-keep-days = Elimina le partite finite quando hanno tanti giorni; altrimenti restano per sempre.
 help-option-open = Apre un browser con un tavolo contro i bot appena il server è pronto.
 
 serve-ready = sushibar è attivo su { $url } (Ctrl-C per fermarlo)
+serve-phones = Su un telefono nella stessa rete: { $urls }
+serve-no-address = Questo computer non sembra essere in una rete in cui i telefoni possano raggiungerlo.
 serve-no-page = La pagina non è stata costruita: esegui python hatch_build.py, oppure installa di nuovo il pacchetto.
 serve-workers = sushibar è attivo con { $workers } worker su { $url } (Ctrl-C per fermarlo)
 error-workers = serve almeno un worker, non { $workers }
 error-workers-alone = { $workers } worker hanno bisogno di un database e di un bus in comune: --database postgresql://… --bus nats://…
 error-port = impossibile ascoltare su { $host } porta { $port }: { $reason }
+error-log-level = il livello «{ $level }» non esiste; ci sono { $levels }

@@ -5,6 +5,7 @@ error-store-memory = «{ $url }» non conserva nulla; un database ha bisogno di 
 error-store-in-use = { $file } è già aperto in un altro server sushibar; ferma quello, scegli un altro file, oppure usa PostgreSQL per averne più d’uno
 error-store-folder = la cartella { $folder } non si può usare per il database: { $reason }
 error-store-newer = questo database viene da un sushibar più recente (la sua revisione è { $revision }); aggiorna questo
+error-store-none = non c’è nessun database in { $file }; indicane uno con --database
 error-store-away = in questo momento il database non è raggiungibile: { $reason }
 error-store-full = il database è pieno: { $reason }
 error-store-read-only = nel database non si può scrivere: { $reason }

@@ -91,7 +91,7 @@ def best_second(config: Record, state: Record, seat: int, outlook: Outlook) -> i
     if outlook.hand == NOTHING:
         return UNSEEN_SECOND
     best = -WHOLE * WHOLE
-    for kind in range(config.kinds):
+    for kind in range(signed(config.kinds)):
         cards = signed(state.hands[outlook.hand, kind])
         if state.step[seat] == PICK and kind == outlook.kind:
             cards -= 1
@@ -104,7 +104,7 @@ def best_second(config: Record, state: Record, seat: int, outlook: Outlook) -> i
 def best_request(config: Record, state: Record, seat: int, kinds: int, outlook: Outlook) -> int:
     """What it brings to ask for the best of some kinds, as a set of bits, if somebody has it."""
     best = -WHOLE * WHOLE
-    for kind in range(config.kinds):
+    for kind in range(signed(config.kinds)):
         if (kinds >> kind) & 1:
             points = worth(config, state, seat, kind, outlook)
             held = held_by_others(config, state, kind, outlook)

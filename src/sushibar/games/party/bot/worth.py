@@ -390,7 +390,7 @@ def worth(config: Record, state: Record, seat: int, kind: int, outlook: Outlook)
     if seat != outlook.seat:
         return ORDER_OF_ANOTHER if type_ == dishes.SPECIAL_ORDER else BOX_OF_ANOTHER
     best, gain = 0, BOX_TURN * outlook.turns
-    for other in range(config.kinds):
+    for other in range(signed(config.kinds)):
         if state.plates[seat, other] > 0:
             change = 0 if type_ == dishes.SPECIAL_ORDER else -1
             then = changed(outlook, other, change)

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sushibar.errors import ScoreError, UnknownName
 from sushibar.games.drafting.card_names import BESIDE, Names, card_named, read_plate
+from sushibar.games.drafting.spoken_names import SpokenNames
 from sushibar.games.notation import ALIASES
 from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import EDITION
 from sushibar.games.party.words.names import card_name
 from sushibar.games.score_question import short
 from sushibar.games.setup import Setup
-from sushibar.texts import text
+from sushibar.texts import is_message, text
 
 GAME: Final = "party"
 FEWEST_PLAYERS: Final = 2
@@ -134,13 +135,13 @@ def refuse_used(word: str) -> None:
 def read_words(plate: str, menu: frozenset[int] | None) -> list[int]:
     """A plate as a person writes it; abbreviations are those of the cards on the menu."""
     try:
-        return read_plate(GAME, NAMES if menu is None else names_on(menu), plate)
+        return read_plate(GAME, NAMES if menu is None else names_on(menu), plate, SPOKEN)
     except UnknownName as error:
         for word in re.split(r"[\s,*]+", plate):
             refuse_used(word)
         if menu is not None:
             try:
-                cards = read_plate(GAME, NAMES, plate)
+                cards = read_plate(GAME, NAMES, plate, SPOKEN)
             except UnknownName:
                 raise error from None
             check_on_menu(cards, menu)
@@ -201,3 +202,19 @@ def warnings_of(copies: Counter[str]) -> list[str]:
 def card_text(name: str) -> str:
     """A card by its name in files, as a person calls it."""
     return card_name(Setup(GAME, FEWEST_PLAYERS, EDITION, ()), name)
+
+
+def _spell(name: str) -> list[str]:
+    """What a card is called here, by its own name and as in the smaller game."""
+    key = f"card-{name}"
+    return [card_text(name), *([text(key, edition="")] if is_message(key) else [])]
+
+
+SPOKEN: Final = SpokenNames(
+    _spell, [name for name, card in BOX.items() if card.type not in NEVER_LYING]
+)
+
+
+def spoken_on(types: frozenset[int]) -> SpokenNames:
+    """The same for the cards of these types."""
+    return SpokenNames(_spell, [name for name in SPOKEN.cards if BOX[name].type in types])

@@ -1,6 +1,6 @@
 """Which types are in play at a table of Sushi Go Party!."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sushibar.errors import ScoreError, UnknownName
@@ -49,8 +49,10 @@ def types_named(names: Iterable[str]) -> frozenset[int]:
     return frozenset(types)
 
 
-def spoken_menu(words: str) -> frozenset[int]:
-    """The types of a menu as a person writes it: its name, or types with commas between."""
+def spoken_menu(words: str | Sequence[str]) -> frozenset[int]:
+    """The types of a menu as a person writes it: its name, types with commas between, or a list."""
+    if not isinstance(words, str):
+        return types_named(words)
     types = [name for name in words.split(",") if name.strip()]
     if len(types) > 1 or type_name(words) in NUMBERS.keys() - MENUS.keys():
         return types_named(types)

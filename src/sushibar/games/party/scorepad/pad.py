@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sushibar.errors import SetupError, UnknownName
-from sushibar.games.drafting.score_pad import DraftPad, cards_help
+from sushibar.games.drafting.score_pad import DraftPad, cards_help, write_plate
 from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import EDITION
 from sushibar.games.party.scorepad import cards, questions
 from sushibar.games.party.scorepad.menu import dessert_of, spoken_menu
 from sushibar.games.party.scorepad.points import score_desserts, score_plates
 from sushibar.games.party.scorepad.race import race_warnings
-from sushibar.games.score_pad import End, Entry
+from sushibar.games.score_pad import End, Entry, Menu
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines
 from sushibar.texts import text
@@ -23,7 +23,7 @@ REFUSED: Final[Mapping[str, str]] = {}
 class PartyPad(DraftPad):
     """The score pad of a table of Sushi Go Party!; without a menu, of the types that lie there."""
 
-    def __init__(self, seats: int, edition: str | None, menu: str | None) -> None:
+    def __init__(self, seats: int, edition: str | None, menu: Menu) -> None:
         if edition not in (None, EDITION):
             raise UnknownName("error-edition", edition=edition, editions=EDITION)
         questions.check_seats(seats)
@@ -37,10 +37,21 @@ class PartyPad(DraftPad):
         """A plate as a person writes it; abbreviations are those of the menu's cards."""
         return cards.read_words(words, self.types)
 
+    def write(self, plate: Entry) -> str:
+        """The same as the names of files have it."""
+        return write_plate([cards.name_of(number) for number in plate])
+
+    def desserts(self, plate: Entry) -> Entry:
+        """The desserts of a plate that lie face up."""
+        return [number for number in plate if questions.is_dessert(number)]
+
     def help(self) -> str:
         """Which cards are on the menu, and how a plate is written."""
-        names = cards.NAMES if self.types is None else cards.names_on(self.types)
-        return f"{cards_help(names)}\n{text('score-cards-party')}"
+        if self.types is None:
+            told = cards_help(cards.NAMES, cards.SPOKEN)
+        else:
+            told = cards_help(cards.names_on(self.types), cards.spoken_on(self.types))
+        return told + "\n" + text("score-cards-party").replace("\n", " ")
 
     def note(self, plate: Entry) -> str | None:
         """Nobody has more than a hand; cards that were set aside do not lie there."""
@@ -74,7 +85,7 @@ class PartyPad(DraftPad):
         return self.end(score_desserts(dessert, counts), [*map(sum, counts)], warnings)
 
 
-def pad_for(seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> PartyPad:
+def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> PartyPad:
     """The score pad of a table with so many plates."""
     if dummy:
         raise SetupError("error-no-options", option="dummy")

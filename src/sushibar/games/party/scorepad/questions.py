@@ -162,9 +162,14 @@ def _answer_desserts(question: Question) -> ScoreAnswer:
 def check_desserts(plate: Plate) -> None:
     """Refuse a card that nobody keeps until the end of the game."""
     for number in plate:
-        card = CARDS[number]
-        if card.turned or dishes.TYPES[card.type].group != "dessert":
+        if not is_dessert(number):
             raise ScoreError("score-dessert", card=name_of(number), desserts=", ".join(DESSERTS))
+
+
+def is_dessert(number: int) -> bool:
+    """Whether a card is a dessert that lies face up."""
+    card = CARDS[number]
+    return not card.turned and dishes.TYPES[card.type].group == "dessert"
 
 
 def desserts_on(plate: Plate, dessert: int) -> Counts:

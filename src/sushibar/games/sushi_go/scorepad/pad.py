@@ -5,16 +5,25 @@ from typing import Final
 
 from sushibar.errors import ScoreError
 from sushibar.games.drafting.card_names import read_plate
-from sushibar.games.drafting.score_pad import DraftPad, cards_help
-from sushibar.games.score_pad import End, Entry
+from sushibar.games.drafting.score_pad import DraftPad, cards_help, write_plate
+from sushibar.games.drafting.spoken_names import SpokenNames
+from sushibar.games.score_pad import End, Entry, Menu
 from sushibar.games.sheet import Lines
 from sushibar.games.sushi_go.rules.actions import ACTION_NAMES
-from sushibar.games.sushi_go.rules.dishes import PUDDING
+from sushibar.games.sushi_go.rules.dishes import CARDS, EDITIONS, PUDDING
 from sushibar.games.sushi_go.scorepad import points
 from sushibar.texts import text
 
 REFUSED: Final = dict.fromkeys(("--menu", "--uramaki"), "score-only-party")
 """Options that belong to other games, and what is said then."""
+
+
+def spell(card: str) -> list[str]:
+    """What a card is called, in every edition."""
+    return [text(f"card-{card}", edition=edition) for edition in EDITIONS]
+
+
+SPOKEN: Final = SpokenNames(spell, CARDS)
 
 
 class SushiGoPad(DraftPad):
@@ -26,11 +35,19 @@ class SushiGoPad(DraftPad):
 
     def read(self, words: str) -> Entry:
         """A plate as a person writes it."""
-        return read_plate(points.GAME, points.NAMES, words)
+        return read_plate(points.GAME, points.NAMES, words, SPOKEN)
+
+    def write(self, plate: Entry) -> str:
+        """The same as the names of files have it."""
+        return write_plate([ACTION_NAMES[number] for number in plate])
+
+    def desserts(self, plate: Entry) -> Entry:
+        """The puddings of a plate."""
+        return [number for number in plate if number == PUDDING]
 
     def help(self) -> str:
         """Which cards there are, and how a plate is written."""
-        return cards_help(points.NAMES)
+        return cards_help(points.NAMES, SPOKEN)
 
     def note(self, plate: Entry) -> str | None:
         """Everybody has a whole hand."""
@@ -67,6 +84,6 @@ class SushiGoPad(DraftPad):
         return self.score_puddings(puddings)._replace(warnings=[])
 
 
-def pad_for(seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> SushiGoPad:
+def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> SushiGoPad:
     """The score pad of a table with so many plates."""
     return SushiGoPad(seats, edition, dummy=dummy)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from sushibar.errors import ScoreError
-from sushibar.games.score_pad import End, Entry
+from sushibar.games.score_pad import End, Entry, Menu
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines
 from sushibar.games.wasabi.rules.config import EDITION
@@ -33,6 +33,16 @@ class WasabiPad:
         """A board as a person writes it."""
         tokens, cubes = boards.read_board(words)
         return [*tokens, cubes]
+
+    def write(self, plate: Entry) -> str:
+        """The same, lengths in order."""
+        *tokens, cubes = plate
+        lengths = [length for length, own in zip(LENGTHS, tokens, strict=True) for _ in range(own)]
+        return f"{','.join(map(str, lengths))}+{cubes}"
+
+    def desserts(self, plate: Entry) -> Entry:
+        """There are none."""
+        return []
 
     def help(self) -> str:
         """How a board is written, and what tokens there are."""
@@ -87,6 +97,6 @@ def _boards(plates: Sequence[Entry]) -> list[boards.Board]:
     return [boards.Board(tuple(plate[:-1]), plate[-1]) for plate in plates]
 
 
-def pad_for(seats: int, edition: str | None, menu: str | None, *, dummy: bool) -> WasabiPad:
+def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> WasabiPad:
     """The score pad of a table with so many boards."""
     return WasabiPad(seats, edition)

@@ -1,9 +1,9 @@
 """The board of Wasabi! drawn as text."""
 
-import textwrap
 from functools import cache
 from typing import Final
 
+from sushibar import columns as terminal
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.rules.board import CELL_NAMES, COLUMNS, NOTHING, ROWS
 from sushibar.games.wasabi.rules.masks import holds, mask_of
@@ -12,7 +12,6 @@ from sushibar.games.wasabi.words.names import ingredient_names, listed
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
 
-WIDTH: Final = 80
 MARGIN: Final = 4
 WIDEST: Final = 12
 """Columns of text that a column of the board takes, the space behind it included."""
@@ -31,7 +30,7 @@ def board(setup: Setup, config: Record, record: Record) -> list[str]:
     if record.this_round == PREPARATION:
         return []
     columns = int(config.columns)
-    span = min(WIDEST, (WIDTH - MARGIN) // columns)
+    span = min(WIDEST, (terminal.columns() - MARGIN) // columns)
     head = " " * MARGIN + "".join("abcdefg"[column].ljust(span) for column in range(columns))
     lines = [head.rstrip()]
     for row in range(ROWS):
@@ -55,11 +54,7 @@ def stacks_told(config: Record, record: Record) -> list[str]:
         text("board-stack", cell=CELL_NAMES[cell], tiles=listed(stacks[cell]))
         for cell in sorted(stacks)
     ]
-    return [
-        part
-        for line in lines
-        for part in textwrap.wrap(line, WIDTH, subsequent_indent=" " * MARGIN)
-    ]
+    return [part for line in lines for part in terminal.wrap(line, under=MARGIN)]
 
 
 def cell_text(config: Record, record: Record, cell: int, width: int) -> str:

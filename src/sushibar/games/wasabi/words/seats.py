@@ -1,8 +1,6 @@
 """What a seat of Wasabi! has, and what else there is to know."""
 
-import textwrap
 from collections.abc import Sequence
-from typing import Final
 
 from sushibar.games.phrases import Memory, Pile
 from sushibar.games.plain import reading
@@ -25,9 +23,6 @@ from sushibar.games.wasabi.words.names import (
 )
 from sushibar.rulebook.rule import Record
 from sushibar.texts import text
-
-WIDTH: Final = 78
-"""Columns of text under a seat's name."""
 
 # Recipes
 
@@ -138,14 +133,13 @@ def in_front(
     """All that a seat has, recipes as far as they are known."""
     recipes = held(record, seat)
     known = any(recipe >= 0 for recipe in recipes)
-    lines = [
+    return [
         " · ".join(stock(config, record, seat)),
         " · ".join(standing(record, seat)),
         *served(config, record, seat),
         *([] if known else lengths_held(config, record, seat)),
         *(recipe_line(config, recipe) for recipe in recipes if known),
     ]
-    return [part for line in lines for part in textwrap.wrap(line, WIDTH, subsequent_indent="  ")]
 
 
 def recipe_line(config: Record, recipe: int) -> str:

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from sushibar.games.events import Reveal
 from sushibar.games.notation import Action
 from sushibar.games.view import View
 from sushibar.rulebook.rule import Record
-from sushibar.table.table import Table
+
+if TYPE_CHECKING:
+    from sushibar.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -29,12 +32,27 @@ class Decision:
     """What the seat knew then."""
 
     @property
+    def legal(self) -> tuple[Action, ...]:
+        """What might have been chosen."""
+        return self.view.legal
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self.event.round
+
+    @property
+    def turn(self) -> int:
+        """The turn of the round, from 1."""
+        return self.event.turn
+
+    @property
     def answer(self) -> tuple[int, ...]:
         """What the seat had answered before it, as far as others are not concerned."""
         return self.event.numbers[self.seat][: self.step]
 
 
-def decisions(table: Table) -> Iterator[Decision]:
+def decisions(table: "Table") -> Iterator[Decision]:
     """All decisions that were revealed, where there was more than one legal action."""
     reveal = 0
     for place, (before, event) in enumerate(pairwise(table.events), start=1):
@@ -50,7 +68,7 @@ def decisions(table: Table) -> Iterator[Decision]:
 
 
 def answered(
-    table: Table, asked: Record, event: Reveal, place: int, reveal: int, seat: int
+    table: "Table", asked: Record, event: Reveal, place: int, reveal: int, seat: int
 ) -> Iterator[Decision]:
     """The decisions of a seat's answer, step by step, from the state in which it was asked.
 
