@@ -63,7 +63,7 @@ print(sushibar("bots"))
 print(*sorted(sys.modules))
 """
     printed = run_without(MISSING, PLAYED + program, tmp_path)
-    assert f"{NUMBA} Until then, " in " ".join(printed.split())  # the hint is greedy's
+    assert f"{NUMBA} For now, " in " ".join(printed.split())  # the hint is greedy's
     assert "Total" in printed  # the game was played to its end
     assert f"sushibar: search: {NUMBA}" in printed
     assert not {*printed.splitlines()[-1].split()} & MISSING

@@ -33,18 +33,18 @@ error-players-for-seats = { $players } joueurs ont été donnés pour { $seats }
 error-names-count = { $names } noms pour { $players } joueurs
 error-name = { $name } ne peut pas être un nom de joueur : pas de saut de ligne, ni « | » ni « # », pas vide
 error-seed = { $seed } ne peut pas être une graine : pas de saut de ligne, pas de « # », pas vide
-error-salt = { $salt } ne peut pas être les bits de hasard d’un joueur : seulement 0-9 et a-f
+error-salt = { $salt } ne peut pas être les bits aléatoires d’un joueur : seulement 0-9 et a-f
 error-stated-seed = une partie dont le hasard est indiqué n’a pas de graine
 error-card = { $help ->
     [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
-    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; vouliez-vous dire { $names } ?
+    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; tu voulais dire { $names } ?
    *[none] il n’y a pas de carte « { $card } » dans ce jeu
 }
 error-cards = plus de { $most } cartes dans une main
 error-kind = il n’y a pas de carte numéro { $kind } ; les cartes sont numérotées de 0 à { $last }
 error-action = { $help ->
     [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
-    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; vouliez-vous dire { $names } ?
+    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; tu voulais dire { $names } ?
     [legal] il n’y a pas d’action « { $action } » dans ce jeu ; permis maintenant : { $names }
    *[none] il n’y a pas d’action « { $action } » dans ce jeu
 }

@@ -22,7 +22,7 @@ help-option-score-json = Lire des questions en lignes JSON sur l’entrée stand
 score-key = il n’y a pas de clé « { $field } » dans les questions sur ce jeu ; il y a : { $fields }
 score-key-twice = la clé « { $field } » y est deux fois
 score-missing = la question ne donne pas « { $field } »
-score-game = le bloc de scores ne sait pas compter « { $game } » ; il compte : { $games }
+score-game = la feuille de score ne sait pas compter « { $game } » ; elle compte : { $games }
 score-no-subject = rien à compter : donne « plates » pour une manche, ou « puddings » ou « desserts » pour la fin de la partie
 score-two-subjects = « { $first } » et « { $second } » ne vont pas dans la même question
 score-early-totals = « totals » va avec la fin de la partie, à côté de « puddings » ou « desserts »
@@ -78,7 +78,7 @@ score-player = Joueur { $number }
 score-before = Avant
 score-warning-line = Attention : { $warning }.
 
-score-welcome = Le bloc de scores · { $title } · Ctrl-D pour arrêter
+score-welcome = La feuille de score · { $title } · Ctrl-D pour arrêter
 score-ask-players = Combien de joueurs ?
 score-not-players = Donne un nombre, par exemple 3.
 score-ask-names = Leurs noms, séparés par des virgules (Entrée : juste des numéros) ?
