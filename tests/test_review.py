@@ -214,7 +214,7 @@ def test_everything_can_be_had_as_json() -> None:
     assert (first["chosen"], first["better"], first["why"]) == (
         "tempura",
         "squid-nigiri",
-        "+3 at once",
+        "+3 right away",
     )
     assert first["choices"][0]["wins"] == {"mean": 0.6, "error": 0.01}
 
