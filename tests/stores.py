@@ -43,10 +43,12 @@ def ends(
     version: int = 2,
     at: int = 3_000,
     record: str = "record",
+    listed: bool = True,
 ) -> Addition:
     """The game is over."""
     entries = stored(version + 1, "end", at=at)
-    return Addition(code, version, entries, status="over", finish=Finish(record, results))
+    finish = Finish(record, results, key=f"key of {code}", listed=listed)
+    return Addition(code, version, entries, status="over", finish=finish)
 
 
 def person(seat: int, name: str, points: int, share: float) -> SeatResult:
@@ -62,12 +64,17 @@ def bot(seat: int, spec: str, points: int, share: float) -> SeatResult:
 
 
 async def play(
-    store: Store, code: str, *results: SeatResult, at: int = 3_000, series: str = ""
+    store: Store,
+    code: str,
+    *results: SeatResult,
+    at: int = 3_000,
+    series: str = "",
+    listed: bool = True,
 ) -> None:
     """A whole game at a new table."""
-    assert await store.create(opening(code, series=series), stored(1, "open"))
+    assert await store.create(opening(code, listed=listed, series=series), stored(1, "open"))
     assert await store.append(starts(code))
-    assert await store.append(ends(*results, code=code, at=at))
+    assert await store.append(ends(*results, code=code, at=at, listed=listed))
 
 
 async def bodies(store: Store, code: str = "MAKI") -> list[str]:

@@ -69,7 +69,7 @@ async def game(store: Store, code: str, names: list[str], days: int) -> None:
     results = [person(seat, name, 30 - seat, float(not seat)) for seat, name in enumerate(names)]
     version = len(names) + 1
     end = stored(version + 1, at, Joined(0, names[0], "key"))
-    finish = Finish(record(code), tuple(results))
+    finish = Finish(record(code), tuple(results), listed=True)
     assert await store.append(Addition(code, version, (end,), status="over", finish=finish))
 
 

@@ -23,6 +23,7 @@ from sushibar.server.config import Config
 from sushibar.server.logs import LineFormatter
 from sushibar.server.serving import check
 from sushibar.store.store import Store
+from sushibar.table.dealer import record_key
 
 LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (DEBUG|INFO|WARNING|ERROR) (.+)")
 
@@ -120,14 +121,14 @@ def test_no_log_holds_a_secret_or_a_seed(tmp_path: Path) -> None:
             code, secrets = await api.seats(["Aki", "Ben"])
             await api.ask("GET", f"/api/tables/{code}?secret={secrets[0]}", secrets[0])
             await play_to_the_end(server, code, secrets, "logs")
-            return code, secrets, await api.ask("GET", f"/api/records/{code}")
+            return code, secrets, await api.ask("GET", f"/api/records/{code}", secrets[0])
 
     with serving(tmp_path, "--log-level", "debug", "--access-log") as server:
         code, secrets, record = asyncio.run(story(server))
         said = server.said_before + rest(server)
     assert f"/api/tables/{code}/socket 101" in said
     (seed,) = re.findall(r"^seed (\S+)", record, re.MULTILINE)
-    for hidden in (*secrets, seed):
+    for hidden in (*secrets, seed, record_key(seed)):
         assert len(hidden) > 20
         assert hidden not in said
 

@@ -112,7 +112,7 @@ def test_a_finished_game_is_reviewed_and_so_is_a_record_that_is_brought_along(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(api: Api, server: Server) -> None:
-        code, secrets = await api.seats(["Aki"], ["random"])
+        code, secrets = await api.seats(["Aki"], ["random"], listed=True)
         await play_to_the_end(server, code, secrets, "luck")
         asked = f"/api/records/{code}/review"
         answer = await api.http.get(asked, params={"seat": 1}, timeout=300)
@@ -169,14 +169,17 @@ def test_a_lesson_is_no_game_that_counts(server: Server) -> None:
         await over(seat["code"])
         assert (await api.ask("GET", "/api/statistics"))["games"] == counted
         assert (await api.ask("GET", "/api/records"))["records"] == listed
-        assert (await api.ask("GET", f"/api/records/{seat['code']}/replay"))["over"]
+        replay = await api.ask("GET", f"/api/records/{seat['code']}/replay", seat["secret"])
+        assert replay["over"]
 
         moved = await api.ask("POST", f"/api/tables/{seat['code']}/rematch", seat["secret"])
         await api.ask("POST", f"/api/tables/{moved['code']}/start", seat["secret"])
         await api.ask("DELETE", f"/api/tables/{moved['code']}/seats/0", seat["secret"])
         await over(moved["code"])
-        assert (await api.ask("GET", "/api/statistics"))["games"] == counted + 1
-        assert len((await api.ask("GET", "/api/records"))["records"]) == len(listed) + 1
+        told = await api.ask("GET", f"/api/tables/{moved['code']}", seat["secret"])
+        games = [{"code": moved["code"], "key": told["record_key"]}]
+        assert (await api.ask("POST", "/api/statistics/own", games=games))["games"] == 1
+        assert len((await api.ask("POST", "/api/records/own", games=games))["records"]) == 1
 
     live(server, story)
 

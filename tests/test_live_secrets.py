@@ -32,6 +32,7 @@ from sushibar.server import acknowledgements, inbox, tables, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.problems import add_errors
 from sushibar.server.requests import SitDown
+from sushibar.table.dealer import record_key
 from sushibar.table.table import Table
 
 Setup = dict[str, Any]
@@ -315,7 +316,11 @@ def test_no_secret_is_in_anything_that_is_sent_or_logged(tmp_path: Path) -> None
                 await asyncio.gather(*playing, clients[2].until(is_over))
             told = [*(raw for client in clients for raw in client.raw), *api.answers]
             assert not found(hidden, told)
-            record = await api.ask("GET", f"/api/records/{code}")
+            key = record_key(row.seed)
+            hidden.append(key)
+            assert [bool(found([key], client.raw)) for client in clients] == [True, True, False]
+            assert not found([key], api.answers)
+            record = await api.ask("GET", f"/api/records/{code}", secrets[0])
             assert found([row.seed, *salts], [record]) == {row.seed, *salts}
             moved = await api.ask("POST", f"/api/tables/{code}/rematch", secrets[1])
             await api.look_everywhere(moved["code"], secrets[0])

@@ -51,12 +51,12 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
     async def story(api: Api, server: Server) -> None:
         code, secrets = await api.seats(people, bots, game=game, **setup)
         clients = await play_to_the_end(server, code, secrets, "luck")
-        record = await api.ask("GET", f"/api/records/{code}")
+        record = await api.ask("GET", f"/api/records/{code}", secrets[0])
         held = verify(record)
         assert held.commitment
         assert held.result
         assert held.table.names[: len(people)] == tuple(people)
-        steps = (await api.ask("GET", f"/api/records/{code}/replay"))["steps"]
+        steps = (await api.ask("GET", f"/api/records/{code}/replay", secrets[-1]))["steps"]
         assert len(steps) == len(held.table.events)
         assert steps[-1]["seen"]["points"] == list(held.table.points)
         for client in clients:
@@ -75,7 +75,7 @@ def test_salts_of_the_players_are_in_the_deal(server: Server) -> None:
         seat = await api.ask("POST", "/api/tables", players=2, host=own, bots=["random"])
         await api.ask("POST", f"/api/tables/{seat['code']}/start", seat["secret"])
         await play_to_the_end(server, seat["code"], [seat["secret"]], "salty")
-        record = await api.ask("GET", f"/api/records/{seat['code']}")
+        record = await api.ask("GET", f"/api/records/{seat['code']}", seat["secret"])
         assert f"salts {'0' * 31}1\n" in record
         assert f"commitment {seat['table']['commitment']}\n" in record
 
@@ -299,7 +299,7 @@ def test_a_rematch_keeps_seats_and_secrets(server: Server) -> None:
         begun = await api.ask("POST", f"/api/tables/{moved['code']}/accept", secrets[0])
         assert begun["phase"] == "playing"
         await play_to_the_end(server, moved["code"], secrets, "second")
-        both = await api.ask("GET", f"/api/tables/{moved['code']}/statistics")
+        both = await api.ask("GET", f"/api/tables/{moved['code']}/statistics", secrets[0])
         assert both["games"] == 2
 
     live(server, story)

@@ -1,6 +1,7 @@
 """A seat of a real server, played on the full screen of the terminal."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -93,7 +94,9 @@ def test_a_whole_game_and_a_rematch_at_a_server(server: Server, game: str) -> No
             assert "Final scores" in player.shown
             while isinstance(player.app.screen, Reading):
                 await player.press("escape")
-            assert f"/r/{code}" in "".join(player.seat.goodbye())
+            (key,) = re.findall(rf"/r/{code}#([0-9a-f]{{32}})", "".join(player.seat.goodbye()))
+            async with Api(server.url) as api:
+                assert (await api.ask("GET", f"/api/records/{code}/replay", key))["over"]
             await player.press("r")
             await player.until(lambda: player.seat.view["code"] != code)
             await player.asked()

@@ -365,6 +365,35 @@ def test_records_are_listed_the_latest_first(url: str) -> None:
     run(scenario())
 
 
+def test_a_game_that_is_not_for_everybody_is_found_by_its_key(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store:
+            results = guest(0, "Ann", 40, 1.0), bot(1, "hard", 30, 0.0)
+            for number in range(4):
+                await play(
+                    store, f"T{number}", *results, at=10 * number, series="T0", listed=number == 1
+                )
+            assert [line.code for line in await store.records(9)] == ["T1"]
+            assert (await store.statistics()).games == 1
+            assert (await store.statistics("sushi-go")).people[0].games == 1
+            assert (await store.series_statistics("T0")).games == 4
+            record = await store.record("T2")
+            assert record is not None
+            assert (record.listed, record.key) == (False, "key of T2")
+
+            keys = {"T0": "key of T0", "T1": "key of T1", "T2": "key of T3", "T9": "key of T9"}
+            assert [line.code for line in await store.records(9, keys=keys)] == ["T1", "T0"]
+            assert [line.code for line in await store.records(1, keys=keys)] == ["T1"]
+            assert [line.code for line in await store.records(9, 10, keys=keys)] == ["T0"]
+            assert await store.records(9, game="party", keys=keys) == []
+            assert (await store.statistics(keys=keys)).games == 2
+            assert (await store.statistics("party", keys)).games == 0
+            assert await store.records(9, keys={}) == []
+            assert (await store.statistics(keys={})).games == 0
+
+    run(scenario())
+
+
 def test_statistics_count_seats_bots_and_people(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
@@ -389,7 +418,7 @@ def test_statistics_count_seats_bots_and_people(url: str) -> None:
             ]
             assert every.spread == ((10, 1), (20, 1), (30, 1), (40, 2), (50, 1))
             assert await store.statistics() == every
-            again = await store.statistics(series="A1")
+            again = await store.series_statistics("A1")
             assert (again.games, [tally.name for tally in again.people]) == (2, ["Ann"])
             nothing = await store.statistics("party")
             assert (nothing.games, nothing.seats, nothing.people) == (0, (), ())

@@ -17,6 +17,7 @@ from sushibar.store.engines import writing_engine
 from sushibar.store.schema import metadata
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url, default_url
+from sushibar.table.dealer import record_key
 
 
 @pytest.fixture(params=KINDS)
@@ -137,6 +138,53 @@ def test_migrations_make_the_tables_that_the_code_expects(url: str) -> None:
         async with opened(url):
             pass
         assert await with_connection(url, differences) == []
+
+    asyncio.run(scenario())
+
+
+FIRST = """
+DROP INDEX records_listed;
+ALTER TABLE records DROP COLUMN listed;
+ALTER TABLE records DROP COLUMN key;
+UPDATE alembic_version SET version_num = '0001';
+INSERT INTO tables (code, game, status, listed, created_at, changed_at, settings, seed, series)
+VALUES ('OPENED', 'sushi-go', 'over', TRUE, 1, 1, '{}', 'a', 'OPENED'),
+       ('HIDDEN', 'sushi-go', 'over', FALSE, 1, 1, '{}', 'b', 'HIDDEN'),
+       ('LESSON', 'sushi-go', 'over', FALSE, 1, 1, '{}', 'c', 'LESSON');
+INSERT INTO records (code, series, game, players, finished_at, text)
+VALUES ('OPENED', 'OPENED', 'sushi-go', 2, 1, 'players 2
+seed a
+1.1 tempura | maki-2'),
+       ('HIDDEN', 'HIDDEN', 'sushi-go', 2, 2, 'seed b
+'),
+       ('ORPHAN', 'ORPHAN', 'sushi-go', 2, 3, 'seed d
+'),
+       ('LESSON', 'LESSON', 'sushi-go', 2, 4, 'seed c
+');
+INSERT INTO results (code, seat, game, players, name, points, share, finished_at)
+VALUES ('OPENED', 0, 'sushi-go', 2, 'Ann', 1, 1, 1), ('HIDDEN', 0, 'sushi-go', 2, 'Ann', 1, 1, 2),
+       ('ORPHAN', 0, 'sushi-go', 2, 'Ann', 1, 1, 3);
+"""
+"""A database as the first migration left it, with finished games."""
+
+
+def test_games_of_before_are_for_everybody_only_if_their_tables_were_listed(url: str) -> None:
+    def go_back(connection: Connection) -> None:
+        for statement in FIRST.strip().removesuffix(";").split(";"):
+            connection.execute(text(statement))
+
+    async def scenario() -> None:
+        async with opened(url):
+            pass
+        await with_connection(url, go_back)
+        async with opened(url) as store:
+            found = {code: await store.record(code) for code in ("OPENED", "HIDDEN", "ORPHAN")}
+            assert [code for code, row in found.items() if row and row.listed] == ["OPENED"]
+            assert [row and row.key for row in found.values()] == [*map(record_key, "abd")]
+            lesson = await store.record("LESSON")
+            assert lesson is not None
+            assert (lesson.listed, lesson.key) == (False, "")  # everybody knows its seed
+            assert [line.code for line in await store.records(9)] == ["OPENED"]
 
     asyncio.run(scenario())
 

@@ -373,6 +373,9 @@ export interface TableText {
 
 /** A table as a seat sees it, or a bystander. */
 export interface TableView {
+  rematch: string;
+  rematch_by: number | null;
+  record_key: string;
   code: string;
   phase: "open" | "playing" | "over" | "closed";
   version: number;
@@ -380,8 +383,6 @@ export interface TableView {
   commitment: string;
   host: number | null;
   chairs: ChairView[];
-  rematch: string;
-  rematch_by: number | null;
   you: number | null;
   game: GameView | null;
 }
@@ -518,6 +519,26 @@ export interface LessonRequest {
   secret?: string | null;
 }
 
+/** A game that somebody has played, and the key that the page was told at its end. */
+export interface OwnGame {
+  code: string;
+  key: string;
+}
+
+/** Games of somebody's own; all of them, or those of one game. */
+export interface OwnGames {
+  games: OwnGame[];
+  game?: string | null;
+}
+
+/** The same, those before a time, so many at most. */
+export interface OwnRecords {
+  games: OwnGame[];
+  game?: string | null;
+  before?: number | null;
+  limit?: number;
+}
+
 /** All that stands on a score pad. */
 export interface PadRequest {
   game: "sushi-go" | "party" | "wasabi";
@@ -537,8 +558,11 @@ export interface PlateRequest {
   words: string;
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know of a table, and what only its players may. */
 export interface Lobby {
+  rematch: string;
+  rematch_by: number | null;
+  record_key: string;
   code: string;
   phase: "open" | "playing" | "over" | "closed";
   version: number;
@@ -546,8 +570,6 @@ export interface Lobby {
   commitment: string;
   host: number | null;
   chairs: ChairView[];
-  rematch: string;
-  rematch_by: number | null;
 }
 
 /** A seat, and the secret that holds it. */

@@ -171,10 +171,20 @@ class Person:
         expect(self.my_turn.or_(self.waiting).or_(self.over).first).to_be_visible()
         return self
 
+    def secret(self, code: str) -> str:
+        """The secret of the seat that this browser holds at a table."""
+        held = self.page.evaluate("JSON.parse(localStorage.getItem('sushibar.seats'))")
+        return str(held[code]["secret"])
+
     def watch(self, code: str) -> None:
         """Look on at a table."""
         self.page.goto(f"/t/{code}")
         expect(self.page.get_by_text(self.words("web-watching"))).to_be_visible()
+
+    def choose_public_games(self) -> None:
+        """Look at finished games of others."""
+        pill = self.page.get_by_role("radio", name=self.words("web-whose-public"), exact=True)
+        pill.check(force=True)
 
     # Playing
 

@@ -31,9 +31,9 @@ class Step(NamedTuple):
 class Replay:
     """The page of a replay."""
 
-    def __init__(self, person: Person, code: str) -> None:
+    def __init__(self, person: Person, link: str) -> None:
         self.person = person
-        person.page.goto(f"/r/{code}")
+        person.page.goto(link)
         self.table = person.region("web-replay-table")
         expect(self.table).to_be_visible()
         self.slider = person.page.get_by_role("slider", name=person.words("web-scrub"))

@@ -25,6 +25,7 @@ class World:
             game: tables.played_out(game=game, bots=["greedy"] * bots)
             for game, bots in (("sushi-go", 3), ("party", 4), ("wasabi", 2))
         }
+        tables.played_out(bots=["greedy"] * 3, listed=True)
 
 
 class Screen(NamedTuple):
@@ -70,7 +71,8 @@ def replaying(game: str) -> Callable[[Person, World], object]:
     """Look at a finished game, somewhere in the middle."""
 
     def reach(person: Person, world: World) -> None:
-        person.page.goto(f"/r/{world.ended[game].code}/7")
+        place = world.ended[game]
+        person.page.goto(f"/r/{place.code}/7#{place.key}")
         expect(person.region("web-replay-table")).to_be_visible()
 
     return reach
@@ -83,6 +85,30 @@ def beside_a_replay(part: str) -> Callable[[Person, World], object]:
         replaying("sushi-go")(person, world)
         person.button(part).click()
         expect(person.region("web-replay-parts")).to_be_visible()
+
+    return reach
+
+
+def after_a_game(path: str) -> Callable[[Person, World], object]:
+    """Open an address in a browser in which games were played."""
+
+    def reach(person: Person, world: World) -> None:
+        for place in world.ended.values():
+            person.page.goto(place.link)
+            expect(person.over.first).to_be_visible()
+        at(path)(person, world)
+        person.wait_until_loaded()
+
+    return reach
+
+
+def publicly(path: str) -> Callable[[Person, World], object]:
+    """Look at what everybody's games were."""
+
+    def reach(person: Person, world: World) -> None:
+        at(path)(person, world)
+        person.choose_public_games()
+        person.wait_until_loaded()
 
     return reach
 
@@ -133,9 +159,11 @@ SCREENS = [
     Screen("replay-of-a-file", at("/replay")),
     *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
-    Screen("records", at("/records")),
+    Screen("records", after_a_game("/records")),
+    Screen("records-public", publicly("/records")),
     Screen("score-pad", at("/score")),
-    Screen("statistics", at("/statistics")),
+    Screen("statistics", after_a_game("/statistics")),
+    Screen("statistics-public", publicly("/statistics")),
     Screen("fair", at("/fair")),
     Screen("no-table", seated(lambda _: Place("ZZZZZ9", ("0" * 32,)))),
 ]

@@ -80,7 +80,7 @@ def play_a_story(person: Person, bystander: Person, tables: Tables, **setup: Any
         bystander.points(),
         person.frames,
         bystander.frames,
-        read(tables.record(place.code)),
+        read(tables.record(place)),
     )
 
 

@@ -16,6 +16,13 @@ class Place(NamedTuple):
 
     code: str
     secrets: tuple[str, ...]
+    key: str = ""
+    """What reads the game when it is over."""
+
+    @property
+    def replay_link(self) -> str:
+        """What anybody opens to see the finished game."""
+        return f"/r/{self.code}#{self.key}"
 
     @property
     def link(self) -> str:
@@ -71,20 +78,26 @@ class Tables:
         place = self.set(**setup)
         for seat, secret in enumerate(place.secrets):
             self.ask("DELETE", f"/tables/{place.code}/seats/{seat}", secret)
+        return self.wait_for_the_end(place)
+
+    def wait_for_the_end(self, place: Place) -> Place:
+        """Wait until the game is over; the place, with the key of its record."""
         deadline = time.monotonic() + PATIENCE
-        while self.ask("GET", f"/tables/{place.code}")["phase"] != "over":
+        while (told := self.ask("GET", f"/tables/{place.code}", place.secrets[0]))[
+            "phase"
+        ] != "over":
             assert time.monotonic() < deadline
             time.sleep(PAUSE)
-        return place
+        return place._replace(key=told["record_key"])
 
-    def totals(self, code: str) -> list[int]:
+    def totals(self, place: Place) -> list[int]:
         """The points at the end of a finished game, by seat."""
-        return list(self.replay(code)["scores"]["totals"])
+        return list(self.replay(place)["scores"]["totals"])
 
-    def record(self, code: str) -> str:
+    def record(self, place: Place) -> str:
         """A finished game, as it is written down."""
-        return str(self.ask("GET", f"/records/{code}"))
+        return str(self.ask("GET", f"/records/{place.code}", place.secrets[0]))
 
-    def replay(self, code: str) -> Any:
+    def replay(self, place: Place) -> Any:
         """A finished game, step by step."""
-        return self.ask("GET", f"/records/{code}/replay")
+        return self.ask("GET", f"/records/{place.code}/replay", place.secrets[0])

@@ -72,7 +72,7 @@ def test_nobody_is_told_the_seed_before_the_end(story: Story) -> None:
 
 def test_the_replay_on_the_page_is_the_game(story: Story, somebody: Person) -> None:
     moments = [moment.public for moment in story.moments()]
-    replay = Replay(somebody, story.code)
+    replay = Replay(somebody, f"/r/{story.code}")
     told = list(replay.steps())
     assert len(told) == len(moments)
     assert [step.points for step in told] == [moment["points"] for moment in moments]

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.conftest import People
-from browser.tables import Tables
+from browser.tables import Place, Tables
 from live import Server
 
 NAMES = ("Aki", "Ben", "Chie", "Dai")
@@ -27,11 +27,12 @@ def test_four_people_invite_each_other_and_play(
             person.choose(turns % min(9, person.choices.count()))
         turns += 1
     assert turns == 3 * 7  # the last card of a hand goes without saying
-    totals = tables.totals(code)
+    place = Place(code, (host.secret(code),))
+    totals = tables.totals(place)
     for person in everybody:
         expect(person.sheet).to_be_visible()
         assert person.points() == totals
-    assert tables.replay(code)["names"] == list(NAMES)
+    assert tables.replay(place)["names"] == list(NAMES)
 
 
 def test_a_seat_link_opens_the_same_seat_in_another_browser(

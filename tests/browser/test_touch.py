@@ -18,7 +18,7 @@ def test_a_whole_game_is_played_by_touch(people: People, server: Server, tables:
     person.sit(place.link)
     assert person.play(by="touch") > 20
     expect(person.sheet).to_be_visible()
-    assert person.points() == tables.totals(place.code)
+    assert person.points() == tables.totals(place)
 
 
 def test_a_second_tap_on_a_card_confirms_it(people: People, server: Server, tables: Tables) -> None:

@@ -36,15 +36,15 @@ export async function ask<T>(
 }
 
 /** A text, such as a record. */
-export async function askText(path: string): Promise<string> {
-  const answer = await send("GET", path);
+export async function askText(path: string, secret?: string): Promise<string> {
+  const answer = await send("GET", path, undefined, secret);
   if (!answer.ok) throw refusal((await answer.json().catch(() => null)) as Problem | null, answer.status);
   return answer.text();
 }
 
 /** Something that comes line by line, each a piece of JSON, until it ends or nobody wants it. */
-export async function* askLines<T>(method: "GET" | "POST", path: string, body: unknown, ended: AbortSignal): AsyncGenerator<T> {
-  const answer = await send(method, path, body, undefined, ended);
+export async function* askLines<T>(method: "GET" | "POST", path: string, body: unknown, ended: AbortSignal, secret?: string): AsyncGenerator<T> {
+  const answer = await send(method, path, body, secret, ended);
   if (!answer.ok) throw refusal((await answer.json().catch(() => null)) as Problem | null, answer.status);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

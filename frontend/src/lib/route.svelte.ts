@@ -7,7 +7,7 @@ export type Place =
   | { screen: "home"; begin: boolean }
   | { screen: "setup"; opponents: "bots" | "friends" }
   | { screen: "table"; code: string }
-  | { screen: "replay"; code: string | null; step: number; review: boolean }
+  | { screen: "replay"; code: string | null; step: number; review: boolean; key: string | null }
   | { screen: "learn"; game: string }
   | { screen: "records" }
   | { screen: "rules"; game: string }
@@ -17,6 +17,7 @@ export type Place =
   | { screen: "lost"; why: "address" | "code" };
 
 const CODE = /^[A-Z0-9]{6}$/;
+const KEY = /^#([0-9a-f]{32})$/i;
 
 export function placeOf(path: string, hash = ""): Place {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
@@ -24,9 +25,10 @@ export function placeOf(path: string, hash = ""): Place {
   if ((first === "t" || first === "r") && !CODE.test(code)) return { screen: "lost", why: "code" };
   if (first === "t") return { screen: "table", code };
   if (first === "r") {
-    return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review" };
+    const key = KEY.exec(hash)?.[1]?.toLowerCase() ?? null;
+    return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review", key };
   }
-  if (first === "replay") return { screen: "replay", code: null, step: 1, review: false };
+  if (first === "replay") return { screen: "replay", code: null, step: 1, review: false, key: null };
   if (first === "learn") return { screen: "learn", game: second || GAMES[0] };
   if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
   if (first === "records") return { screen: "records" };

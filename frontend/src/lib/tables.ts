@@ -2,6 +2,7 @@
 
 import type { Lobby, NewTable, Seat, SitDown, TableView } from "../wire";
 import { ask, Refused } from "./api";
+import { keepKey, ownGames } from "./games";
 import { forgetSeat, keepSeat, player, randomBits, remember, seatAt, seatsHeld } from "./memory";
 import { calledAt, nextGuest } from "./names";
 
@@ -68,9 +69,20 @@ export async function tablesToGoOn(): Promise<Lobby[]> {
   return found.filter((table) => table !== null && (table.phase === "open" || table.phase === "playing")) as Lobby[];
 }
 
-async function lookAt(code: string): Promise<Lobby | null> {
+const MOST_ASKED_FOR = 20;
+
+/** Learn the keys of games that were finished while we were away. */
+export async function learnKeys(): Promise<void> {
+  const known = new Set(ownGames().map((game) => game.code));
+  const codes = seatsHeld().filter((code) => !known.has(code));
+  await Promise.all(codes.slice(0, MOST_ASKED_FOR).map((code) => lookAt(code)));
+}
+
+/** A table at which we sit; if its game is over, its key is remembered. */
+export async function lookAt(code: string): Promise<Lobby | null> {
   try {
-    const table = await ask<Lobby>("GET", `/tables/${code}`);
+    const table = await ask<Lobby>("GET", `/tables/${code}`, undefined, seatAt(code)?.secret);
+    if (table.record_key) keepKey(code, table.record_key, true);
     const seat = seatAt(code)?.seat ?? -1;
     return seat >= 0 && table.chairs[seat]?.kind !== "person" ? null : table;
   } catch (error) {

@@ -9,9 +9,11 @@ export function heed(events: TableEvent[], view: TableView, isNew: boolean): voi
   if (events.some((event) => event.kind === "said")) play("said");
   if (events.length === 0) return;
   const asked = events.find((event) => event.kind === "rematched");
-  if (asked && asked.seat !== view.you) {
+  if (asked) {
+    const asker = asked.seat === view.you ? undefined : view.chairs[asked.seat ?? -1]; // onlookers are not told who
+    if (!asker) return;
     play("turn");
-    notify(t("web-wants-rematch", { name: view.chairs[asked.seat ?? 0]?.name ?? "" }), view.code);
+    notify(t("web-wants-rematch", { name: asker.name }), view.code);
     return;
   }
   if (view.phase === "over") {

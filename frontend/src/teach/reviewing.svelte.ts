@@ -19,8 +19,8 @@ export class Reviewing {
   isRunning = $state(false);
   private ended: AbortController | null = null;
 
-  /** A finished game by its code, or a record as text. */
-  constructor(private readonly game: { code: string } | { record: string }) {}
+  /** A finished game by its code and what reads it, or a record as text. */
+  constructor(private readonly game: { code: string; reader: string | undefined } | { record: string }) {}
 
   async begin(seat: number): Promise<void> {
     this.stop();
@@ -59,7 +59,7 @@ export class Reviewing {
   }
 
   private ask(seat: number, ended: AbortSignal): AsyncGenerator<ReviewLine> {
-    if ("code" in this.game) return askLines("GET", `/records/${this.game.code}/review?seat=${seat}`, undefined, ended);
+    if ("code" in this.game) return askLines("GET", `/records/${this.game.code}/review?seat=${seat}`, undefined, ended, this.game.reader);
     return askLines("POST", "/reviews", { record: this.game.record, seat }, ended);
   }
 }

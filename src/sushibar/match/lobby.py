@@ -25,8 +25,20 @@ class ChairView(TypedDict):
     """Whether its player has come; at a rematch seats are kept for those who have not."""
 
 
-class Lobby(TypedDict):
-    """What everybody may know of a table."""
+class ForPlayers(TypedDict):
+    """What only the players of a table may know of it; empty for everybody else."""
+
+    rematch: str
+    """The code of the table where the same players go on; empty if nobody has asked for it."""
+    rematch_by: int | None
+    record_key: str
+    """What reads the record of the finished game, for players and whoever they hand it to; empty
+    at a lesson, whose record needs the secret of its seat.
+    """
+
+
+class Lobby(ForPlayers):
+    """What everybody may know of a table, and what only its players may."""
 
     code: str
     phase: Phase
@@ -35,13 +47,10 @@ class Lobby(TypedDict):
     commitment: str
     host: int | None
     chairs: list[ChairView]
-    rematch: str
-    """The code of the table where the same players go on; empty if nobody has asked for it."""
-    rematch_by: int | None
 
 
-def lobby(match: Match) -> Lobby:
-    """The table and who sits there."""
+def lobby(match: Match, seat: int | None = None) -> Lobby:
+    """The table and who sits there, for the player of a seat or for everybody."""
     return {
         "code": match.code,
         "phase": match.phase,
@@ -50,8 +59,18 @@ def lobby(match: Match) -> Lobby:
         "commitment": commitment(match.seed),
         "host": match.host,
         "chairs": [chair(match, seat) for seat in range(len(match.chairs))],
+        **for_players(match, seat),
+    }
+
+
+def for_players(match: Match, seat: int | None) -> ForPlayers:
+    """What the player of a seat may know, and nobody else."""
+    if seat is None:
+        return {"rematch": "", "rematch_by": None, "record_key": ""}
+    return {
         "rematch": match.rematch,
         "rematch_by": match.rematch_by,
+        "record_key": match.record_key if match.phase == "over" else "",
     }
 
 

@@ -20,6 +20,7 @@ from sushibar.match.log import (
     Started,
     StoodIn,
 )
+from sushibar.table.dealer import record_key
 from sushibar.table.table import Table
 
 Phase = Literal["open", "playing", "over", "closed"]
@@ -110,6 +111,13 @@ class MatchState:
         """When the players' time is up, if anybody's is running."""
         clock = self.settings.clock
         return self.asked_at + 1000 * clock if clock and self.pending_players else None
+
+    @property
+    def record_key(self) -> str:
+        """What reads the record of the game when it is over; everybody knows the seed of a lesson,
+        so there is none.
+        """
+        return "" if self.settings.lesson else record_key(self.seed)
 
     def given(self, seat: int, question: int | None = None) -> str | None:
         """A seat's answer to a question, to the open one if no other is named."""

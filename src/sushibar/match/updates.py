@@ -95,7 +95,7 @@ def events(match: Match, seat: int | None, since: int, *, words: bool = True) ->
 def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list[TableEvent]:
     """What came of an entry of the log: something about the seats, then what the game did."""
     version, at, entry, first, last = moment
-    one: TableEvent = {"kind": entry.kind, "version": version, "at": at, **public(entry)}
+    one: TableEvent = {"kind": entry.kind, "version": version, "at": at, **details(entry, seat)}
     if first == last or match.table is None:
         return [one]
     happened = match.table.events_since(first)[: last - first]
@@ -111,8 +111,8 @@ def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list
     ]
 
 
-def public(entry: Entry) -> EventDetails:
-    """What everybody may know of an entry: never an answer, a key or a salt."""
+def details(entry: Entry, seat: int | None) -> EventDetails:
+    """What a seat may know of an entry: never an answer, a key or a salt."""
     match entry:
         case Joined():
             return {"seat": entry.seat, "name": entry.name}
@@ -124,15 +124,9 @@ def public(entry: Entry) -> EventDetails:
             return {"seat": entry.seat, "bot": entry.bot}
         case Said():
             return {"seat": entry.seat, "phrase": entry.phrase}
-        case Rematched():
-            return (
-                {"code": entry.code}
-                if entry.seat is None
-                else {
-                    "code": entry.code,
-                    "seat": entry.seat,
-                }
-            )
+        case Rematched() if seat is not None:
+            asked: EventDetails = {"code": entry.code}
+            return asked if entry.seat is None else {**asked, "seat": entry.seat}
         case Left() | Salted() | Accepted() | Returned():
             return {"seat": entry.seat}
     return {}

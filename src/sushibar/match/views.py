@@ -10,7 +10,7 @@ from typing import Any
 
 from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
-from sushibar.match.lobby import Lobby, lobby
+from sushibar.match.lobby import Lobby, for_players, lobby
 from sushibar.match.match import Match
 from sushibar.match.scores import PlatesText, plates_in_words
 from sushibar.shapes import TypedDict
@@ -85,7 +85,7 @@ class Common:
 
     @cached_property
     def lobby(self) -> Lobby:
-        """The table and who sits there."""
+        """The table and who sits there, for everybody."""
         return lobby(self._match)
 
     @cached_property
@@ -119,7 +119,7 @@ def table_view(
     """All that a seat may know of the match now; without words, only what programs need."""
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)
-    return {**common.lobby, "you": seat, "game": game}
+    return {**common.lobby, **for_players(match, seat), "you": seat, "game": game}
 
 
 def game_view(

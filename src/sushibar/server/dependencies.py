@@ -1,14 +1,18 @@
 """What requests depend on: the tables they are about, the secrets they carry."""
 
+from hmac import compare_digest
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from sushibar.errors import Refused
+from sushibar.match.chairs import SECRET, hashed
+from sushibar.server.requests import CODE
 from sushibar.server.room import Room
 from sushibar.server.worker import Worker
 
-Code = Annotated[str, Path(pattern=r"^[A-Z0-9]{6}$")]
+Code = Annotated[str, Path(pattern=CODE)]
 
 
 def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
@@ -26,7 +30,9 @@ def worker_of(request: Request) -> Worker:
 def secret_of(
     authorization: Annotated[
         HTTPAuthorizationCredentials | None,
-        Depends(HTTPBearer(auto_error=False, description="The secret of a seat")),
+        Depends(
+            HTTPBearer(auto_error=False, description="The secret of a seat, or the key of a game")
+        ),
     ],
 ) -> str | None:
     """The secret that a request carries, if it carries one."""
@@ -40,6 +46,21 @@ Bearer = Annotated[str | None, Depends(secret_of)]
 async def room_of(code: Code, worker: TheWorker) -> Room:
     """The room of the table that a request is about."""
     return await worker.room(code)
+
+
+async def may_read(worker: Worker, code: str, key: str, secret: str | None) -> bool:
+    """Whether somebody may read what was played at a table that is not listed: with the key of
+    its game, or with the secret of a seat.
+    """
+    if secret is None or not SECRET.fullmatch(secret):
+        return False
+    if compare_digest(secret, key):
+        return True
+    try:
+        room = await worker.room(code)
+    except Refused:  # the table is forgotten
+        return False
+    return await room.look(lambda match: match.seat_of(hashed(secret)) is not None)
 
 
 TheRoom = Annotated[Room, Depends(room_of)]

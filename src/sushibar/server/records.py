@@ -1,7 +1,7 @@
 """Finished games over HTTP: records, replays, reviews; of records that are brought along too."""
 
 import gzip
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -11,13 +11,19 @@ from pydantic_core import to_json
 from sushibar.errors import Refused
 from sushibar.match.replay import GameReplay, replay
 from sushibar.server.catalogue import Rules, rules_of
-from sushibar.server.dependencies import Code, TheWorker, plain_text
+from sushibar.server.dependencies import Bearer, Code, TheWorker, may_read, plain_text
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import BroughtRecord, BroughtReview
+from sushibar.server.requests import (
+    GAME,
+    LATEST,
+    MOST_LISTED,
+    BroughtRecord,
+    BroughtReview,
+    OwnRecords,
+)
 from sushibar.server.review_jobs import ReviewJobs, ReviewLine
-from sushibar.server.worker import Worker
 from sushibar.shapes import TypedDict
-from sushibar.store.rows import RecordRow
+from sushibar.store.rows import RecordLine, RecordRow
 from sushibar.table.table import Table
 
 LINES: Final = "application/x-ndjson"
@@ -76,12 +82,24 @@ TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
 @router.get("/records")
 async def list_records(
     worker: TheWorker,
-    game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None,
-    before: Annotated[int | None, Query(ge=0, le=1 << 50)] = None,
-    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    game: Annotated[str | None, Query(pattern=GAME)] = None,
+    before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
 ) -> Records:
-    """Finished games, the last one first."""
-    found = await worker.store.records(limit, before, game)
+    """Finished games of listed tables, the last one first."""
+    return summaries(await worker.store.records(limit, before, game))
+
+
+@router.post("/records/own")
+async def list_own_records(wanted: OwnRecords, worker: TheWorker) -> Records:
+    """The same of one's own games, for which one has the keys; others are passed over."""
+    return summaries(
+        await worker.store.records(wanted.limit, wanted.before, wanted.game, wanted.keys)
+    )
+
+
+def summaries(found: Iterable[RecordLine]) -> Records:
+    """Finished games without who exactly anybody is."""
     return {
         "records": [
             {
@@ -100,19 +118,23 @@ async def list_records(
     }
 
 
-async def kept_record(worker: Worker, code: str) -> RecordRow:
-    """A finished game, if it is kept here."""
+async def kept_record(code: Code, worker: TheWorker, secret: Bearer) -> RecordRow:
+    """A finished game, if it is kept here and may be read: everybody may read those of listed
+    tables, the others who has the key or a seat. Nobody else learns that there is such a game.
+    """
     row = await worker.store.record(code)
-    if row is None:
+    if row is None or not (row.listed or await may_read(worker, code, row.key, secret)):
         raise Refused("refused-no-record", code=code)
     return row
 
 
+TheRecord = Annotated[RecordRow, Depends(kept_record)]
+
+
 @router.get("/records/{code}", response_class=Response, responses=plain_text("The record"))
-async def download_record(code: Code, worker: TheWorker) -> Response:
+async def download_record(row: TheRecord) -> Response:
     """A finished game as a record: what `sushibar replay` and `sushibar verify` read."""
-    row = await kept_record(worker, code)
-    name = f'attachment; filename="{row.game}-{code}.txt"'
+    name = f'attachment; filename="{row.game}-{row.code}.txt"'
     return PlainTextResponse(row.text, headers={"Content-Disposition": name})
 
 
@@ -138,9 +160,8 @@ def answered(packed: bytes, request: Request) -> Response:
 
 
 @router.get("/records/{code}/replay", response_model=Replay)
-async def replay_record(code: Code, worker: TheWorker, request: Request) -> Response:
+async def replay_record(row: TheRecord, worker: TheWorker, request: Request) -> Response:
     """A finished game step by step, with all hands, in words."""
-    row = await kept_record(worker, code)
     packed = await worker.thinking.run(lambda: replayed(Table.from_record(row.text)))
     return answered(packed, request)
 
@@ -158,13 +179,11 @@ async def replay_brought(
 
 @router.get("/records/{code}/review", response_class=StreamingResponse, responses=REVIEWED)
 async def review_record(
-    code: Code,
-    worker: TheWorker,
+    row: TheRecord,
     review_jobs: TheReviewJobs,
     seat: Annotated[int, Query(ge=0, le=7)] = 0,
 ) -> StreamingResponse:
     """Where a seat lost points and chances to win in a finished game."""
-    row = await kept_record(worker, code)
     found = await review_jobs.review(row.text, seat)
     return StreamingResponse(lines(found), media_type=LINES)
 

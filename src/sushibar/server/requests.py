@@ -1,6 +1,6 @@
 """What can be asked for over HTTP."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints
 
@@ -16,6 +16,14 @@ else:  # for the schema: all games by name
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME_CHARACTERS)]
 Spec = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}(:[0-9.a-z]{1,16})?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
+CODE: Final = r"^[A-Z0-9]{6}$"
+GAME: Final = r"^[a-z-]{1,20}$"
+LATEST: Final = 1 << 50
+"""A time in milliseconds that will not come."""
+MOST_LISTED: Final = 100
+"""So many finished games are listed at a time."""
+MOST_OWN_GAMES: Final = 500
+"""So many games can be asked about at a time."""
 PlateWords = Annotated[str, StringConstraints(max_length=2_000)]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
@@ -100,6 +108,32 @@ class BroughtReview(BroughtRecord):
     """The same, and whose decisions are to be looked at."""
 
     seat: int = Field(default=0, ge=0, le=7)
+
+
+class OwnGame(Request):
+    """A game that somebody has played, and the key that the page was told at its end."""
+
+    code: Annotated[str, StringConstraints(pattern=CODE)]
+    key: Secret
+
+
+class OwnGames(Request):
+    """Games of somebody's own; all of them, or those of one game."""
+
+    games: list[OwnGame] = Field(max_length=MOST_OWN_GAMES)
+    game: Annotated[str, StringConstraints(pattern=GAME)] | None = None
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """By code, the key of each."""
+        return {one.code: one.key for one in self.games}
+
+
+class OwnRecords(OwnGames):
+    """The same, those before a time, so many at most."""
+
+    before: int | None = Field(default=None, ge=0, le=LATEST)
+    limit: int = Field(default=20, ge=1, le=MOST_LISTED)
 
 
 class PadTable(Request):

@@ -8,8 +8,9 @@ from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
-from sushibar.server.dependencies import Code, TheWorker, plain_text
+from sushibar.server.dependencies import Bearer, Code, TheWorker, may_read, plain_text
 from sushibar.server.problems import PROBLEMS
+from sushibar.server.requests import GAME, OwnGames
 from sushibar.shapes import TypedDict
 from sushibar.store import rows
 
@@ -87,24 +88,36 @@ def counted(found: rows.Statistics) -> StatisticsView:
 
 @router.get("/statistics", tags=["statistics"])
 async def statistics(
-    worker: TheWorker, game: Annotated[str | None, Query(pattern=r"^[a-z-]{1,20}$")] = None
+    worker: TheWorker, game: Annotated[str | None, Query(pattern=GAME)] = None
 ) -> StatisticsView:
-    """Games, points and wins by seat, by bot and by player, of all tables."""
-    return counted(await worker.store.statistics(game=game))
+    """Games, points and wins by seat, by bot and by player, of all listed tables."""
+    return counted(await worker.store.statistics(game))
+
+
+@router.post("/statistics/own", tags=["statistics"])
+async def own_statistics(wanted: OwnGames, worker: TheWorker) -> StatisticsView:
+    """The same of one's own games, for which one has the keys; others are passed over."""
+    return counted(await worker.store.statistics(wanted.game, wanted.keys))
 
 
 @router.get("/tables/{code}/statistics", tags=["statistics"])
-async def table_statistics(code: Code, worker: TheWorker) -> StatisticsView:
-    """The same of one table and its rematches."""
+async def table_statistics(code: Code, worker: TheWorker, secret: Bearer) -> StatisticsView:
+    """The same of one table and its rematches; if it is not listed, for its players only, and for
+    whoever has the key of its game.
+    """
     row = await worker.store.table(code)
+    if row is not None and not row.listed:
+        record = await worker.store.record(code)
+        if not await may_read(worker, code, record.key if record else "", secret):
+            row = None
     if row is None:
         raise Refused("refused-no-table", code=code)
-    return counted(await worker.store.statistics(series=row.series))
+    return counted(await worker.store.series_statistics(row.series))
 
 
 @router.get("/ratings/{game}", tags=["statistics"])
 async def ratings(
-    game: Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")],
+    game: Annotated[str, Path(pattern=GAME)],
     worker: TheWorker,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Ratings:

@@ -52,5 +52,7 @@ def finish(match: Match) -> Finish:
             )
             for seat, chair in enumerate(match.chairs)
         ),
+        key=match.record_key,
+        listed=match.settings.listed,
         counts=not match.settings.lesson,
     )

@@ -49,6 +49,11 @@ class Tables(TypedDict):
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
+def seat_with(match: Match, secret: str | None) -> int | None:
+    """The seat that the bearer of a secret holds, if it is one of this table."""
+    return None if secret is None else match.seat_of(hashed(secret))
+
+
 def seat_held(match: Match, secret: str | None) -> int:
     """The seat that the bearer of a secret holds."""
     if secret is None:
@@ -74,7 +79,10 @@ async def command(
     what: Callable[[Match, int], list[Entry]],
 ) -> Lobby:
     """Do something that the bearer of a secret may do, and show the table."""
-    return await room.do(lambda match: what(match, check(match, secret)), lobby)
+    return await room.do(
+        lambda match: what(match, check(match, secret)),
+        lambda match: lobby(match, seat_with(match, secret)),
+    )
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -99,7 +107,7 @@ async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
     seat = await sit_down(room, wanted.host)
     for spec in bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    return {**seat, "table": await room.look(lobby)}
+    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
 
 
 async def sit_down(room: Room, who: SitDown) -> Seat:
@@ -109,7 +117,7 @@ async def sit_down(room: Room, who: SitDown) -> Seat:
     player = hashed(who.player) if who.player else ""
     table, seat = await room.do(
         lambda match: match.join(who.name, key, who.salt or "", who.seat, player),
-        lambda match: (lobby(match), match.seat_of(key)),
+        lambda match: (lobby(match, match.seat_of(key)), match.seat_of(key)),
     )
     assert seat is not None
     return {"code": room.code, "seat": seat, "secret": secret, "table": table}
@@ -126,9 +134,9 @@ async def list_tables(worker: TheWorker) -> Tables:
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def show_table(room: TheRoom) -> Lobby:
-    """What everybody may know of a table."""
-    return await room.look(lobby)
+async def show_table(room: TheRoom, secret: Bearer) -> Lobby:
+    """What everybody may know of a table; with the secret of a seat, what its player may."""
+    return await room.look(lambda match: lobby(match, seat_with(match, secret)))
 
 
 @router.get("/tables/{code}/rules", tags=["tables"])

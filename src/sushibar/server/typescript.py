@@ -60,6 +60,8 @@ REQUESTS: Final = (
     requests.Salt,
     requests.SetupRequest,
     requests.LessonRequest,
+    requests.OwnGames,
+    requests.OwnRecords,
     requests.PadRequest,
     requests.PlateRequest,
 )

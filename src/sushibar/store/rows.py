@@ -1,5 +1,6 @@
 """What is given to the store and what it gives back; times are in milliseconds."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -45,6 +46,10 @@ class Finish:
 
     record: str
     results: tuple[SeatResult, ...]
+    key: str = ""
+    """What reads it if it is not for everybody; empty if nothing does."""
+    listed: bool = False
+    """Whether it is for everybody."""
     counts: bool = True
     """Whether it is listed, counted and rated; its record is kept all the same."""
 
@@ -85,6 +90,9 @@ class Selection:
     steps: str
 
 
+Keys = Mapping[str, str]
+"""Games of somebody's own: by code, the key of each."""
+
 Write = Creation | Addition | Selection
 """Anything that goes through the journal."""
 
@@ -114,6 +122,8 @@ class RecordRow(NamedTuple):
     players: int
     finished_at: int
     text: str
+    listed: bool
+    key: str
 
 
 class RecordLine(NamedTuple):

@@ -79,11 +79,22 @@ records = Table(
     Column("players", Integer, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("key", Text, nullable=False),
     Index("records_by_time", "finished_at"),
     Index("records_by_game", "game", "finished_at"),
     Index("records_by_series", "series"),
+    Index(
+        "records_listed",
+        "finished_at",
+        postgresql_where=text("listed = true"),
+        sqlite_where=text("listed = 1"),
+    ),
 )
-"""The finished games; they stay when their tables are forgotten."""
+"""The finished games; they stay when their tables are forgotten.
+
+Those of listed tables are for everybody, the others for who has the key; without one, for players.
+"""
 
 results = Table(
     "results",

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, func, null, select
+from sqlalchemy import ColumnElement, Select, func, null, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sushibar.store.rows import Statistics, Tally
+from sushibar.store.rows import Keys, Statistics, Tally
 from sushibar.store.schema import records, results
 
 MOST_TALLIES: Final = 100
 """So many bots, and so many people, are listed at most."""
 
 
-async def count(connection: AsyncConnection, game: str | None, series: str | None) -> Statistics:
-    """All finished games, or those of a game, or of a row of rematches."""
-    wanted = _wanted(game, series)
+async def count(connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]]) -> Statistics:
+    """The finished games of whose records this is true."""
     games = await connection.scalar(
         select(func.count()).select_from(records).where(*wanted, has_results())
     )
@@ -43,25 +42,21 @@ def has_results() -> ColumnElement[bool]:
     return select(results.c.code).where(results.c.code == records.c.code).exists()
 
 
+def readable(keys: Keys | None) -> ColumnElement[bool]:
+    """Whether a record is for everybody, or one of those that these keys read."""
+    if keys is None:
+        return records.c.listed
+    return tuple_(records.c.code, records.c.key).in_(list(keys.items()))
+
+
 async def _spread(
     connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]]
 ) -> tuple[tuple[int, int], ...]:
     points = results.c.points
     counted = select(points, func.count())
-    if wanted:
-        joined = counted.join_from(results, records, results.c.code == records.c.code)
-        counted = joined.where(*wanted)
+    counted = counted.join_from(results, records).where(*wanted)
     found = await connection.execute(counted.group_by(points).order_by(points))
     return tuple((int(reached), int(seats)) for reached, seats in found)
-
-
-def _wanted(game: str | None, series: str | None) -> list[ColumnElement[bool]]:
-    wanted = []
-    if game is not None:
-        wanted.append(records.c.game == game)
-    if series is not None:
-        wanted.append(records.c.series == series)
-    return wanted
 
 
 def _tallies(name: Any, player: Any, wanted: Sequence[ColumnElement[bool]]) -> Select[Any]:
@@ -72,9 +67,7 @@ def _tallies(name: Any, player: Any, wanted: Sequence[ColumnElement[bool]]) -> S
         func.avg(results.c.share),
         func.avg(results.c.points),
     )
-    if not wanted:
-        return counted
-    return counted.join_from(results, records, results.c.code == records.c.code).where(*wanted)
+    return counted.join_from(results, records).where(*wanted)
 
 
 def _most(tallies: Select[Any], name: Any) -> Select[Any]:

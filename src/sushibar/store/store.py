@@ -16,6 +16,7 @@ from sushibar.store.retention import forget_some, in_batches, purge
 from sushibar.store.rows import (
     Addition,
     Creation,
+    Keys,
     Opening,
     RatingRow,
     RecordLine,
@@ -38,7 +39,7 @@ from sushibar.store.schema import (
     tables,
     workers,
 )
-from sushibar.store.statistics import count, has_results
+from sushibar.store.statistics import count, has_results, readable
 from sushibar.store.urls import checked_url, database_file, is_sqlite
 
 CLAIM_LOCK = 0x5355_5348_4943_4C4D
@@ -145,11 +146,19 @@ class Store:
     # Finished games
 
     async def records(
-        self, limit: int, before: int | None = None, game: str | None = None
+        self,
+        limit: int,
+        before: int | None = None,
+        game: str | None = None,
+        keys: Keys | None = None,
     ) -> list[RecordLine]:
-        """Finished games that count, the latest first; only those before a time, or of one game."""
-        columns: list[Any] = [column for column in records.c if column.name != "text"]
-        query = select(*columns).where(has_results())
+        """Finished games that count and are for everybody, the latest first; or those of the keys.
+
+        Only those before a time, or of one game, if that is wanted.
+        """
+        hidden = ("text", "listed", "key")
+        columns: list[Any] = [column for column in records.c if column.name not in hidden]
+        query = select(*columns).where(readable(keys), has_results())
         query = query.order_by(records.c.finished_at.desc(), records.c.code)
         if before is not None:
             query = query.where(records.c.finished_at < before)
@@ -180,10 +189,18 @@ class Store:
         found = await self._rows(select(records).where(records.c.code == code))
         return RecordRow(*found[0]) if found else None
 
-    async def statistics(self, game: str | None = None, series: str | None = None) -> Statistics:
-        """How seats, bots and people did in all games, or in one game, or in a row of rematches."""
+    async def statistics(self, game: str | None = None, keys: Keys | None = None) -> Statistics:
+        """How seats, bots and people did in the games that are for everybody, or in those of the
+        keys; in all of them, or in one game.
+        """
+        wanted = [readable(keys)] if game is None else [readable(keys), records.c.game == game]
         async with told(), self._reading.connect() as connection:
-            return await count(connection, game, series)
+            return await count(connection, wanted)
+
+    async def series_statistics(self, series: str) -> Statistics:
+        """The same of a row of rematches, whoever they are for."""
+        async with told(), self._reading.connect() as connection:
+            return await count(connection, [records.c.series == series])
 
     async def ratings(self, game: str, limit: int) -> list[RatingRow]:
         """The strongest people in a game."""

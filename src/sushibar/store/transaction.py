@@ -149,7 +149,15 @@ async def _finish(connection: AsyncConnection, additions: Iterable[Addition]) ->
     for code, (finish, at) in finished.items():
         game, series = of[code]
         shared = {"code": code, "game": game, "players": len(finish.results), "finished_at": at}
-        record_rows.append({**shared, "series": series, "text": finish.record})
+        record_rows.append(
+            {
+                **shared,
+                "series": series,
+                "text": finish.record,
+                "listed": finish.listed,
+                "key": finish.key,
+            }
+        )
         result_rows += [{**shared, **asdict(result)} for result in finish.results if finish.counts]
     await connection.execute(records.insert(), record_rows)
     if result_rows:

@@ -20,6 +20,13 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"sushibar commitment\n{seed}\n".encode()).hexdigest()
 
 
+def record_key(seed: str) -> str:
+    """What reads the record of a game that is not for everybody: whoever knows the seed has it,
+    and it does not tell the seed.
+    """
+    return hashlib.sha256(f"sushibar record\n{seed}\n".encode()).hexdigest()[:32]
+
+
 def deal_key(seed: str, salts: Sequence[str] = ()) -> bytes:
     """The key of all chance in a game: the dealer's seed and every player's own random bits."""
     lines = ["sushibar deal", seed, *salts]

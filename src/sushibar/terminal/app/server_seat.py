@@ -67,7 +67,8 @@ class ServerSeat:
     def promise(self) -> str:
         """The seal of the shuffle; after the game, where it is shown that it was kept."""
         if self.view["phase"] == "over":
-            return text("screen-record-at", link=f"{self.link.server}/r/{self.link.code}")
+            link, key = f"{self.link.server}/r/{self.link.code}", self.view["record_key"]
+            return text("screen-record-at", link=f"{link}#{key}" if key else link)
         return text("play-sealed", commitment=self.view["commitment"])
 
     @property

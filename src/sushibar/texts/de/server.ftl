@@ -1,7 +1,7 @@
 # Live-Tische: was sie ablehnen, was sie melden, und was man an ihnen sagen kann.
 
 refused-no-table = den Tisch { $code } gibt es nicht
-refused-no-record = eine beendete Partie { $code } gibt es nicht
+refused-no-record = eine öffentliche Partie { $code } gibt es nicht; eine private braucht ihren ganzen Link
 refused-no-secret = dafür braucht es das Geheimnis eines Platzes: Authorization: Bearer GEHEIMNIS
 refused-wrong-secret = das ist nicht das Geheimnis dieses Platzes
 refused-secret-form = ein Geheimnis besteht aus 32 Zeichen von 0-9 und a-f

@@ -215,7 +215,13 @@ web-event-rematched = Die Revanche ist eröffnet.
 web-event-closed = Der Tisch wurde geschlossen.
 
 web-download = Herunterladen
-web-no-records = Hier wurde noch keine Partie beendet.
+web-whose = Wessen Partien
+web-whose-own = Deine Partien
+web-whose-how-own = In diesem Browser gespielt. Um eine jemandem zu zeigen, teile den Link ihres Replays.
+web-whose-none-own = In diesem Browser hast du noch keine Partie beendet.
+web-whose-public = Öffentliche Partien
+web-whose-how-public = Partien an Tischen, die offen für alle waren.
+web-whose-none-public = An einem offenen Tisch wurde noch keine Partie beendet.
 web-games = Partien
 web-wins = Siege
 web-mean-points = Punkte

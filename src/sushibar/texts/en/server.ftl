@@ -1,7 +1,7 @@
 # Live tables: what they refuse, what they tell, and what can be said at them.
 
 refused-no-table = there is no table { $code }
-refused-no-record = there is no finished game { $code }
+refused-no-record = there is no public game { $code }; a private one needs its full link
 refused-no-secret = this needs the secret of a seat: Authorization: Bearer SECRET
 refused-wrong-secret = this is not the secret of that seat
 refused-secret-form = a secret is 32 characters of 0-9 and a-f

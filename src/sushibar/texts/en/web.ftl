@@ -215,7 +215,13 @@ web-event-rematched = A rematch is open.
 web-event-closed = The table was closed.
 
 web-download = Download
-web-no-records = No games finished here yet.
+web-whose = Whose games
+web-whose-own = Your games
+web-whose-how-own = Games played in this browser. To show one to a friend, share the link of its replay.
+web-whose-none-own = You have not finished a game in this browser yet.
+web-whose-public = Public games
+web-whose-how-public = Games at tables that were open to everyone.
+web-whose-none-public = No game at an open table has been finished yet.
 web-games = games
 web-wins = wins
 web-mean-points = points

@@ -1,7 +1,7 @@
 # Tables en direct : ce qu’elles refusent, ce qu’elles disent, et ce qu’on peut y dire.
 
 refused-no-table = il n’y a pas de table { $code }
-refused-no-record = il n’y a pas de partie terminée { $code }
+refused-no-record = il n’y a pas de partie publique { $code } ; une partie privée s’ouvre avec son lien complet
 refused-no-secret = il faut pour cela le secret d’une place : Authorization: Bearer SECRET
 refused-wrong-secret = ce n’est pas le secret de cette place
 refused-secret-form = un secret est fait de 32 caractères parmi 0-9 et a-f

@@ -218,7 +218,13 @@ web-event-rematched = La revanche est ouverte.
 web-event-closed = La table a été fermée.
 
 web-download = Télécharger
-web-no-records = Aucune partie terminée ici pour l’instant.
+web-whose = Quelles parties
+web-whose-own = Tes parties
+web-whose-how-own = Jouées dans ce navigateur. Pour en montrer une, partage le lien pour la revoir.
+web-whose-none-own = Tu n’as encore terminé aucune partie dans ce navigateur.
+web-whose-public = Parties publiques
+web-whose-how-public = Parties jouées à des tables ouvertes à tous.
+web-whose-none-public = Aucune partie n’a encore été terminée à une table ouverte à tous.
 web-games = parties
 web-wins = victoires
 web-mean-points = points

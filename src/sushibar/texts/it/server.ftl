@@ -1,7 +1,7 @@
 # Tavoli dal vivo: che cosa rifiutano, che cosa annunciano, e che cosa ci si può dire.
 
 refused-no-table = non c’è nessun tavolo { $code }
-refused-no-record = non c’è nessuna partita finita { $code }
+refused-no-record = non c’è nessuna partita pubblica { $code }; una privata si apre con il suo link completo
 refused-no-secret = serve il segreto di un posto: Authorization: Bearer SECRET
 refused-wrong-secret = questo non è il segreto di quel posto
 refused-secret-form = un segreto ha 32 caratteri fra 0-9 e a-f

@@ -218,7 +218,13 @@ web-event-rematched = La rivincita è aperta.
 web-event-closed = Il tavolo è stato chiuso.
 
 web-download = Scarica
-web-no-records = Qui non c’è ancora nessuna partita finita.
+web-whose = Quali partite
+web-whose-own = Le tue partite
+web-whose-how-own = Giocate in questo browser. Per mostrarne una, condividi il link per rivederla.
+web-whose-none-own = In questo browser non hai ancora finito nessuna partita.
+web-whose-public = Partite pubbliche
+web-whose-how-public = Partite giocate a tavoli aperti a tutti.
+web-whose-none-public = Nessuna partita è ancora finita a un tavolo aperto a tutti.
 web-games = partite
 web-wins = vittorie
 web-mean-points = punti
