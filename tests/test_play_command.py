@@ -262,7 +262,7 @@ def test_a_copy_can_be_saved_but_never_over_a_file_that_was_there(tmp_path: Path
     assert f"Saved in {file}" in shown
     assert Table.load(tmp_path / "mine.txt").turn == 3
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
-    assert "diary.txt is there already" in shown
+    assert "diary.txt already exists" in shown
     assert "cannot be saved in no/where" in shown
 
 
