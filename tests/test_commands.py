@@ -154,7 +154,7 @@ def test_verify_checks_a_whole_game(games: Path) -> None:
     table = Table.load(games / "whole.txt")
     checked = printed("verify", games / "whole.txt")
     assert "27 turns, all legal\n" in checked
-    assert "committed" in checked
+    assert "the one promised before the game" in checked
     assert f"the result is right: {', '.join(map(str, table.points))} points\n" in checked
 
 

@@ -262,7 +262,7 @@ def test_a_copy_can_be_saved_but_never_over_a_file_that_was_there(tmp_path: Path
     assert f"Saved in {file}" in shown
     assert Table.load(tmp_path / "mine.txt").turn == 3
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
-    assert "diary.txt is there already" in shown
+    assert "diary.txt already exists" in shown
     assert "cannot be saved in no/where" in shown
 
 
@@ -565,7 +565,7 @@ def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> Non
     ) as process:
         os.close(theirs)
         try:
-            shown_until(ours, b"Your move")
+            shown_until(ours, b"Your turn")
             time.sleep(0.4)  # the first moment of a hand is for looking
             os.write(ours, b"\r")
             shown = shown_until(ours, b"Everyone shows")
@@ -592,4 +592,4 @@ def test_resume_alone_lists_the_games_that_can_go_on(tmp_path: Path) -> None:
     assert "over.txt" not in listed
     nobody = tmp_path / "nobody"
     nobody.mkdir()
-    assert "no saved games" in run(nobody, ["--resume", "--bots", "random"], []).printed
+    assert "No saved games" in run(nobody, ["--resume", "--bots", "random"], []).printed

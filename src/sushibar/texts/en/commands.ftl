@@ -106,5 +106,5 @@ usage-extra = { $count ->
     [one] this is one argument too many: { $words }
    *[other] these are { $count } arguments too many: { $words }
 }
-usage-no-command = there is no command “{ $command }”; there is: { $commands }
+usage-no-command = there is no command “{ $command }”; available: { $commands }
 usage-similar-command = there is no command “{ $command }”; did you mean: { $commands }?

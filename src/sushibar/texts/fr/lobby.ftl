@@ -1,4 +1,4 @@
-# Ce que le navigateur dit autour de la table : accueil, préparation, réglages, règles, chiffres, bloc de scores.
+# Ce que le navigateur dit autour de la table : accueil, préparation, réglages, règles, chiffres, feuille de score.
 
 web-again = Réessayer
 web-learn = Apprendre { $game } en trois tours
