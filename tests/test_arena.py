@@ -190,7 +190,7 @@ def test_processes_stop_when_nobody_waits_for_them_any_more() -> None:
 
 def test_a_process_that_dies_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sushibar.arena.workers.work", os._exit)
-    with pytest.raises(SushibarError, match="a process of the arena was ended from outside"):
+    with pytest.raises(SushibarError, match="a process of the arena was killed"):
         play_contest(contest_of("random"), 5, processes=2)
 
 
@@ -235,7 +235,7 @@ def test_the_results_of_another_question_are_refused(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
-    with pytest.raises(SetupError, match="is not a results file of the arena"):
+    with pytest.raises(SetupError, match="is not an arena results file"):
         Results(file, contest_of("greedy"))
     assert file.read_bytes() == content
 

@@ -113,7 +113,8 @@ def test_it_says_whether_the_question_is_settled(
     usual = "sushi-go --players 2 --until-settled --processes 1"
     _, told, _ = command(f"{usual} --bots random --field random --deals 2", monkeypatch, capsys)
     assert told.rstrip().endswith(
-        "Not settled after 2 deals: whether random wins more than the best of the others is open."
+        "Not settled after 2 deals: "
+        "it is open whether random wins more than the best of the others."
     )
     _, told, _ = command(f"{usual} --bots greedy,random --deals 40", monkeypatch, capsys)
     end = r"Settled after \d+ deals: greedy wins more than any other\."
@@ -156,7 +157,7 @@ def test_an_interrupted_contest_keeps_its_deals(tmp_path: Path) -> None:
         ("chess --bots greedy", "there is no game “chess”"),
         (
             "sushi-go --bots clever",
-            "there are no “clever” bots; there are: random, beginner, greedy, ",
+            "there are no “clever” bots; available: random, beginner, greedy, ",
         ),
         ("sushi-go --bots greedy,", "“” is not a bot: expected a name such as greedy"),
         ("sushi-go --bots ''", "“” is not a bot"),
@@ -182,7 +183,7 @@ def test_an_interrupted_contest_keeps_its_deals(tmp_path: Path) -> None:
         ("sushi-go --bots greedy --results missing/file", "missing/file: "),
         (
             "sushi-go --bots greedy --results notes.txt",
-            "notes.txt is not a results file of the arena",
+            "notes.txt is not an arena results file",
         ),
         ("wasabi --bots greedy --players 2 --book missing.toml", "missing.toml"),
         ("sushi-go --bots greedy --nonsense", "--nonsense"),

@@ -19,6 +19,7 @@ from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.standing import Standing
 from sushibar.batch import cpu
+from sushibar.batch.cpu import Chunk
 from sushibar.batch.playout import Tally
 from sushibar.batch.simulation import simulate
 from sushibar.cli import completion, progress
@@ -375,7 +376,7 @@ def test_ctrl_c_in_a_simulation_prints_what_was_counted(monkeypatch: pytest.Monk
     def play_some(*_setup: Any) -> Iterator[Any]:
         tally = np.zeros(1, Tally)
         tally["games"], tally["decisions"], tally["points"] = 500, 9_000, 15_000
-        yield tally[0]
+        yield Chunk(0, tally[0], np.full((500, 2), 30, np.int16), np.full(500, 0b11, np.int16))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cpu, "warm_up", lambda *_: None)

@@ -126,7 +126,7 @@ def test_replay_tells_a_whole_game(games: Path) -> None:
     told = printed("replay", games / "whole.txt")
     assert told.startswith("Sushi Go! (gamewright)\n")
     assert all(f"\nTurn {number}.{turn}\n" in told for number in (1, 2, 3) for turn in range(1, 10))
-    assert "Round 1. The hands are dealt:" in told
+    assert "Round 1. The hands:" in told
     assert "  Žofie: " in told
     assert re.search(r"^Total( +-?\d+){3}$", told, re.M)
     assert re.search(r"^The winners? (is|are) ", told.rstrip("\n").split("\n")[-1])
@@ -134,7 +134,7 @@ def test_replay_tells_a_whole_game(games: Path) -> None:
 
 def test_replay_tells_how_far_an_unfinished_game_has_come(games: Path) -> None:
     told = printed("replay", games / "begun.txt")
-    assert "controls the dummy first." in told
+    assert "plays for the dummy first." in told
     assert told.rstrip("\n").split("\n")[-1].startswith("The game is not finished: it stands at")
 
 
@@ -154,7 +154,7 @@ def test_verify_checks_a_whole_game(games: Path) -> None:
     table = Table.load(games / "whole.txt")
     checked = printed("verify", games / "whole.txt")
     assert "27 turns, all legal\n" in checked
-    assert "committed" in checked
+    assert "the one promised before the game" in checked
     assert f"the result is right: {', '.join(map(str, table.points))} points\n" in checked
 
 
@@ -310,16 +310,16 @@ def refused(
     [
         ("cook", "cook"),
         ("--nonsense", "--nonsense"),
-        ("play chess", "there is no game “chess”; there is: sushi-go"),
+        ("play chess", "there is no game “chess”; available: sushi-go"),
         ("play --players 6", "this game is for 2 to 5 players, not 6"),
         ("play --players many", "--players"),
         ("play --players", "--players"),
-        ("play --edition other", "there is no edition “other”; there is: gamewright, zoch"),
+        ("play --edition other", "there is no edition “other”; available: gamewright, zoch"),
         ("play --edition zoch --dummy", "has no option “dummy”"),
         ("play --dummy --players 3", "the dummy is for 2 players, not 3"),
         (
             "play --bots clever",
-            "there are no “clever” bots; there are: random, beginner, greedy, search, champion",
+            "there are no “clever” bots; available: random, beginner, greedy, search, champion",
         ),
         ("play --seed ''", "'' cannot be a seed"),
         ("play --seed 'a#b'", "'a#b' cannot be a seed"),
@@ -342,19 +342,19 @@ def refused(
         ("verify missing.txt", "missing.txt: "),
         ("verify --nonsense a.txt", "--nonsense"),
         ("play --menu big-banquet", "sushi-go has no menus"),
-        ("play party --menu breakfast", "there is no menu “breakfast”; there is: my-first-meal, "),
+        ("play party --menu breakfast", "there is no menu “breakfast”; available: my-first-meal, "),
         (
             "play party --menu 'points platter' --players 2",
             "edamame is for 3 to 8 players",
         ),
         ("play party --menu maki,eel", "a menu has 3 appetizers, this one has 1 (eel)"),
-        ("play party --edition zoch", "there is no edition “zoch”; there is: standard"),
+        ("play party --edition zoch", "there is no edition “zoch”; available: standard"),
         ("play party --dummy", "has no option “dummy”"),
         ("play party --pass-both-ways", "has no option “pass-both-ways”"),
         ("play party --players 9", "this game is for 2 to 8 players, not 9"),
         ("play party --bots clever", "there are no “clever” bots"),
         ("play --resume a.txt --menu random", "leave out --menu"),
-        ("menus breakfast", "there is no recommended menu “breakfast”; there is: my-first-meal, "),
+        ("menus breakfast", "there is no recommended menu “breakfast”; available: my-first-meal, "),
         ("menus sushi-go big-banquet", "there is no recommended menu “sushi-go big-banquet”"),
         ("menus --nonsense", "--nonsense"),
         ("sim", "GAME"),
@@ -373,7 +373,7 @@ def refused(
         ("sim sushi-go --games many", "--games"),
         ("sim sushi-go --games 99999999999999999999", "games must be from 1 to "),
         ("sim sushi-go --policy clever", "there is no policy “clever”"),
-        ("sim sushi-go --device abacus", "there is no device “abacus”; there is: cpu, cuda"),
+        ("sim sushi-go --device abacus", "there is no device “abacus”; available: cpu, cuda"),
         ("sim sushi-go --threads 0", "threads must be from 1 to "),
         ("sim sushi-go --threads 99999", "threads must be from 1 to "),
         ("sim sushi-go --seed -1", "seed must be from 0 to "),

@@ -86,7 +86,7 @@ def test_one_bot_plays_any_game(game: str) -> None:
 
 
 def test_a_bot_is_checked_when_it_is_named() -> None:
-    with pytest.raises(UnknownName, match="there are no “grandmaster” bots; there are: random,"):
+    with pytest.raises(UnknownName, match="there are no “grandmaster” bots; available: random,"):
         sushibar.bot("grandmaster")
     with pytest.raises(UnknownName, match="no limit"):
         sushibar.bot("greedy:50ms")

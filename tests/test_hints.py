@@ -52,7 +52,7 @@ def test_a_hint_is_asked_for_by_its_name(
 def test_who_is_not_asked_gets_no_hint(prepared: None) -> None:
     table = seated("wasabi", "")
     table.act(0, "wasabi")
-    assert hints.hint(table) == ["You are not asked for anything now."]
+    assert hints.hint(table) == ["You have nothing to decide right now."]
 
 
 def test_a_single_choice_needs_no_hint(prepared: None) -> None:
@@ -68,7 +68,7 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "compile_soon", begun.append)
     told = hints.hint(seated("squid-nigiri", ""))
     assert begun == ["sushi-go"]
-    assert told[0].startswith("Hints with chances are being prepared")
+    assert told[0].startswith("Hints with odds are on their way")
     assert "looks good:" in told[-2]
 
 

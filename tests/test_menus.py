@@ -71,7 +71,7 @@ def test_every_recommended_menu_is_for_exactly_those_players_that_the_box_says(n
 @pytest.mark.parametrize(
     ("menu", "players", "key", "said"),
     [
-        ("breakfast", 4, "error-menu", "there is no menu “breakfast”; there is: my-first-meal, "),
+        ("breakfast", 4, "error-menu", "there is no menu “breakfast”; available: my-first-meal, "),
         ("", 4, "error-menu", "there is no menu “”"),
         ("maki", 4, "error-menu-group", "a menu has 3 appetizers, this one has 0"),
         (
@@ -89,8 +89,8 @@ def test_every_recommended_menu_is_for_exactly_those_players_that_the_box_says(n
         (OWN[:-1], 4, "error-menu-group", "a menu has 1 dessert, this one has 0"),
         ([*OWN[:-1], "lobster"], 4, "error-menu-type", "there is no type “lobster”"),
         ([*OWN, "eel"], 4, "error-menu-twice", "eel is on the menu twice"),
-        ("big-banquet", 2, "error-menu-players", "spoon is for 3 to 8 players, not for 2"),
-        ("party sampler", 7, "error-menu-players", "menu is for 2 to 6 players, not for 7"),
+        ("big-banquet", 2, "error-menu-players", "spoon is for 3 to 8 players, not 2"),
+        ("party sampler", 7, "error-menu-players", "menu is for 2 to 6 players, not 7"),
         (5, 4, "error-menu-list", "a menu is a name or a list of types, not 5"),
     ],
 )
@@ -178,7 +178,7 @@ def test_the_seed_of_a_table_draws_its_menu() -> None:
 def test_what_is_wrong_beside_the_menu_is_said_first() -> None:
     with pytest.raises(SetupError, match="for 2 to 8 players, not 9"):
         Table("party", players=9, menu="breakfast")
-    with pytest.raises(SetupError, match="no edition “zoch”; there is: standard"):
+    with pytest.raises(SetupError, match="no edition “zoch”; available: standard"):
         Table("party", edition="zoch")
     with pytest.raises(SetupError, match="no option “dummy”"):
         Table("party", options=["dummy"])

@@ -118,7 +118,7 @@ def test_a_compiled_rule_that_chooses_nothing_legal_is_named(action: int) -> Non
 
 
 def test_what_is_wrong_with_policies_is_said() -> None:
-    with pytest.raises(UnknownName, match="there is no policy “clever”; there is: random, greedy,"):
+    with pytest.raises(UnknownName, match="there is no policy “clever”; available: random, greedy"):
         sushibar.simulate("sushi-go", players=2, games=1, policy=["greedy", "clever"])
     with pytest.raises(SetupError, match="3 players were given for 2 seats"):
         sushibar.simulate("sushi-go", players=2, games=1, policy=["greedy"] * 3)

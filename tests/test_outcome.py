@@ -53,7 +53,7 @@ def test_a_victory_can_be_shared() -> None:
     with speaking("en"):
         outcome = ended([20, 20], [2, 2])
     assert (outcome.winners, outcome.winner, outcome.decided_by) == ((0, 1), None, "nothing")
-    assert outcome.reason == "2 players share the victory with 35 points."
+    assert outcome.reason == "2 players share the win with 35 points."
 
 
 def test_the_last_token_wins_whatever_the_points_are() -> None:

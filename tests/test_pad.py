@@ -125,7 +125,7 @@ def test_a_game_of_wasabi_is_one_round_of_boards() -> None:
         pad.enter("2,2,2,2,3,3,3,4,4,5")
     pad.enter("5,4,4+20")
     assert (pad.over, pad.points, pad.winners) == (True, (35, 38), (0,))
-    assert pad.why == "Player 1 has assigned all 10 tokens and wins whatever the points are."
+    assert pad.why == "Player 1 has used all 10 tokens and wins, whatever the points."
     assert pad.answer()["tie"] == "tokens"
     assert pad.plate(1, 1) == "4,4,5+20"
 

@@ -126,7 +126,7 @@ def test_a_nigiri_goes_on_a_free_wasabi_before_it(plate: str, brought: int) -> N
 def test_wasabi_counts_under_nigiri() -> None:
     sheet = asked(plates=[["wasabi", "egg-nigiri", "wasabi"], []])["sheet"]
     assert sheet[0]["nigiri"]["points"] == 3
-    assert "a wasabi without nigiri brings nothing" in sheet[0]["nigiri"]["reason"]
+    assert "an unused wasabi scores nothing" in sheet[0]["nigiri"]["reason"]
     assert "wasabi" not in sheet[0]
 
 
@@ -348,7 +348,7 @@ def test_tied_rolls_that_are_left_are_paid_in_full() -> None:
 )
 def test_a_race_that_cannot_be_is_refused(race: list[int]) -> None:
     said = error(plates=[[]] * len(race), uramaki=race)
-    assert said.startswith("nobody can have these points from the race of the uramaki: ")
+    assert said.startswith("nobody can have these points from the uramaki race: ")
 
 
 def test_exactly_the_races_that_can_be_are_accepted() -> None:
@@ -416,7 +416,7 @@ def test_nigiri_need_not_be_listed() -> None:
 )
 def test_a_card_that_is_not_on_the_menu_is_an_error(card: str) -> None:
     said = error(plates=[[], ["tofu", card]], menu=["temaki", "tofu", "pudding"])
-    assert "is not on the menu; there is: nigiri, temaki, tofu, pudding" in said
+    assert "is not on the menu; available: nigiri, temaki, tofu, pudding" in said
     assert said.startswith("seat 1: ")
 
 
@@ -634,9 +634,9 @@ def test_what_cannot_lie_on_a_plate(card: str, said: str) -> None:
         ({"plates": "tempura"}, "“plates” is a list with an entry for every seat"),
         ({"plates": [["tempura"], 7]}, "seat 1: a seat’s cards are a list of names, not 7"),
         ({"plates": [["tempura"], [7]]}, "seat 1: a card is a name in quotes, not 7"),
-        ({"menu": "random"}, "there is no recommended menu “random”; there is: my-first-meal"),
+        ({"menu": "random"}, "there is no recommended menu “random”; available: my-first-meal"),
         ({"menu": ""}, "there is no recommended menu “”"),
-        ({"menu": ["pizza"]}, "there is no type “pizza” for a menu; there is: nigiri, maki"),
+        ({"menu": ["pizza"]}, "there is no type “pizza” for a menu; available: nigiri, maki"),
         ({"menu": ["maki-1"]}, "there is no type “maki-1” for a menu"),
         ({"menu": ["face-down"]}, "there is no type “face-down” for a menu"),
         ({"menu": [3]}, "a type on a menu is a name in quotes, not 3"),
@@ -649,7 +649,7 @@ def test_what_cannot_lie_on_a_plate(card: str, said: str) -> None:
         ({"uramaki": [8, True]}, "seat 1: “uramaki” are whole numbers, not true"),
         ({"uramaki": [8, 10**9]}, "seat 1: “uramaki” cannot be that large"),
         ({"uramaki": 8}, "“uramaki” is a list"),
-        ({"edition": "zoch"}, "there is no edition “zoch”; there is: standard"),
+        ({"edition": "zoch"}, "there is no edition “zoch”; available: standard"),
         ({"edition": 3}, "“edition” is a name in quotes, not 3"),
         ({"boards": []}, "there is no key “boards”"),
         ({"Menu": []}, "there is no key “Menu”"),
@@ -673,7 +673,7 @@ def test_what_is_wrong_with_a_round(question: dict[str, object], said: str) -> N
         ({"puddings": [1, -1]}, "seat 1: “puddings” cannot be negative"),
         ({"puddings": [1, 2.0]}, "seat 1: “puddings” are whole numbers, not 2.0"),
         ({"puddings": [1, 2], "menu": "my-first-meal"}, "“pudding” is not on the menu"),
-        ({"puddings": [1, 2], "menu": []}, "“pudding” is not on the menu; there is: nigiri"),
+        ({"puddings": [1, 2], "menu": []}, "“pudding” is not on the menu; available: nigiri"),
         ({"puddings": [1, 2], "totals": [1]}, "there are 2 seats, but “totals” for 1"),
         ({"puddings": [1, 2], "uramaki": [8, 0]}, "“uramaki” belongs to a round"),
         ({"puddings": [1, 2], "desserts": [[], []]}, "do not belong in one question"),

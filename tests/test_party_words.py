@@ -77,27 +77,27 @@ def dessert_lines(dessert: str, *plates: str) -> list[Line]:
 
 REASONS = [
     ("maki", ("maki-3", "maki-2", "maki-1"), "most maki rolls: 3"),
-    ("maki", ("maki-2", "maki-2", "maki-1"), "most maki rolls: 2, all 2 tied players take 6"),
-    ("maki", ("maki-1", "maki-2", "maki-3"), "1 maki roll, behind the two places that score"),
+    ("maki", ("maki-2", "maki-2", "maki-1"), "most maki rolls: 2; 2 tied, 6 each"),
+    ("maki", ("maki-1", "maki-2", "maki-3"), "1 maki roll, outside the top two"),
     ("maki", ("maki-1", *["maki-2"] * 5), "second most maki rolls: 1"),
     ("maki", ("maki-1", "maki-3", *["maki-2"] * 4), "third most maki rolls: 1"),
     ("temaki", ("temaki temaki", "temaki", ""), "most temaki: 2"),
-    ("temaki", ("", "temaki", ""), "fewest temaki: 0, all 2 tied players lose 4"),
+    ("temaki", ("", "temaki", ""), "fewest temaki: 0; 2 tied, 4 lost each"),
     ("temaki", ("temaki", "temaki temaki", ""), "1 temaki, neither most nor fewest"),
-    ("temaki", ("temaki", "temaki", "temaki"), "all have 1: 4 for the most and 4 lost for"),
+    ("temaki", ("temaki", "temaki", "temaki"), "everyone has 1: 4 for the most and 4 lost for"),
     ("temaki", ("temaki", "temaki"), "both have 1: 4 each for the most"),
     ("temaki", ("", "temaki"), "but with two players nobody loses points"),
     ("temaki", ("", "", ""), "nobody has temaki: everyone is last"),
     ("uramaki", ("uramaki-5", "uramaki-3", ""), "most rolls left (5) take the open place: 8"),
     ("uramaki", ("uramaki-5", "uramaki-5"), "8 for each of 2 tied players"),
-    ("uramaki", ("uramaki-3", "uramaki-5"), "3 rolls left, somebody has more"),
+    ("uramaki", ("uramaki-3", "uramaki-5"), "3 rolls left, someone has more"),
     ("tempura", ("tempura tempura tempura", ""), "1 pair at 5, 1 left over"),
     ("sashimi", ("sashimi sashimi", ""), "only 2 of 3: nothing"),
     ("dumpling", ("dumpling dumpling", ""), "2 cards (1, 3, 6, 10, 15 for one to five)"),
     ("eel", ("eel", ""), "a single eel costs 3"),
     ("eel", ("eel eel eel", ""), "3 eels: 7 for two or more"),
     ("tofu", ("tofu tofu", ""), "2 tofu: 6"),
-    ("tofu", ("tofu tofu tofu", ""), "3 tofu: more than two bring nothing"),
+    ("tofu", ("tofu tofu tofu", ""), "3 tofu: more than two score nothing"),
     (
         "onigiri",
         ("onigiri-circle onigiri-circle onigiri-square", ""),
@@ -110,15 +110,15 @@ REASONS = [
     ("miso-soup", ("miso-soup miso-soup", ""), "2 soups at 3"),
     ("sukeroku", ("futomaki futomaki inari", ""), "1 pair at 6, 1 left over at 2"),
     ("sukeroku", ("futomaki", ""), "1 card without its partner at 2"),
-    ("chopsticks", ("chopsticks-1", ""), "chopsticks bring nothing"),
-    ("spoon", ("spoon-4", "", ""), "spoons bring nothing"),
+    ("chopsticks", ("chopsticks-1", ""), "chopsticks score nothing"),
+    ("spoon", ("spoon-4", "", ""), "spoons score nothing"),
     ("soy-sauce", ("soy-sauce egg-nigiri", "egg-nigiri"), "most colours: 2; 1 soy sauce at 4"),
     (
         "soy-sauce",
         ("soy-sauce soy-sauce egg-nigiri", "soy-sauce egg-nigiri"),
         "most colours, tied with others: 2; 2 soy sauces at 4",
     ),
-    ("soy-sauce", ("soy-sauce", "egg-nigiri soy-sauce"), "1 colour, somebody has 2"),
+    ("soy-sauce", ("soy-sauce", "egg-nigiri soy-sauce"), "1 colour, someone has 2"),
     (
         "tea",
         ("tea egg-nigiri squid-nigiri", ""),
@@ -166,8 +166,8 @@ def test_the_race_and_the_end_of_the_round_are_told_together() -> None:
     ("dessert", "plates", "reasons"),
     [
         ("pudding", ("pudding pudding", "pudding", ""), ["most puddings: 2", "neither", "fewest"]),
-        ("pudding", ("pudding", "pudding", ""), ["all 2 tied players take 6"] * 2),
-        ("pudding", ("", "", ""), ["all have 0: 6 for the most and 6 lost for the fewest"]),
+        ("pudding", ("pudding", "pudding", ""), ["2 tied, 6 each"] * 2),
+        ("pudding", ("", "", ""), ["everyone has 0: 6 for the most and 6 lost for the fewest"]),
         ("pudding", ("", ""), ["both have 0: 6 each for the most"]),
         ("pudding", ("pudding", ""), ["most puddings: 1", "with two players nobody loses"]),
         ("green-tea-ice-cream", ("green-tea-ice-cream " * 5, ""), ["1 set of four at 12, 1 left"]),
@@ -200,7 +200,7 @@ def test_plates_are_grouped() -> None:
     state.face_down[0] = 2
     state.kept[0, 1] = 1
     assert party.groups(table.setup, state, 0) == [
-        "uramaki 7 of 10 rolls",
+        "uramaki 7 of 10",
         "tempura 1/2 + 1 set (1 by special order)",
         "tofu ×3, too many",
         "onigiri circle, square",
@@ -278,21 +278,21 @@ def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
     table.enter("1.1 chopsticks-2 | squid-nigiri")
     table.act(0, "salmon-nigiri")
     asked = question(table, 0)
-    assert asked.ask == "Call chopsticks 2?"
-    assert asked.head.startswith("You keep: salmon nigiri. Call your chopsticks 2?")
+    assert asked.ask == "Use Chopsticks 2?"
+    assert asked.head.startswith("You keep: salmon nigiri. Use Chopsticks 2?")
     assert asked.yes_no == tuple(action.number for action in table.legal(0))
-    assert spoken(table, 0) == ["call chopsticks 2", "call nothing"]
+    assert spoken(table, 0) == ["use Chopsticks 2", "use nothing"]
     table.act(0, "call:chopsticks-2")
     table.act(1, "egg-nigiri")
     assert told(table)[-2:] == [
-        "Seat 0: salmon nigiri, calling chopsticks 2",
+        "Seat 0: salmon nigiri, using Chopsticks 2",
         "Seat 1: egg nigiri",
     ]
     assert question(table, 0).head.endswith("Your plate: salmon nigiri.")
     assert not question(table, 0).opens
-    assert party.progress(table.setup, table.config, table.state).endswith("chopsticks 2 acts")
+    assert party.progress(table.setup, table.config, table.state).endswith("Chopsticks 2 acts")
     table.act(0, "tempura")
-    assert told(table)[-1] == "Seat 0: chopsticks 2: tempura"
+    assert told(table)[-1] == "Seat 0: Chopsticks 2: tempura"
 
 
 def test_a_special_order_says_what_it_copies() -> None:
@@ -324,7 +324,7 @@ def test_a_spoon_asks_round_the_table() -> None:
     table.enter("1.1 spoon-5 | tempura | tempura")
     table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
     asked = question(table, 0)
-    assert "With spoon 5 you ask for a card. Seat 1 looks first" in asked.head
+    assert "With Spoon 5 you ask for a card. Seat 1 looks first" in asked.head
     numbers = {str(action): action.number for action in table.legal(0)}
     assert asked.also[numbers["ask:onigiri"]] == "onigiri"
     assert asked.also[numbers["ask:onigiri-circle"]] == "circle onigiri"
@@ -333,15 +333,15 @@ def test_a_spoon_asks_round_the_table() -> None:
     assert {"any onigiri", "any nigiri", "tempura"} <= set(brief(table, 0))
     table.act(0, "ask:onigiri")
     assert told(table)[-3:] == [
-        "Seat 0: spoon 5: asked for any onigiri",
+        "Seat 0: Spoon 5: asked for any onigiri",
         "Seat 1: had none",
         "Seat 2: had several to choose from",
     ]
     asked = question(table, 2)
-    assert asked.head.startswith("Seat 0 asks with a spoon for any onigiri.")
+    assert asked.head.startswith("Seat 0 asks for any onigiri with a spoon.")
     assert spoken(table, 2) == ["give circle onigiri", "give square onigiri"]
     assert brief(table, 2) == ["circle onigiri", "square onigiri"]
-    assert set(table.preview(2).values()) == {"would bring them +1"}
+    assert set(table.preview(2).values()) == {"worth +1 to them"}
     table.act(2, "give:onigiri-square")
     assert told(table)[-2:] == [
         "Seat 2: gave square onigiri for the spoon",
@@ -366,10 +366,10 @@ def test_a_spoon_that_nobody_can_serve_is_set_aside() -> None:
     table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
     table.act(0, "ask:squid-nigiri")
     assert told(table)[-4:] == [
-        "Seat 0: spoon 5: asked for squid nigiri",
+        "Seat 0: Spoon 5: asked for squid nigiri",
         "Seat 1: had none",
         "Seat 2: had none",
-        "Seat 0: got nothing, the spoon is set aside",
+        "Seat 0: got nothing; the spoon is set aside",
     ]
 
 
@@ -377,14 +377,14 @@ def test_only_the_one_who_looks_sees_what_a_menu_shows() -> None:
     table = seated(LOOKS, "menu-7", "egg-nigiri")
     table.enter("1.1 menu-7 | egg-nigiri")
     table.enter("menu 1.1 wasabi squid-nigiri squid-nigiri menu-9")
-    looked = "Seat 0 looked at the deck with menu 7: squid nigiri ×2, menu 9, wasabi"
+    looked = "Seat 0 looked at the deck with Menu 7: squid nigiri ×2, Menu 9, wasabi"
     assert told(table)[-1] == told(table, 0)[-1] == looked
     assert looked not in told(table, 1)
     assert spoken(table, 0) == ["squid nigiri", "wasabi"]
     number = table.legal(0)[0].number
     assert party.copies(table.config, table.state, 0, number) == 2
     table.act(0, "squid-nigiri")
-    assert told(table, 1)[-1] == "Seat 0: menu 7: squid nigiri"
+    assert told(table, 1)[-1] == "Seat 0: Menu 7: squid nigiri"
 
 
 def test_a_takeout_box_turns_cards_one_by_one_and_back() -> None:
@@ -400,18 +400,18 @@ def test_a_takeout_box_turns_cards_one_by_one_and_back() -> None:
     wasabi = next(action for action in table.legal(0) if action == "turn:wasabi")
     assert table.preview(0)[wasabi] == "+2"
     table.act(0, "turn:wasabi")
-    assert question(table, 0).head == "1 card is face down. Another one?"
+    assert question(table, 0).head == "1 card is face down. Another?"
     table.retract(0)
-    assert question(table, 0).head.startswith("With takeout box 10 you may turn")
+    assert question(table, 0).head.startswith("With Takeout box 10 you may turn")
     table.act(0, "turn:wasabi")
     table.act(0, "done")
-    assert "Seat 0: takeout box 10: turned face down wasabi" in told(table)
+    assert "Seat 0: Takeout box 10: turned face down wasabi" in told(table)
 
 
 def test_a_box_with_nothing_to_turn_says_so() -> None:
     table = seated(BOXES, "takeout-box-10", "tempura")
     table.enter("1.1 takeout-box-10 | tempura")
-    assert told(table)[-1] == "Seat 0: takeout box 10 had nothing to do and is set aside."
+    assert told(table)[-1] == "Seat 0: Takeout box 10 had nothing to do and is set aside."
 
 
 def test_after_sake_a_card_is_taken_unseen() -> None:
@@ -421,7 +421,7 @@ def test_after_sake_a_card_is_taken_unseen() -> None:
     assert asked.opens
     assert asked.enter == table.legal(0)[0].number
     assert party.notes(table.setup, table.config, table.state, table.names, 1) == [
-        "After sake, this turn unseen: Seat 0."
+        "Playing blind this turn after sake: Seat 0."
     ]
     assert party.notes(table.setup, table.config, table.state, table.names, 0) == []
     before = told(table)
@@ -429,13 +429,13 @@ def test_after_sake_a_card_is_taken_unseen() -> None:
     table.act(1, "tempura")
     assert told(table) == before
     table.enter("blind 1.2 squid-nigiri")
-    assert told(table)[len(before) :] == ["Seat 0: squid nigiri (taken unseen)", "Seat 1: tempura"]
+    assert told(table)[len(before) :] == ["Seat 0: squid nigiri (drawn blind)", "Seat 1: tempura"]
 
 
 def test_soups_that_meet_are_set_aside() -> None:
     table = seated(SOUPS, "miso-soup", "miso-soup", "tempura")
     table.enter("1.1 miso-soup | miso-soup | tempura")
-    assert told(table)[-1] == "More than one miso soup in this turn: set aside (Seat 0, Seat 1)."
+    assert told(table)[-1] == "More than one miso soup this turn: all set aside (Seat 0, Seat 1)."
     assert party.groups(table.setup, table.state, 0) == []
 
 
@@ -443,7 +443,7 @@ def test_the_uramaki_race_is_told_and_previewed() -> None:
     table = seated(RACE, "uramaki-5 tempura", "uramaki-5 tempura")
     table.enter("1.1 uramaki-5 | tempura")
     assert party.notes(table.setup, table.config, table.state, table.names, 0) == [
-        "Uramaki race: ten rolls bring 8 points now."
+        "Uramaki race: ten rolls now score 8 points."
     ]
     roll = next(action for action in table.legal(0) if action == "uramaki-5")
     assert table.preview(0)[roll] == "10 rolls: 8 points at once"
@@ -452,7 +452,7 @@ def test_the_uramaki_race_is_told_and_previewed() -> None:
     assert told(table)[-1] == race
     assert table.points == (8, 0)
     assert party.notes(table.setup, table.config, table.state, table.names, 0) == [
-        "Uramaki race: ten rolls bring 5 points now."
+        "Uramaki race: ten rolls now score 5 points."
     ]
 
 
@@ -506,7 +506,7 @@ def test_every_type_of_every_menu_has_a_rule_in_its_own_words() -> None:
 def test_numbered_cards_and_variants_fall_under_one_rule() -> None:
     table = Table("party", players=3, menu="master-menu", seed=1)
     spoon = next(rule for rule in party.rules(table.setup) if rule.name == "spoon")
-    assert list(spoon.cards.values()) == ["spoon 4", "spoon 5", "spoon 6"]
+    assert list(spoon.cards.values()) == ["Spoon 4", "Spoon 5", "Spoon 6"]
 
 
 # Everything else holds in every game

@@ -112,7 +112,7 @@ def test_a_whole_game_is_played_by_typing_numbers(tmp_path: Path, options: list[
     assert table.over
     assert table.seed == "12"
     assert table.record() == file.read_text(encoding="utf-8")
-    for part in ("Sealed shuffle", "Everyone shows:", "Round 3 is over", "Final scores"):
+    for part in ("Sealed shuffle", "Everyone reveals:", "Round 3 is over", "Final scores"):
         assert part in shown
     for name, points in zip(table.names, table.points, strict=False):
         assert re.search(rf"  {re.escape(name)} .* {points}\n", shown)
@@ -169,7 +169,7 @@ def test_it_says_who_sits_there(tmp_path: Path) -> None:
     shown, file = play(tmp_path, options, ["q"])
     greeting = shown.partition("Sealed shuffle")[0]
     assert "  Nibbles (bot)  level 2  takes what shines brightest\n" in greeting
-    assert "  Pip (bot)      level 1  likes everything, and overlooks some of it\n" in greeting
+    assert "  Pip (bot)      level 1  likes everything, and misses some of it\n" in greeting
     assert "  Rollo (bot)    level 2  takes what shines brightest\n" in greeting
     resumed, _ = play(tmp_path, ["--resume", str(file)], ["q"], file)
     assert "  Pip (bot)      level 1  " in resumed
@@ -262,7 +262,7 @@ def test_a_copy_can_be_saved_but_never_over_a_file_that_was_there(tmp_path: Path
     assert f"Saved in {file}" in shown
     assert Table.load(tmp_path / "mine.txt").turn == 3
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
-    assert "diary.txt is there already" in shown
+    assert "diary.txt already exists" in shown
     assert "cannot be saved in no/where" in shown
 
 
@@ -301,7 +301,7 @@ def test_every_command_answers_and_asks_again(tmp_path: Path) -> None:
         "h": "save my-game.txt",
         "?": "this help",
         "s": "Round 1 so far",
-        "p": "Your hand, and what each card would bring:",
+        "p": "Your hand, and what each card would score:",
         "m": "Nibbles (bot)  ",
         "r": "Stays until the end of the game.",
         "r nig": "Egg scores 1 point, salmon 2, squid 3",
@@ -376,7 +376,7 @@ def saved_when(folder: Path, menu: str, asks: str) -> tuple[Path, Table]:
 
 
 ONE_STEP = [
-    (LOOKS, "Draw a card unseen?", ""),
+    (LOOKS, "Draw a random card?", ""),
     (LOOKS, "Which card do you play?", "1"),
     (ORDERS, "Which card do you take as well?", "1"),
     (SPOONS, "What do you ask for?", "onigiri"),
@@ -392,14 +392,14 @@ def test_a_question_of_one_step_has_nothing_to_take_back(
     options = ["--resume", str(file), "--bots", "random"]
     shown, _ = play(tmp_path, options, ["u", "p", typed, "q"], file)
     assert shown.count(asks) >= 3
-    assert "There is nothing to take back" in shown
+    assert "Nothing to take back" in shown
     assert len(Table.load(file).events) > len(before.events)
 
 
 SEVERAL_STEPS = [
     (ORDERS, "Which card does it copy?", "Which card do you keep?"),
-    (ORDERS, "Call chopsticks 2?", "Which card do you keep?"),
-    (SPOONS, "Call spoon 4?", "Which card do you keep?"),
+    (ORDERS, "Use Chopsticks 2?", "Which card do you keep?"),
+    (SPOONS, "Use Spoon 4?", "Which card do you keep?"),
 ]
 
 
@@ -420,7 +420,7 @@ def test_cards_that_a_box_has_turned_can_be_turned_back(tmp_path: Path) -> None:
     file, table = saved_when(tmp_path, SPOONS, "Which card do you turn, if any?")
     typed = ["1", "u", "1", "", "q"]
     shown, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], typed, file)
-    assert shown.count("1 card is face down. Another one?") == 2
+    assert shown.count("1 card is face down. Another?") == 2
     assert re.search(r"  Seat 0 .*takeout box \d+: turned face down ", shown)
     record = file.read_text(encoding="utf-8")
     assert f" {table.legal(0)[0]} done |" in record
@@ -431,8 +431,8 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
     shown, file = play(tmp_path, options, ["1"] * 120)
     turns = 9
     assert shown.count("Hands pass left: ") == 3 * (turns - 1)
-    assert shown.count("Everyone shows:") == 3 * (turns - 1)
-    assert shown.count("Everyone lays the last card:") == 3
+    assert shown.count("Everyone reveals:") == 3 * (turns - 1)
+    assert shown.count("Everyone plays their last card:") == 3
     reveals = [event for event in Table.load(file).events if isinstance(event, Reveal)]
     assert len(reveals) > 3 * turns
 
@@ -453,7 +453,7 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
         (["--dummy", "--players", "3"], "the dummy is for 2 players, not 3"),
         (
             ["--bots", "clever"],
-            "there are no “clever” bots; there are: random, beginner, greedy, search, champion",
+            "there are no “clever” bots; available: random, beginner, greedy, search, champion",
         ),
         (["--name", "a|b"], "cannot be a player’s name"),
         (["--name", "No#1"], "cannot be a player’s name"),
@@ -565,7 +565,7 @@ def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> Non
     ) as process:
         os.close(theirs)
         try:
-            shown_until(ours, b"Your move")
+            shown_until(ours, b"Your turn")
             time.sleep(0.4)  # the first moment of a hand is for looking
             os.write(ours, b"\r")
             shown = shown_until(ours, b"Everyone shows")
@@ -592,4 +592,4 @@ def test_resume_alone_lists_the_games_that_can_go_on(tmp_path: Path) -> None:
     assert "over.txt" not in listed
     nobody = tmp_path / "nobody"
     nobody.mkdir()
-    assert "no saved games" in run(nobody, ["--resume", "--bots", "random"], []).printed
+    assert "No saved games" in run(nobody, ["--resume", "--bots", "random"], []).printed

@@ -185,7 +185,7 @@ def test_a_broken_plug_in_is_named_and_does_not_disturb_others(
     (listed,) = [one for one in all_bots() if one.name == "broken"]
     assert listed.kind is None
     assert complaint in listed.problem
-    with pytest.raises(UnknownName, match="there are no “clever” bots; there are: random"):
+    with pytest.raises(UnknownName, match="there are no “clever” bots; available: random"):
         check_bot("clever", "sushi-go")
 
 

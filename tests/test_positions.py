@@ -321,7 +321,7 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (
         PARTY,
         {"plates": ["temaki spoon-5 fruit-ww", "sashimi face-down:tofu", "3*maki-1"]},
-        "plates of seat 2: “maki-1” is not on the menu; there is: nigiri, temaki",
+        "plates of seat 2: “maki-1” is not on the menu; available: nigiri, temaki",
     ),
     (
         PARTY,
@@ -380,7 +380,7 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (
         WASABI,
         {"plates": [["school-trip", "surf-and-turf", "over-the-rainbow"], []]},
-        "seat 0 has completed 3 recipes of length 4, it has only 2 such tokens",
+        "seat 0 has completed 3 recipes of 4 ingredients, it has only 2 such tokens",
     ),
     (
         WASABI,

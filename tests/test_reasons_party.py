@@ -43,7 +43,7 @@ def test_what_others_can_still_change_is_not_promised_to_the_neighbour() -> None
 
 def test_a_race_says_who_leads() -> None:
     table = laid("temaki", ["tempura", "temaki", "tempura"], ["temaki pudding", "", ""])
-    assert why(table, "temaki").endswith("; draws level with the most")
+    assert why(table, "temaki").endswith("; ties for the most")
 
 
 def test_a_pudding_leaves_the_last_place() -> None:
@@ -54,7 +54,7 @@ def test_a_pudding_leaves_the_last_place() -> None:
 def test_a_spoon_that_is_not_called_is_kept() -> None:
     table = laid("spoon", ["spoon-4", "tempura", "tempura"], ["tempura sashimi", "", ""])
     table.act(0, "sashimi")
-    assert "keeps what can be called for later" in why(table, "no-call")
+    assert "keeps your specials for later" in why(table, "no-call")
 
 
 def test_what_a_spoon_asks_for_is_said_to_be_held_only_if_that_was_seen() -> None:
@@ -77,12 +77,12 @@ def two_hands(plate: str, coming: str) -> Table:
 
 def test_an_eel_hears_of_a_second_one_that_is_sure_to_come() -> None:
     table = two_hands("tempura", "2*eel 6*sashimi")
-    assert "; the hand that comes next is sure to have eel" in why(table, "eel")
+    assert "; the next hand is sure to have eel" in why(table, "eel")
 
 
 def test_a_single_eel_may_be_taken_on_the_way() -> None:
-    assert "comes next" not in why(two_hands("tempura", "eel 7*sashimi"), "eel")
+    assert "the next hand" not in why(two_hands("tempura", "eel 7*sashimi"), "eel")
 
 
 def test_chopsticks_may_take_two_on_the_way() -> None:
-    assert "comes next" not in why(two_hands("chopsticks-1", "2*eel 6*sashimi"), "eel")
+    assert "the next hand" not in why(two_hands("chopsticks-1", "2*eel 6*sashimi"), "eel")

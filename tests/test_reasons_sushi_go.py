@@ -59,7 +59,7 @@ def test_the_third_sashimi_completes_a_set() -> None:
 
 def test_a_nigiri_says_that_its_points_come_at_once() -> None:
     table = laid(["", ""], ["squid-nigiri 3*maki-1", "4*maki-1"])
-    assert why(table, "squid-nigiri") == "+3 at once"
+    assert why(table, "squid-nigiri") == "+3 right away"
 
 
 def test_a_nigiri_goes_on_the_wasabi() -> None:
@@ -69,7 +69,7 @@ def test_a_nigiri_goes_on_the_wasabi() -> None:
 
 def test_a_set_that_cannot_be_completed_any_more_is_too_late() -> None:
     table = laid(["", ""], ["sashimi pudding", "2*maki-1"])
-    assert why(table, "sashimi") == "number 1 of a set (three bring 10); too late to complete it"
+    assert why(table, "sashimi") == "1st of 3 (= 10); too late to complete it"
 
 
 def test_with_chopsticks_a_set_may_still_be_completed() -> None:
@@ -89,8 +89,8 @@ def test_chopsticks_that_are_not_used_are_kept() -> None:
 @pytest.mark.parametrize(
     ("mine", "said"),
     [
-        ("maki-1", "still 2 behind the most"),
-        ("maki-3", "draws level with the most"),
+        ("maki-1", "still 2 behind the leader"),
+        ("maki-3", "ties for the most"),
         ("maki-3 maki-1", "takes the lead"),
         ("2*maki-3", "extends your lead"),
     ],
@@ -107,7 +107,7 @@ def test_a_pudding_leaves_the_last_place() -> None:
 
 def test_with_two_players_there_is_no_last_place_for_puddings() -> None:
     table = laid(["", "2*pudding"], ["pudding 3*egg-nigiri", "4*tempura"])
-    assert why(table, "pudding").endswith("; still 1 behind the most")
+    assert why(table, "pudding").endswith("; still 1 behind the leader")
 
 
 # What is passed on
@@ -186,25 +186,25 @@ def test_who_also_plays_for_the_dummy_leaves_only_what_is_certain() -> None:
 
 def test_the_next_hand_is_sure_to_have_what_its_holder_cannot_take() -> None:
     table = laid(["", ""], ["tempura 3*pudding", "2*tempura 2*maki-1"])
-    assert why(table, "tempura").endswith("; the hand that comes next is sure to have tempura")
+    assert why(table, "tempura").endswith("; the next hand is sure to have tempura")
 
 
 def test_a_single_card_may_be_taken_on_the_way() -> None:
     table = laid(["", ""], ["tempura 3*pudding", "tempura 3*maki-1"])
-    assert "comes next" not in why(table, "tempura")
+    assert "the next hand" not in why(table, "tempura")
 
 
 def test_chopsticks_may_take_two_on_the_way() -> None:
     table = laid(["", "chopsticks"], ["tempura 3*pudding", "2*tempura 2*maki-1"])
-    assert "comes next" not in why(table, "tempura")
+    assert "the next hand" not in why(table, "tempura")
 
 
 def test_a_wasabi_waits_for_any_nigiri() -> None:
     table = laid(["", ""], ["wasabi 3*pudding", "egg-nigiri squid-nigiri 2*maki-1"])
-    assert why(table, "wasabi").endswith("; the hand that comes next is sure to have nigiri")
+    assert why(table, "wasabi").endswith("; the next hand is sure to have nigiri")
 
 
 def test_only_what_the_seat_has_seen_is_sure() -> None:
     full = "2*squid-nigiri 7*maki-1"
     table = laid(["", "", ""], ["wasabi 8*pudding", full, full])
-    assert "comes next" not in why(table, "wasabi")
+    assert "the next hand" not in why(table, "wasabi")

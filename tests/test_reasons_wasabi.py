@@ -42,22 +42,22 @@ def test_a_tile_completes_a_recipe() -> None:
 
 def test_a_cell_says_what_is_missing_then() -> None:
     table = at("maki . .", "tuna", tiles="tuna rice rice", recipes="crunchy-tuna")
-    assert why(table, "b1") == "then Crunchy Tuna lacks only tempura"
+    assert why(table, "b1") == "then Crunchy Tuna needs only tempura"
 
 
 def test_a_tile_says_how_near_it_can_bring_a_recipe() -> None:
     table = at("maki . .", tiles="tuna rice rice", recipes="crunchy-tuna")
-    assert why(table, "tuna") == "then Crunchy Tuna lacks only tempura"
+    assert why(table, "tuna") == "then Crunchy Tuna needs only tempura"
 
 
 def test_a_tile_that_no_recipe_wants_brings_nothing_nearer() -> None:
     table = at("maki . .", tiles="leek rice rice", recipes="crunchy-tuna")
-    assert why(table, "leek") == "brings none of your recipes nearer"
+    assert why(table, "leek") == "helps none of your recipes"
 
 
 def test_a_cell_far_away_brings_nothing_nearer() -> None:
     table = at("maki . .", "tuna", tiles="tuna rice rice", recipes="crunchy-tuna")
-    assert why(table, "e6") == "brings none of your recipes nearer"
+    assert why(table, "e6") == "helps none of your recipes"
 
 
 def test_a_tile_in_the_way_takes_a_recipe_further_away() -> None:
@@ -66,7 +66,7 @@ def test_a_tile_in_the_way_takes_a_recipe_further_away() -> None:
         leek  leek  leek  leek  leek
     """
     table = at(rows, "rice", tiles="rice rice rice", recipes="crunchy-tuna")
-    assert "takes Crunchy Tuna further away" in why(table, "c1")
+    assert "sets Crunchy Tuna back" in why(table, "c1")
 
 
 def test_covering_a_run_takes_its_recipe_further_away() -> None:
@@ -74,8 +74,8 @@ def test_covering_a_run_takes_its_recipe_further_away() -> None:
         "maki tuna . . .", "play:wasabi", cards="wasabi", tiles="rice rice rice",
         recipes="crunchy-tuna",
     )  # fmt: skip
-    assert "takes Crunchy Tuna further away" in why(table, "a1")
-    assert why(table, "d5").endswith("in the way of none of your recipes")
+    assert "sets Crunchy Tuna back" in why(table, "a1")
+    assert why(table, "d5").endswith("blocks none of your recipes")
 
 
 def test_the_last_tile_for_a_recipe_is_told_when_the_hand_is_refilled() -> None:
@@ -95,7 +95,7 @@ def test_a_tile_that_is_in_hand_already_is_not_the_last_one_for_a_recipe() -> No
 def test_a_tile_for_the_neighbour_says_its_kind() -> None:
     table = Table("wasabi", players=2, book=STORIES, seed=1)
     view = table.view(table.pending[0])
-    assert reason(view, view.legal[0].number).startswith("of the kind “")
+    assert reason(view, view.legal[0].number).startswith("from the category “")
 
 
 def test_the_last_tile_of_the_pantry_is_told() -> None:
@@ -110,4 +110,4 @@ def test_the_last_tile_of_the_pantry_is_told() -> None:
 def test_a_recipe_that_could_be_completed_is_left_uncompleted_by_ending() -> None:
     table = at("maki . .", "tuna", "b1", tiles="tuna rice rice", recipes="tekkamaki")
     assert why(table, "claim") == "Tekkamaki: 2 points, with style"
-    assert why(table, "done").endswith("leaves Tekkamaki uncompleted")
+    assert why(table, "done").endswith("leaves Tekkamaki unfinished")

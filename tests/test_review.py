@@ -201,7 +201,7 @@ def test_a_step_is_told_after_those_before_it() -> None:
     turn(table, "squid-nigiri", "tempura")
     found = review(table, estimate=estimator({"call-chopsticks": (0.8, 30.0)}))
     (lost,) = found.losses
-    told = "squid nigiri, then leave the chopsticks; use the chopsticks was better: "
+    told = "squid nigiri, then keep the chopsticks; use the chopsticks was better: "
     assert instead(found, lost).startswith(told)
 
 
@@ -214,7 +214,7 @@ def test_everything_can_be_had_as_json() -> None:
     assert (first["chosen"], first["better"], first["why"]) == (
         "tempura",
         "squid-nigiri",
-        "+3 at once",
+        "+3 right away",
     )
     assert first["choices"][0]["wins"] == {"mean": 0.6, "error": 0.01}
 

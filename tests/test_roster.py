@@ -104,7 +104,7 @@ def test_bots_without_names_are_called_by_their_kind() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    told = "no “clever” bots; there are: random, beginner, greedy, search, champion"
+    told = "no “clever” bots; available: random, beginner, greedy, search, champion"
     with pytest.raises(UnknownName, match=told):
         check_bot("clever", "sushi-go")
 

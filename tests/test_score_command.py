@@ -29,12 +29,12 @@ def scored(*arguments: str, said: str = "") -> str:
 def test_plates_as_arguments_print_a_sheet_with_reasons() -> None:
     printed = scored("wasabi squid-nigiri maki-2", "2*tempura maki-3")
     assert "Player 1: 12 points" in printed
-    assert "nigiri   +9  on wasabi 9 (three times the value)" in printed
+    assert "nigiri   +9  9 on wasabi (tripled)" in printed
     assert "Player 2: 11 points" in printed
 
 
 def test_an_edition_and_a_dummy_can_be_chosen() -> None:
-    assert "all 2 tied players take 6" in scored("maki-1", "maki-1", "", "--edition", "zoch")
+    assert "2 tied, 6 each" in scored("maki-1", "maki-1", "", "--edition", "zoch")
     assert "Dummy: 6 points" in scored("maki-1", "maki-1", "maki-2", "--dummy")
 
 
@@ -72,9 +72,9 @@ def test_totals_may_be_negative() -> None:
         ("s egg", "did you mean: sashimi, salmon-nigiri, squid-nigiri?"),
         ("menu egg", "there is no card “menu”"),
         ("beside:wasabi egg", "only a nigiri lies beside a wasabi"),
-        ("'egg 2' egg", "the number 2 has no card after it"),
-        ("'2 3 egg' egg", "the number 2 has no card after it"),
-        ("'2*' egg", "the number 2 has no card after it"),
+        ("'egg 2' egg", "there is no card after the number 2"),
+        ("'2 3 egg' egg", "there is no card after the number 2"),
+        ("'2*' egg", "there is no card after the number 2"),
         ("'0*egg' egg", "“0*egg” does not say how many cards"),
         ("'100*egg' egg", "with a number from 1 to 99"),
         ("'egg*2' egg", "“egg*2” does not say how many cards"),
@@ -82,8 +82,8 @@ def test_totals_may_be_negative() -> None:
         ("egg", "this game is for 2 to 5 players, not 1"),
         ("egg egg egg egg egg egg", "this game is for 2 to 5 players, not 6"),
         ("egg egg --edition zoch", "this game is for 3 to 5 players, not 2"),
-        ("egg egg --edition other", "there is no edition “other”; there is: gamewright, zoch"),
-        ("--edition other", "there is no edition “other”; there is: gamewright, zoch"),
+        ("egg egg --edition other", "there is no edition “other”; available: gamewright, zoch"),
+        ("--edition other", "there is no edition “other”; available: gamewright, zoch"),
         ("egg egg --dummy", "with a dummy there are 3 seats, not 2"),
         ("egg egg egg --dummy --edition zoch", "has no option “dummy”"),
         ("egg egg --puddings 1,2", "give either plates"),
@@ -114,13 +114,16 @@ def test_totals_may_be_negative() -> None:
         ("party egg maki", "Player 2: there is no card “maki” in Sushi Go Party!; did you mean: "),
         ("party egg t", "did you mean: temaki, tempura, tofu, tea, tuna-nigiri?"),
         ("party egg beside:eel", "only a nigiri lies beside a wasabi: beside:egg-nigiri, "),
-        ("party egg eel --menu sushi-go", "Player 2: “eel” is not on the menu; there is: nigiri, "),
+        (
+            "party egg eel --menu sushi-go",
+            "Player 2: “eel” is not on the menu; available: nigiri, ",
+        ),
         ("party egg x --menu sushi-go", "Player 2: there is no card “x” in Sushi Go Party!"),
         ("party egg egg --menu pizza", "there is no recommended menu “pizza”"),
         ("party egg egg --menu maki,pizza", "there is no type “pizza” for a menu"),
         ("party egg egg --menu ''", "there is no recommended menu “”"),
         ("party egg egg --uramaki 8", "there are 2 seats, but “uramaki” for 1"),
-        ("party egg egg --uramaki 5,0", "nobody can have these points from the race"),
+        ("party egg egg --uramaki 5,0", "nobody can have these points from the uramaki race"),
         ("party egg egg --uramaki x,0", "--uramaki: “x” is not a whole number"),
         ("party egg egg --uramaki 8,0 --menu sushi-go", "“uramaki” is not on the menu"),
         ("party --uramaki 8,0", "--uramaki belongs to a round, beside plates"),
@@ -130,8 +133,8 @@ def test_totals_may_be_negative() -> None:
         ("party --puddings 1,2 --menu my-first-meal", "“pudding” is not on the menu"),
         ("party egg egg --dummy", "this game has no option “dummy”"),
         ("party --dummy", "this game has no option “dummy”"),
-        ("party egg egg --edition zoch", "there is no edition “zoch”; there is: standard"),
-        ("party --edition zoch", "there is no edition “zoch”; there is: standard"),
+        ("party egg egg --edition zoch", "there is no edition “zoch”; available: standard"),
+        ("party --edition zoch", "there is no edition “zoch”; available: standard"),
         ("party --menu pizza", "there is no recommended menu “pizza”"),
         ("--nonsense", "--nonsense"),
     ],
@@ -315,7 +318,7 @@ def test_a_plate_can_be_taken_back() -> None:
 
 
 def test_a_plate_with_too_few_cards_is_noted() -> None:
-    assert "That is 1 card; everybody lays 10 in a round." in scored(said="2\n\negg\n")
+    assert "That is 1 card; everyone plays 10 in a round." in scored(said="2\n\negg\n")
 
 
 def test_a_dummy_has_a_plate_but_does_not_win() -> None:
@@ -339,7 +342,7 @@ def test_a_menu_is_asked_for_until_it_can_be_played_with() -> None:
     printed = scored("party", said="\n".join(["2", *menus, "", "egg", "pud"]))
     assert "The recommended menus: my-first-meal, sushi-go, party-sampler, " in printed
     assert "there is no recommended menu “pizza”" in printed
-    assert "spoon is for 3 to 8 players, not for 2" in printed
+    assert "spoon is for 3 to 8 players, not 2" in printed
     assert "a menu has 3 appetizers, this one has 0" in printed
     assert printed.count("Which menu") == 5
     assert "Player 1: 1 point\n" in printed
@@ -372,7 +375,7 @@ def test_a_plate_that_no_box_holds_is_asked_for_again() -> None:
 def test_a_race_that_cannot_be_is_asked_for_again() -> None:
     replies = ["2", "dinner-for-two", "", "tofu", "tofu", "5,0", "x", "8", "<", "-", "8,0", ""]
     printed = scored("party", said="\n".join(replies))
-    assert "nobody can have these points from the race" in printed
+    assert "nobody can have these points from the uramaki race" in printed
     assert "“x” is not a whole number" in printed
     assert "there are 2 seats, but “uramaki” for 1" in printed
     assert "Player 1: 10 points" in printed

@@ -266,7 +266,7 @@ def test_the_screen_fits_whatever_its_size_becomes() -> None:
             for width, height in [(160, 50), (100, 30), (80, 24), (60, 20), (120, 40)]:
                 await player.pilot.resize_terminal(width, height)
                 await player.pilot.pause()
-                assert "Your move" in player.lines[0]
+                assert "Your turn" in player.lines[0]
                 assert player.lines[height - 1].strip().startswith("? Help")
                 assert max(map(len, player.lines)) <= width
             assert player.screen.query_one("#log").display
@@ -386,7 +386,7 @@ def test_the_screen_speaks_every_language(language: str, monkeypatch: pytest.Mon
     async def play() -> None:
         async with at(seated("wasabi", 4)) as player:
             await player.play_on(lambda: player.screen.board.has_focus)
-            english = ("Your move", "Help", "Undo", "tiles", "recipes")
+            english = ("Your turn", "Help", "Undo", "tiles", "recipes")
             assert not [word for word in english if word in player.shown]
             assert max(map(len, player.lines)) <= SMALL[0]
 

@@ -167,7 +167,7 @@ MISTAKES: list[tuple[Setting, Mistake, type[SushibarError], str, str]] = [
         lambda table: table.answer(0, "tempura"),
         IllegalAction,
         "error-unfinished",
-        "“tempura” is not a whole answer of seat 0; next: dummy:",
+        "“tempura” is not a complete answer for seat 0; next: dummy:",
     ),
     (
         at_the_start,
@@ -242,7 +242,7 @@ MISTAKES: list[tuple[Setting, Mistake, type[SushibarError], str, str]] = [
         lambda table: table.answer(1, "tempura call-chopsticks"),
         IllegalAction,
         "error-unfinished",
-        "“tempura call-chopsticks” is not a whole answer of seat 1",
+        "“tempura call-chopsticks” is not a complete answer for seat 1",
     ),
     (
         at_the_start,

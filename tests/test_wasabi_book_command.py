@@ -35,10 +35,10 @@ def test_a_right_book_is_summed_up(house: Path, capsys: pytest.CaptureFixture[st
     status, told, complaint = run(capsys, "check", house.name)
     assert (status, complaint) == (0, "")
     assert told.startswith("House recipe book: 72 tiles, 52 recipes\n\n  base ")
-    assert "\n  base        15  rice 7, maki 8\n" in told
-    assert "\n  unique       4  blowfish 1, wagyu 1, truffle 1, gold leaf 1\n" in told
+    assert "\n  base            15  rice 7, maki 8\n" in told
+    assert "\n  unique           4  blowfish 1, wagyu 1, truffle 1, gold leaf 1\n" in told
     for length, count in {2: 16, 3: 16, 4: 12, 5: 8}.items():
-        assert re.search(rf"^  length {length} +{count}  [A-Z]", told, re.M)
+        assert re.search(rf"^  {length} ingredients +{count}  [A-Z]", told, re.M)
     assert told.endswith("\nTo play with it: sushibar play wasabi --book 'my book.toml'\n")
     assert all(len(line) <= 80 for line in told.splitlines())
 
@@ -56,17 +56,17 @@ def test_a_book_without_some_categories_is_summed_up_too(
     assert told.startswith(
         "Tiny: 12 tiles, 1 recipe\n"
         "\n"
-        "  base         0\n"
-        "  fish         4  cod roe 4\n"
-        "  shellfish    0\n"
-        "  garden       4  leek 4\n"
-        "  toppings     4  egg 4\n"
-        "  unique       0\n"
+        "  base             0\n"
+        "  fish             4  cod roe 4\n"
+        "  shellfish        0\n"
+        "  garden           4  leek 4\n"
+        "  toppings         4  egg 4\n"
+        "  unique           0\n"
         "\n"
-        "  length 2     0\n"
-        "  length 3     1  Tiny Bite\n"
-        "  length 4     0\n"
-        "  length 5     0\n"
+        "  2 ingredients    0\n"
+        "  3 ingredients    1  Tiny Bite\n"
+        "  4 ingredients    0\n"
+        "  5 ingredients    0\n"
         "\n"
     )
 
@@ -75,7 +75,7 @@ def test_a_book_without_some_categories_is_summed_up_too(
     ("old", "new", "said"),
     [
         ("tuna = 5", "tuna = 5.5", "the tiles of tuna must be a whole number, not 5.5"),
-        ('["tuna", "maki"]', '["tuna", "mako"]', "the recipe tekkamaki wants “mako”, which is no"),
+        ('["tuna", "maki"]', '["tuna", "mako"]', "the recipe tekkamaki needs “mako”, which is not"),
         ('["tuna", "maki"]', '["tuna", "maki"', "line "),
         ("[recipes]", "tuna = 4\n[recipes]", "“tuna” is in the recipe book twice"),
         ("wagyu = 1", "wagyu = 2", "wagyu is unique: it has 1 tile, not 2"),

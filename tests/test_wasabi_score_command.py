@@ -13,13 +13,13 @@ EXAMPLE = """\
 Wasabi!
 
 Player 1: 23 points
-  length 2   +4  2 recipes at 2
-  length 3   +3  1 recipe at 3
-  length 4   +5  1 recipe at 5
-  length 5   +8  1 recipe at 8
-  cubes      +3  3 cubes at 1
+  2 ingredients   +4  2 recipes at 2
+  3 ingredients   +3  1 recipe at 3
+  4 ingredients   +5  1 recipe at 5
+  5 ingredients   +8  1 recipe at 8
+  cubes           +3  3 cubes at 1
 Player 2: 2 points
-  length 2   +2  1 recipe at 2
+  2 ingredients   +2  1 recipe at 2
 
 The winner is Player 1.
 """
@@ -74,7 +74,7 @@ def test_boards_as_arguments_print_a_sheet_and_the_winner(arguments: str, comman
 def test_ten_tokens_win_and_it_is_said_why(command: Command) -> None:
     printed = command.scored(f"wasabi 5,4,4+90 {TEN}")
     assert printed.endswith(
-        "\n\nPlayer 2 has assigned all 10 tokens and wins whatever the points are.\n"
+        "\n\nPlayer 2 has used all 10 tokens and wins, whatever the points.\n"
         "The winner is Player 2.\n"
     )
 
@@ -102,14 +102,17 @@ def test_a_board_may_be_empty(command: Command) -> None:
         ("wasabi 2 2 2 2 2", "this game is for 2 to 4 players, not 5"),
         ("wasabi 2 7", "Player 2: a token is the length of a completed recipe, 2 to 5, not 7"),
         ("wasabi 2,x+3 2", "Player 1: a token is the length of a completed recipe, 2 to 5, not "),
-        ("wasabi 5,5 2", "Player 1: there are 2 tokens of length 5, but a player has only 1"),
+        ("wasabi 5,5 2", "Player 1: there are 2 tokens for 5 ingredients, but a player has only 1"),
         ("wasabi 2+2+5 2", "Player 1: “2+2+5” is not a board; write the lengths"),
         ("wasabi 2 3+", "Player 2: “3+” is not a board; write the lengths"),
         ("wasabi 2+1,1 3", "Player 1: “cubes” are whole numbers, not "),
         ("wasabi 2+-1 3", "Player 1: “cubes” cannot be negative"),
-        (f"wasabi {TEN} {TEN}+1", "2 players have all 10 tokens, but the first of them has ended"),
-        ("wasabi 2 2 --edition zoch", "there is no edition “zoch”; there is: standard"),
-        ("wasabi --edition ''", "there is no edition “”; there is: standard"),
+        (
+            f"wasabi {TEN} {TEN}+1",
+            "2 players have used all 10 tokens, but the first of them has ended",
+        ),
+        ("wasabi 2 2 --edition zoch", "there is no edition “zoch”; available: standard"),
+        ("wasabi --edition ''", "there is no edition “”; available: standard"),
         ("wasabi 2 2 --menu sushi-go", "--menu does not belong to Wasabi!"),
         ("wasabi 2 2 --uramaki 8,0", "--uramaki does not belong to Wasabi!"),
         ("wasabi 2 2 --totals 3,4", "--totals does not belong to Wasabi!"),
@@ -147,17 +150,17 @@ def test_wrong_arguments_are_refused_in_one_line(
 def test_wasabi_before_plates_is_a_plate_of_sushi_go(plates: str, command: Command) -> None:
     printed = command.scored(plates)
     assert printed.startswith("Sushi Go! (gamewright)\n\nPlayer 1: 0 points\n")
-    assert "a wasabi without nigiri brings nothing" in printed
+    assert "an unused wasabi scores nothing" in printed
     assert printed == command.scored(f"sushi-go {plates}")
 
 
 def test_a_mistake_in_such_plates_is_one_of_sushi_go(command: Command) -> None:
     assert "there is no card “pizza” in Sushi Go!" in command.run("wasabi pizza")[2]
-    assert "Player 2: the number 2 has no card after it" in command.run("wasabi 2 egg")[2]
+    assert "Player 2: there is no card after the number 2" in command.run("wasabi 2 egg")[2]
 
 
 def test_after_the_name_of_a_game_wasabi_is_always_a_card(command: Command) -> None:
-    assert "Player 2: the number 2 has no card" in command.run("sushi-go wasabi 2 2")[2]
+    assert "Player 2: there is no card after the number 2" in command.run("sushi-go wasabi 2 2")[2]
     assert command.scored("party wasabi egg").startswith("Sushi Go Party!\n")
 
 
@@ -166,11 +169,11 @@ def test_after_the_name_of_a_game_wasabi_is_always_a_card(command: Command) -> N
 
 def test_boards_are_asked_for_one_by_one(command: Command) -> None:
     printed = command.scored("wasabi", "2\nAnn, Bo\n2,2,5,3,4+3\n2\n")
-    assert printed.startswith("The score pad · Wasabi! · Ctrl-D stops\n")
+    assert printed.startswith("Score pad · Wasabi! · Ctrl-D stops\n")
     assert "\nAnn, completed recipes and cubes, such as 2,2,5+3 (? help, < back):\n" in printed
-    assert "\nAnn: 23 points\n  length 2   +4  2 recipes at 2\n" in printed
+    assert "\nAnn: 23 points\n  2 ingredients   +4  2 recipes at 2\n" in printed
     assert printed.endswith(
-        "\nBo: 2 points\n  length 2   +2  1 recipe at 2\n\nThe winner is Ann.\n"
+        "\nBo: 2 points\n  2 ingredients   +2  1 recipe at 2\n\nThe winner is Ann.\n"
     )
 
 
@@ -186,17 +189,17 @@ def test_what_cannot_be_is_asked_for_again(command: Command) -> None:
     assert "this game is for 2 to 4 players, not 5" in printed
     assert "Please give a number" in printed
     assert "1 names for 2 players" in printed
-    assert "there are 2 tokens of length 5, but a player has only 1" in printed
+    assert "there are 2 tokens for 5 ingredients, but a player has only 1" in printed
     assert 'a token is the length of a completed recipe, 2 to 5, not "pizza"' in printed
-    assert "2 players have all 10 tokens" in printed
-    assert "Ann has assigned all 10 tokens and wins whatever the points are." in printed
+    assert "2 players have used all 10 tokens" in printed
+    assert "Ann has used all 10 tokens and wins, whatever the points." in printed
 
 
 def test_a_question_mark_tells_how_a_board_is_written(command: Command) -> None:
     printed = command.scored("wasabi", "2\n\n?\n")
-    assert "Write the length of every completed recipe" in printed
-    assert "\n  4 of length 2, 2 points each\n" in printed
-    assert "\n  1 of length 5, 8 points each\n" in printed
+    assert "Write the number of ingredients of every completed recipe" in printed
+    assert "\n  4 for 2 ingredients, 2 points each\n" in printed
+    assert "\n  1 for 5 ingredients, 8 points each\n" in printed
     assert printed.count("Player 1, completed recipes") == 2
 
 

@@ -79,7 +79,7 @@ def test_a_sheet_has_a_line_for_every_length_and_the_cubes() -> None:
     answered = asked(board(2, 2, 4), {})
     assert [list(lines) for lines in answered["sheet"]] == [SHEET, SHEET]
     assert answered["sheet"][0]["length-2"] == {"points": 4, "reason": "2 recipes at 2"}
-    assert answered["sheet"][1]["length-2"]["reason"] == "no recipe of this length"
+    assert answered["sheet"][1]["length-2"]["reason"] == "no recipes"
     assert answered["sheet"][1]["cubes"] == {"points": 0, "reason": "no cubes"}
 
 
@@ -135,11 +135,11 @@ def test_equal_points_and_cubes_are_a_draw() -> None:
 @pytest.mark.parametrize(
     ("tokens", "said"),
     [
-        ([2] * 5, "there are 5 tokens of length 2, but a player has only 4"),
-        ([3] * 4, "there are 4 tokens of length 3, but a player has only 3"),
-        ([4] * 3, "there are 3 tokens of length 4, but a player has only 2"),
-        ([5] * 2, "there are 2 tokens of length 5, but a player has only 1"),
-        ([*TEN, 5], "there are 2 tokens of length 5, but a player has only 1"),
+        ([2] * 5, "there are 5 tokens for 2 ingredients, but a player has only 4"),
+        ([3] * 4, "there are 4 tokens for 3 ingredients, but a player has only 3"),
+        ([4] * 3, "there are 3 tokens for 4 ingredients, but a player has only 2"),
+        ([5] * 2, "there are 2 tokens for 5 ingredients, but a player has only 1"),
+        ([*TEN, 5], "there are 2 tokens for 5 ingredients, but a player has only 1"),
     ],
 )
 def test_nobody_has_more_tokens_than_the_box_gives(tokens: list[int], said: str) -> None:
@@ -148,9 +148,11 @@ def test_nobody_has_more_tokens_than_the_box_gives(tokens: list[int], said: str)
 
 
 def test_only_one_player_can_have_all_tokens() -> None:
-    said = "2 players have all 10 tokens, but the first of them has ended the game"
+    said = "2 players have used all 10 tokens, but the first of them has ended the game"
     assert error(board(*TEN), board(), board(*TEN)) == said
-    assert error(board(*TEN), board(*TEN), board(*TEN)).startswith("3 players have all 10 tokens")
+    assert error(board(*TEN), board(*TEN), board(*TEN)).startswith(
+        "3 players have used all 10 tokens"
+    )
 
 
 LENGTH = "a token is the length of a completed recipe, 2 to 5, not "
@@ -199,10 +201,13 @@ def test_what_is_wrong_with_a_board(wrong: object, said: str) -> None:
         ({"boards": [{}] * 5}, "this game is for 2 to 4 players, not 5"),
         ({"boards": {}}, "“boards” is a list with an entry for every seat, not {}"),
         ({"boards": None}, "“boards” is a list with an entry for every seat, not null"),
-        ({"plates": [[], []]}, "there is no key “plates” in questions about this game; there is: "),
+        (
+            {"plates": [[], []]},
+            "there is no key “plates” in questions about this game; available: ",
+        ),
         ({"dummy": 0}, "there is no key “dummy” in questions about this game"),
         ({"totals": [1, 2]}, "there is no key “totals” in questions about this game"),
-        ({"edition": "zoch"}, "there is no edition “zoch”; there is: standard"),
+        ({"edition": "zoch"}, "there is no edition “zoch”; available: standard"),
         ({"edition": 3}, "“edition” is a name in quotes, not 3"),
     ],
 )
@@ -270,7 +275,7 @@ def test_a_board_can_be_empty(words: str) -> None:
         ("2+-1", "“cubes” cannot be negative"),
         ("2+9999999", "“cubes” cannot be that large"),
         ("2+" + "9" * 9_999, "“cubes” are whole numbers, not "),
-        ("5,5", "there are 2 tokens of length 5, but a player has only 1"),
+        ("5,5", "there are 2 tokens for 5 ingredients, but a player has only 1"),
     ],
 )
 def test_what_is_wrong_with_a_written_board(words: str, said: str) -> None:

@@ -111,7 +111,7 @@ def test_verify_and_replay_read_it() -> None:
     assert verified.commitment
     assert verified.result
     told = story.tell(table)
-    for part in ("will begin.", "Preparation 1 · ", "Turn 1 · ", " 6  ", "All points", "Total"):
+    for part in (" goes first.", "Setup 1 · ", "Turn 1 · ", " 6  ", "All points", "Total"):
         assert part in told
     assert told.count("    a         b") > 20
 
@@ -238,7 +238,7 @@ def test_an_answer_is_given_whole_or_not_at_all() -> None:
     seat = table.pending[0]
     table.answer(seat, "tuna crab roe")
     assert table.pending == (1 - seat,)
-    with pytest.raises(IllegalAction, match="is not a whole answer"):
+    with pytest.raises(IllegalAction, match="is not a complete answer"):
         table.answer(1 - seat, "tuna crab")
     with pytest.raises(IllegalAction, match="three different categories"):
         table.answer(1 - seat, "tuna salmon roe")
@@ -326,7 +326,7 @@ def test_a_view_knows_its_own_recipes_and_the_lengths_of_others() -> None:
     assert view.unknown == (3, 0)
     assert view.unseen["tekkamaki"] == 1
     assert "seesaw" not in view.unseen
-    assert "recipes of 2, 2, 5" in str(view)
+    assert "recipes of 2, 2, 5 ingredients" in str(view)
     assert "Rainbow" not in str(view)
     assert view.legal == ()
     looking = table.view(None)

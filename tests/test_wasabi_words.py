@@ -163,16 +163,16 @@ def test_every_point_has_a_reason() -> None:
     explained = table.sheet.explain_all()
     assert "Seat 0: 29 points" in explained
     for line in (
-        "length 2   +2  Two Tunas",
-        "length 3   +6  Crunchy Tuna★, Seesaw",
-        "length 4   +5  Sea Roll★",
-        "length 5   +8  Rainbow★",
+        "2 ingredients   +2  Two Tunas",
+        "3 ingredients   +6  Crunchy Tuna★, Seesaw",
+        "4 ingredients   +5  Sea Roll★",
+        "5 ingredients   +8  Rainbow★",
         "style cubes   +6  cubes for Crunchy Tuna★, Rainbow★, Sea Roll★",
-        "laid 2 Wasabi!, a cube each",
+        "2 Wasabi! played, a cube each",
     ):
         assert " ".join(line.split()) in " ".join(explained.split())
     assert table.sheet.totals == (29, 0)
-    assert "Length 4" in str(table.sheet)
+    assert "4 ingredients" in str(table.sheet)
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -205,7 +205,7 @@ def test_an_ingredient_says_what_it_would_complete_and_where() -> None:
         "rice": "",
         "maki": "completes Tekkamaki with style, Crunchy Tuna on b1",
         "leek": "",
-        "pass": "put back recipes and draw others; place nothing",
+        "pass": "swap recipes for new ones; place nothing",
     }
     table.act(0, "maki")
     previews = table.preview(0)
@@ -465,10 +465,10 @@ def test_moves_are_told() -> None:
 
 CARD_NEWS = [
     (("play:spicy",), "spicy", "Spicy!, for a second ingredient"),
-    (("play:switch", "a1", "b1"), "switch", "Switch! tuna on a1 and the empty b1 change places"),
+    (("play:switch", "a1", "b1"), "switch", "Switch! tuna on a1 and b1 (empty) swap places"),
     (("play:wasabi", "c3"), "wasabi", "Wasabi! on c3, d3, c4, d4: a cube"),
     (("play:stack", "rice", "a1"), "stack", "Stack! rice on top of tuna on a1"),
-    (("play:chop", "a1", "keep"), "chop", "Chop! tuna on a1 goes to another place"),
+    (("play:chop", "a1", "keep"), "chop", "Chop! tuna on a1 goes somewhere else"),
     (("play:chop", "a1", "pantry"), "chop", "Chop! tuna on a1 goes into the pantry"),
 ]
 
@@ -480,22 +480,22 @@ def test_every_card_is_told(actions: tuple[str, ...], card: str, news: str) -> N
 
 def test_recipes_put_back_are_told_to_others_by_length_only() -> None:
     table = at("", "pass", "seesaw", "tekkamaki", "done", recipes="tekkamaki seesaw rainbow")
-    assert row(table, 0) == "a pass, putting back Seesaw, Tekkamaki"
+    assert row(table, 0) == "pass, swapping Seesaw, Tekkamaki"
     assert row(table, None) == row(table, 0)
-    assert row(table, 1) == "a pass, putting back recipes of length 3, 2"
+    assert row(table, 1) == "passes, swaps recipes of 3, 2 ingredients"
     table.act(0, "draw:5")
     mine = row(table, 0)
     assert mine.startswith("new recipe: ")
     assert row(table, None) == mine
-    assert row(table, 1) == "new recipe of length 5"
+    assert row(table, 1) == "new 5-ingredient recipe"
 
 
 def test_a_recipe_that_had_come_back_is_told_like_any_other() -> None:
     table = at("", "pass", under="rainbow", shuffled="tekkamaki")
-    assert row(table, 1) == "a pass"
+    assert row(table, 1) == "passes"
     table.act(0, "draw:5")
     assert row(table, 0) == "new recipe: Rainbow (tuna, salmon, crab, shrimp, leek)"
-    assert row(table, 1) == "new recipe of length 5"
+    assert row(table, 1) == "new 5-ingredient recipe"
 
 
 def test_the_end_is_told_with_its_reason() -> None:
@@ -510,7 +510,7 @@ def test_the_end_is_told_with_its_reason() -> None:
         tiles="leek rice rice", served=complete, recipes="rainbow",
     )  # fmt: skip
     assert told(table, 1).notes == (
-        "That was the last of 10 tokens: the game ends at once, Seat 0 has won.",
+        "That was the last of 10 tokens: the game ends at once, Seat 0 wins.",
     )
     assert table.winners == (0,)
 
@@ -521,7 +521,7 @@ def test_four_passes_in_a_row_end_the_game_of_two() -> None:
         seat = table.pending[0]
         legal = table.legal(seat)
         table.act(seat, "pass" if "pass" in legal else legal[0])
-    assert "4 turns in a row were passed: the game is over." in story.tell(table)
+    assert "4 passes in a row: the game is over." in story.tell(table)
 
 
 def test_everything_in_many_games_can_be_told_to_everybody() -> None:
@@ -598,10 +598,10 @@ def test_memory_tells_the_recipes_that_were_not_seen_by_length() -> None:
     view = table.view(0).record
     known = wasabi.memory(table.setup, table.config, view, table.names, 0)
     rows = dict(known.rows)
-    assert "Tekkamaki" not in rows["length 2"]
-    assert "Two Tunas" in rows["length 2"]
-    assert "(2 in the pile, 1 in other hands)" in rows["length 5"]
-    assert "Rainbow" in rows["length 5"]
+    assert "Tekkamaki" not in rows["2 ingredients"]
+    assert "Two Tunas" in rows["2 ingredients"]
+    assert "(2 in the pile, 1 in other hands)" in rows["5 ingredients"]
+    assert "Rainbow" in rows["5 ingredients"]
     assert "maki ×" in rows["pantry"]
 
 

@@ -19,6 +19,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
         "prometheus_client",
         "pydantic",
         "segno",
+        "segno",
         "sqlalchemy",
         "uvicorn",
         "websockets",

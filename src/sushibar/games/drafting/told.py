@@ -90,9 +90,12 @@ def standing(amounts: Sequence[int], seat: int) -> str:
 # Previews and rules
 
 
-def preview(dish: Dish, facts: Facts) -> str:
-    """What one more card of a dish brings, by how far its cards have come."""
-    facts = {**about(dish), **facts}
+def preview(dish: Dish, edition: str, facts: Facts) -> str:
+    """What one more card of a dish brings, by how far its cards have come with it."""
+    cards = facts["cards"]
+    assert isinstance(cards, int)
+    card = text(f"card-{dish.name}", edition=edition)
+    facts = {**about(dish), **progress(dish, cards), "card": card, **facts}
     if is_message(f"preview-{dish.name}"):
         return text(f"preview-{dish.name}", **facts)
     if dish.group == "dessert":

@@ -101,7 +101,7 @@ book-head = { $name }: { $tiles ->
    *[other] { $recipes } Rezepte
 }
 book-tiles = { $ingredient } { $copies }
-book-length = Länge { $length }
+book-length = { $length } Zutaten
 book-play = So spielst du damit: sushibar play wasabi --book { $file }
 
 error-book-not-text = das Rezeptbuch ist keine Textdatei

@@ -25,7 +25,7 @@ bot-label = { $name } (Bot)
 bot-level = Stufe { $level }
 
 bot-character-random = überlässt alles dem Zufall
-bot-character-beginner = mag alles und übersieht so manches
+bot-character-beginner = mag alles und übersieht manches
 bot-character-greedy = nimmt, was am hellsten glänzt
 bot-character-search = denkt erst und isst dann
 bot-character-champion = denkt zweimal nach und vergisst nichts
@@ -80,7 +80,7 @@ error-bot-field = der Bot „{ $bot }“ ist falsch beschrieben: { $value } taug
     [first_names] first_names, eine Liste von Wörtern
    *[patience] patience, eine Zahl von Sekunden
 }
-error-bot-failed = der Bot „{ $bot }“ ist gescheitert: { $reason }
+error-bot-failed = der Bot „{ $bot }“ ist abgestürzt: { $reason }
 error-bot-illegal = der Bot „{ $bot }“ hat { $action } gewählt; erwartet wird eines von: { $legal }
 error-plug-in = der Plug-in-Bot „{ $bot }“ aus { $package } lässt sich nicht laden: { $reason }
 error-plug-in-twice = mehrere Pakete bringen einen Bot „{ $bot }“ mit: { $packages }

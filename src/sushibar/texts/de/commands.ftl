@@ -3,7 +3,7 @@
 help = Sushi-Spiele: spielen, werten, ansehen, millionenfach simulieren. Eine inoffizielle Umsetzung von Fans.
 help-play = Im Terminal gegen Bots spielen.
 help-score = Einen echten Tisch werten: Teller als Argumente, einzeln abgefragt oder als JSON-Zeilen.
-help-replay = Ein Spielprotokoll Zug um Zug zeigen.
+help-replay = Eine aufgezeichnete Partie Zug um Zug zeigen.
 help-verify = Ein Protokoll prüfen: Züge, Ergebnis und das Versprechen seines Seeds.
 help-sim = Partien mit voller Geschwindigkeit simulieren und zusammenfassen.
 help-menus = Die empfohlenen Menüs von Sushi Go Party! zeigen, oder eines.
@@ -13,11 +13,11 @@ help-metavar-file = DATEI
 help-option-game = Das Spiel: sushi-go, party oder wasabi.
 help-option-record = Ein Spielprotokoll, oder - für die Standardeingabe.
 help-option-records = Spielprotokolle: Dateien, Ordner mit .txt-Dateien oder - für die Standardeingabe.
-help-option-players = Zu wievielt gespielt wird.
+help-option-players = Wie viele Spieler.
 help-option-edition = Wessen Regeln, etwa gamewright oder zoch.
-help-option-pass-both-ways = Im zweiten Drittel der Partie nach rechts weitergeben.
-help-option-dummy = Zu zweit mit einem Dummy als Drittem.
-help-option-menu = Das Menü von Sushi Go Party!: ein Name („sushibar menus“ nennt alle), sieben Sorten mit Kommas dazwischen oder random für ein zufälliges.
+help-option-pass-both-ways = Im zweiten Durchgang nach rechts weitergeben.
+help-option-dummy = Zwei Spieler mit einem Dummy als Drittem.
+help-option-menu = Das Menü von Sushi Go Party!: ein Name („sushibar menus“ nennt alle), sieben Sorten durch Kommas getrennt oder random für ein zufälliges.
 help-option-book = Ein eigenes Rezeptbuch für Wasabi!: eine TOML-Datei.
 help-option-menu-name = Der Name eines empfohlenen Menüs.
 help-option-seed = Derselbe Seed teilt dieselben Karten aus.
@@ -35,7 +35,7 @@ verify-unfinished = nicht zu Ende: Die Partie steht bei { $edition ->
    *[other] Runde { $round }, Zug { $turn }
 }
 
-help-option-version = Die Version zeigen, sonst nichts.
+help-option-version = Die Version anzeigen.
 help-option-games = Wie viele Partien.
 help-option-policy = Wer spielt: random.
 help-option-device = Worauf: cpu oder cuda.
@@ -46,13 +46,13 @@ help-option-json-lines = Ein JSON-Objekt je Protokoll ausgeben, jedes in einer Z
 
 menus-head = Die empfohlenen Menüs von Sushi Go Party!, alle mit Nigiri:
 menus-names = { $called } ({ $german })
-menus-title = { $called }, für { $fewest } bis { $most } Personen
+menus-title = { $called }, für { $fewest } bis { $most } Spieler
 menus-type = { $type }{ $fewest ->
     [2] { $most ->
         [8] { "" }
-       *[other] { " " }(bis { $most } Personen)
+       *[other] { " " }(bis { $most } Spieler)
     }
-   *[other] { " " }(ab { $fewest } Personen)
+   *[other] { " " }(ab { $fewest } Spielern)
 }
 menus-group = { $group ->
     [roll] { $types ->
@@ -77,10 +77,10 @@ sim-games = Partien
 sim-seconds = Sekunden
 sim-games-per-s = Partien pro Sekunde
 sim-decisions-per-s = Entscheidungen pro Sekunde
-sim-mean-points = mittlere Punkte je Platz
+sim-mean-points = Punkte im Schnitt je Platz
 sim-ties = Gleichstand nach Punkten
 sim-shared = geteilte Siege
-sim-category = mittlere Punkte: { $category }
+sim-category = Punkte im Schnitt: { $category }
 
 help-usage = Aufruf:
 help-arguments = Argumente:

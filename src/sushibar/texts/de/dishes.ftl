@@ -59,31 +59,24 @@ preview-sets = { $gain ->
            *[other] zu spät für einen Satz aus { $size }
         }
        *[other] { $size ->
-            [2] beginnt ein Paar (ein Paar bringt { $worth })
-            [3] Nummer { $cards } von 3 (drei bringen { $worth })
-            [4] Nummer { $cards } von 4 (vier bringen { $worth })
-           *[other] Nummer { $cards } von { $size } ({ $size } bringen { $worth })
+            [2] beginnt ein Paar (2 = { $worth })
+           *[other] { $left }. von { $size } (= { $worth })
         }
     }
    *[other] { $size ->
-        [2] vollendet ein Paar: { $signed }
-        [3] vollendet einen Dreiersatz: { $signed }
-        [4] vollendet einen Vierersatz: { $signed }
-       *[other] vollendet einen Satz aus { $size }: { $signed }
+        [2] macht ein Paar voll: { $signed }
+        [3] macht einen Dreiersatz voll: { $signed }
+        [4] macht einen Vierersatz voll: { $signed }
+       *[other] macht einen Satz aus { $size } voll: { $signed }
     }
 }
-preview-steps = { $cards } insgesamt: { $signed }
+preview-steps = { $cards }. { $card }: { $signed }
 preview-each = { $signed }
 preview-kept-sets = { $left ->
-    [0] vollendet einen Satz: { $worth } mehr am Ende der Partie
-   *[other] Nummer { $cards }; je { $size ->
-        [2] zwei
-        [3] drei
-        [4] vier
-       *[other] { $size }
-    } bringen am Ende der Partie { $worth }
+    [0] macht einen Satz voll: { $worth } mehr am Ende der Partie
+   *[other] { $left }. von { $size } (= { $worth } am Ende der Partie)
 }
-preview-kept-steps = Nummer { $cards }: { $better } am Ende der Partie
+preview-kept-steps = { $cards }. { $card }: { $better } am Ende der Partie
 preview-kept-each = { $better } am Ende der Partie
 
 rule-sets = { $size ->

@@ -4,12 +4,12 @@ error-game = es gibt kein Spiel „{ $game }“; es gibt: { $games }
 error-edition = es gibt keine Ausgabe „{ $edition }“; es gibt: { $editions }
 error-no-options = die Option „{ $option }“ gibt es nicht: Dieses Spiel hat keine Optionen
 error-option = die Ausgabe { $edition } hat keine Option „{ $option }“; sie hat: { $options }
-error-players = dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }
-error-dummy-players = der Dummy ist für 2 Personen, nicht für { $players }
+error-players = dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }
+error-dummy-players = der Dummy ist für 2 Spieler, nicht für { $players }
 error-no-menus = { $game } hat keine Menüs, also lässt es sich nicht mit „{ $menu }“ spielen
 error-no-books = { $game } hat keine Rezepte, also auch kein Rezeptbuch
 error-book-kind = ein Rezeptbuch ist ein Book oder der Pfad seiner Datei, nicht { $book }
-error-menu = es gibt kein Menü „{ $menu }“; es gibt: { $menus }, random, oder sieben Sorten mit Kommas dazwischen
+error-menu = es gibt kein Menü „{ $menu }“; es gibt: { $menus }, random, oder sieben Sorten durch Kommas getrennt
 error-menu-name = es gibt kein empfohlenes Menü „{ $menu }“; es gibt: { $menus }
 error-menu-list = ein Menü ist ein Name oder eine Liste von Sorten, nicht { $menu }
 error-menu-type = es gibt keine Sorte „{ $type }“ für ein Menü; es gibt: { $types }
@@ -23,9 +23,9 @@ error-menu-group = ein Menü hat { $group ->
     [0] { "" }
    *[other] { " " }({ $types })
 }
-error-menu-players = { $type } ist für { $fewest } bis { $most } Personen, nicht für { $players }
+error-menu-players = { $type } ist für { $fewest } bis { $most } Spieler, nicht für { $players }
 error-seat = es gibt keinen Platz { $seat }; die Plätze sind von 0 bis { $last } nummeriert
-error-whole-players = gespielt wird zu einer ganzen Zahl von Personen, nicht zu { $players }
+error-whole-players = die Zahl der Spieler muss ganz sein, nicht { $players }
 error-several = „{ $what }“ muss eine Liste sein, nicht der Text „{ $value }“
 error-no-policy = für Platz { $seat } ist nicht gesagt, wer entscheidet (policy)
 error-no-player = ein Spieler ist der Name eines Bots, ein Objekt mit „choose“ oder eine Funktion einer Sicht, nicht { $what }

@@ -5,20 +5,20 @@ why-leads-further = baut deine Führung aus
 why-draws-level = zieht mit der Spitze gleich
 why-leaves-last-place = holt dich vom letzten Platz
 why-behind = noch { $behind } hinter der Spitze
-why-too-late = zu spät, um das zu vollenden
+why-too-late = zu spät, um den Satz vollzumachen
 why-keeps-chopsticks = hebt die Stäbchen für später auf
-why-comes = in der nächsten Hand kommt sicher { $card }
+why-comes = in der nächsten Hand ist sicher { $card }
 why-denies = { $players ->
-    [2] nimmt der Gegenseite { $card } weg
+    [2] nimmt deinem Gegner { $card } weg
    *[other] nimmt deinem Nachbarn { $card } weg
 }
 why-leaves = { $players ->
-    [2] überlässt der Gegenseite { $card }
-   *[other] überlässt deinem Nachbarn { $card }
+    [2] lässt deinem Gegner { $card }
+   *[other] lässt deinem Nachbarn { $card }
 }
 why-another = { $number ->
     [1] { $card } ({ $signed })
-   *[other] { $card } Nummer { $number } ({ $signed })
+   *[other] { $number }. { $card } ({ $signed })
 }
 why-on-wasabi = { $card } für ein Wasabi ({ $signed })
 why-keeps-special = hebt für später auf, was du ansagen kannst
@@ -27,24 +27,24 @@ why-nearer = dann { $missing ->
     [one] fehlt für „{ $recipe }“ nur noch { $tiles }
    *[other] fehlen für „{ $recipe }“ { $missing } Plättchen ({ $tiles })
 }
-why-farther = rückt „{ $recipe }“ weiter weg
-why-no-nearer = bringt keines deiner Rezepte voran
+why-farther = wirft „{ $recipe }“ zurück
+why-no-nearer = hilft keinem deiner Rezepte
 why-not-in-the-way = steht keinem deiner Rezepte im Weg
 why-last-tile = das letzte Plättchen für { $recipes }
 why-last-in-pantry = das letzte in der Speisekammer
 why-not-wanted = keines deiner Rezepte braucht das
-why-unclaimed = lässt unvollendet: { $recipes }
+why-unclaimed = noch nicht vollendet: { $recipes }
 why-points = { $gain ->
-    [0] ändert nichts an den Punkten
+    [0] bringt keine Punkte
    *[other] { $signed } sofort
 }
 
 # Tipps im Terminal.
 
 hint-head = Die besten Möglichkeiten:
-hint-choice = { $choice }: { $wins } ± { $wins_error } % Siegchance, { $points } ± { $points_error } Punkte
+hint-choice = { $choice }: { $wins } ± { $wins_error } % Gewinnchance, { $points } ± { $points_error } Punkte
 hint-numbered = { $number } { $choice }
 hint-greedy = Bis dahin eine gute Wahl: { $choice }
-hint-preparing = Tipps mit Chancen werden noch vorbereitet; beim ersten Mal dauert das höchstens eine Minute. Frag gleich noch einmal.
+hint-preparing = Tipps mit Gewinnchancen kommen gleich; beim ersten Mal dauert das bis zu einer Minute. Frag dann noch einmal.
 hint-no-choice = Du hast nur eine Möglichkeit.
 hint-not-asked = Du musst gerade nichts entscheiden.

@@ -1,28 +1,28 @@
 # Was der Browser rund um den Tisch sagt: Startseite, Aufbau, Einstellungen, Regeln, Zahlen, Wertungsblock.
 
-web-again = Noch einmal versuchen
+web-again = Erneut versuchen
 web-learn = { $game } in drei Zügen lernen
-web-go-on-tables = Deine Tische: weiterspielen
+web-go-on-tables = Weiterspielen
 web-table = Tisch { $code }
 web-playing = Partie läuft
-web-blurb-sushi-go = Behalte eine Karte, gib die anderen weiter. Schnell und leicht.
-web-blurb-party = Dasselbe mit viel mehr Kartensorten und einem Menü deiner Wahl.
-web-blurb-wasabi = Lege Zutaten auf ein gemeinsames Brett und koche geheime Rezepte.
+web-blurb-sushi-go = Eine Karte behalten, den Rest weitergeben. Schnell und leicht.
+web-blurb-party = Dasselbe mit viel mehr Karten und einem Menü deiner Wahl.
+web-blurb-wasabi = Zutaten auf ein gemeinsames Brett legen, geheime Rezepte kochen.
 web-minutes-sushi-go = 10 Minuten
 web-minutes-party = 15 Minuten
 web-minutes-wasabi = 30 Minuten
 web-players-span = { $fewest ->
-    [one] { $fewest }–{ $most } Personen
-   *[other] { $fewest }–{ $most } Personen
+    [one] { $fewest }–{ $most } Spieler
+   *[other] { $fewest }–{ $most } Spieler
 }
 web-players-count = { $players ->
-    [one] 1 Person
-   *[other] { $players } Personen
+    [one] 1 Spieler
+   *[other] { $players } Spieler
 }
 web-play-one = Eine Partie spielen
 
-web-settings = Optionen
-web-look = Farben
+web-settings = Einstellungen
+web-look = Farbschema
 web-theme-name = { $theme ->
     [dark] dunkel
     [light] hell
@@ -35,26 +35,26 @@ web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code: { $what }
 web-copy-failed = Kopieren geht hier nicht. Markiere den Text und kopiere ihn selbst.
-web-link-local = Dieser Link funktioniert nur auf diesem Computer. Für andere starte den Server mit --host 0.0.0.0 und öffne die Seite über die Adresse dieses Computers.
+web-link-local = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen zu spielen, starte den Server mit --host 0.0.0.0 und öffne die Seite über die Adresse dieses Computers.
 web-own-seat = Auf einem anderen Gerät weiterspielen
 web-own-seat-how = Dieser Link ist dein eigener Platz: Öffne ihn auf dem Handy und spiel dort weiter.
 web-own-seat-show = Link zeigen
 web-own-seat-link = Link zu deinem eigenen Platz
-web-own-seat-warning = Wer diesen Link hat, spielt auf deinem Platz. Behalt ihn für dich.
+web-own-seat-warning = Wer diesen Link hat, kann auf deinem Platz spielen. Behalt ihn für dich.
 
 web-opponents = Deine Gegner
-web-opponent = Bot { $number }
+web-opponent = Gegner { $number }
 web-level-of = Stufe { $level }
 web-mixed = Gemischt
-web-mixed-what = such jeden einzeln aus
+web-mixed-what = jeden einzeln aussuchen
 web-who = Wer mitspielen darf
 web-private = Nur mit dem Link
 web-edition-gamewright-what = Bei Gleichstand werden Punkte geteilt. Ein Nigiri muss auf ein freies Wasabi.
 web-edition-zoch-what = Bei Gleichstand volle Punkte. Ein Nigiri darf neben dem Wasabi liegen.
-web-option-pass-both-ways-what = Im zweiten Drittel der Partie gehen die Hände nach rechts.
+web-option-pass-both-ways-what = Im zweiten Durchgang gehen die Hände nach rechts.
 web-option-dummy-what = Ein dritter Teller, für den ihr abwechselnd spielt.
-web-menu-random-what = lass dich überraschen
-web-menu-own-what = stell es selbst zusammen
+web-menu-random-what = eine Überraschung
+web-menu-own-what = selbst zusammenstellen
 web-group-roll = Eine Rolle
 web-group-appetizer = Drei Appetizer
 web-group-special = Zwei Specials
@@ -90,10 +90,10 @@ web-copies-tiles = { $copies ->
 }
 web-numbers = Zahlen { $numbers }
 web-expansion = Mini-Erweiterung.
-web-only-players = Für { $fewest } bis { $most } Personen.
+web-only-players = Für { $fewest } bis { $most } Spieler.
 
 web-all-games = Alle
-web-winner = Sieg:
+web-winner = Gewonnen:
 web-fair-file = Datei wählen
 web-found-seal-fits = Das Siegel passt zum Seed (von diesem Browser nachgerechnet).
 web-found-seal-broken = Das Siegel passt nicht zum Seed: Diese Partie wurde nicht ausgeteilt wie versprochen.
@@ -102,9 +102,9 @@ web-found-seal-other = Dieser Browser hat vor der Partie ein anderes Siegel gese
 web-found-bits-in = Die Zufallsbits dieses Browsers stecken in der Mischung.
 web-found-bits-missing = Die Zufallsbits dieses Browsers fehlen in der Mischung!
 web-found-salts = { $salts ->
-    [0] Niemand hat Zufallsbits beigesteuert.
-    [one] Eine Person hat Zufallsbits beigesteuert.
-   *[other] { $salts } Personen haben Zufallsbits beigesteuert.
+    [0] Kein Spieler hat Zufallsbits beigesteuert.
+    [one] Ein Spieler hat Zufallsbits beigesteuert.
+   *[other] { $salts } Spieler haben Zufallsbits beigesteuert.
 }
 web-found-cards = { $over ->
     [true] { $game }: Jede Karte, jede Entscheidung und das Ergebnis folgen daraus (vom Server nachgespielt).
@@ -118,28 +118,28 @@ web-figure-salt = Zufallsbits { $number }
 web-figure-key = Schlüssel zum Austeilen: SHA-256 von Seed und Bits
 
 web-spread = Punkte am Ende einer Partie
-web-spread-desc = Wie oft welche Punktzahl erreicht wurde; { $mean } im Mittel. Alle Zahlen stehen in der Tabelle darunter.
-web-mean = Mittel { $mean }
+web-spread-desc = Wie oft welche Punktzahl erreicht wurde; im Schnitt { $mean }. Alle Zahlen stehen in der Tabelle darunter.
+web-mean = Schnitt { $mean }
 web-as-table = Als Tabelle
 web-results = Ergebnisse
 web-points-mean = Ø Punkte
 web-rating = Wertung
 web-rating-what = Der Balken zeigt, wie sicher die Wertung ist: Die wahre Stärke liegt sehr wahrscheinlich darin.
-web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Für die Rangliste spielen“.
+web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Gewertete Partie“.
 
 web-pad-what = Für eine Partie am echten Tisch: Zähl, was vor allen liegt, und sieh die Punkte mit Begründung. Alles bleibt in diesem Browser.
 web-pad-table = { $game } · { $players ->
-    [one] 1 Person
-   *[other] { $players } Personen
+    [one] 1 Spieler
+   *[other] { $players } Spieler
 }
 web-pad-end = Ergebnis
 web-pad-next = Weiter: { $what }
 web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-typed = Oder den Teller eintippen
 web-pad-lay = Hinlegen
-web-pad-empty = Noch ist nichts gezählt.
-web-player = Person { $number }
-web-name-of = Name von Person { $seat }
+web-pad-empty = Noch nichts gezählt.
+web-player = Spieler { $number }
+web-name-of = Name von Spieler { $seat }
 web-rounds = { $edition ->
     [zoch] Durchgänge
    *[other] Runden
@@ -156,22 +156,22 @@ web-face-down = verdeckte Karten
 web-race = Punkte aus dem Uramaki-Rennen
 web-kept = zählt am Ende
 web-orders = Zähl einen Sonderwunsch als die Karte, die er kopiert.
-web-recipes-of = Rezepte der Länge { $length }
+web-recipes-of = Rezepte mit { $length } Zutaten
 web-style-cubes = Stilwürfel
 web-tie-broken = { $game ->
-    [wasabi] Gleiche Punkte: Die meisten Würfel entscheiden.
-   *[other] Gleiche Punkte: Die meisten Dessertkarten entscheiden.
+    [wasabi] Punktgleich: Die meisten Würfel entscheiden.
+   *[other] Punktgleich: Die meisten Dessertkarten entscheiden.
 }
 web-tie-shared = { $game ->
-    [wasabi] Gleiche Punkte und gleich viele Würfel: unentschieden.
-   *[other] Gleiche Punkte und gleich viele Desserts: Der Sieg wird geteilt.
+    [wasabi] Punkte und Würfel gleich: unentschieden.
+   *[other] Punkte und Desserts gleich: geteilter Sieg.
 }
 web-tie-tokens = { $game ->
-    [wasabi] Alle zehn Rezepte sind vollendet: Das gewinnt, egal wie die Punkte stehen.
+    [wasabi] Alle zehn Rezepte vollendet: Das gewinnt, egal wie die Punkte stehen.
    *[other] Die Punkte entscheiden.
 }
 web-undo = Rückgängig
 web-save = Als Datei speichern
 web-print = Drucken
 web-copy-text = Als Text kopieren
-web-new-pad = Neu anfangen
+web-new-pad = Von vorn anfangen

@@ -1,7 +1,7 @@
 # Im Terminal spielen.
 
-help-option-play-players = Zu wievielt, mit dir (Sushi Go! 2 bis 5, Party! 2 bis 8, Wasabi! 2 bis 4); zu viert, wenn du nichts sagst, mit Dummy zu zweit.
-help-option-bots = Wer gegen dich spielt, mit Kommas dazwischen, wenn sie verschieden sind: random, beginner, greedy, search oder champion (die denken nach; search:200ms oder search:5000 sagt, wie lange), oder ein Gast; „sushibar bots“ nennt alle.
+help-option-play-players = Wie viele Spieler, dich mitgezählt (Sushi Go! 2 bis 5, Party! 2 bis 8, Wasabi! 2 bis 4); sonst 4, mit Dummy 2.
+help-option-bots = Wer gegen dich spielt, durch Kommas getrennt: random, beginner, greedy, search oder champion (die beiden denken nach; search:200ms oder search:5000 sagt, wie lange), oder ein Gast; „sushibar bots“ nennt alle.
 help-option-name = Wie du am Tisch heißt.
 help-option-resume = Eine gespeicherte Partie fortsetzen; ohne Datei wählst du aus deinen gespeicherten Partien.
 
@@ -25,7 +25,7 @@ play-how-typing =
     { $game ->
         [wasabi] Tippe die Nummer einer Möglichkeit oder den Anfang ihres Namens, Felder als c3, oder beides auf einmal: thunfisch c3.
        *[other] Tippe die Nummer einer Karte.
-    } r zeigt die Regeln, h die Hilfe, q hört auf.
+    } r zeigt die Regeln, h die Hilfe, q beendet das Spiel.
 play-how-dummy =
     Der Dummy ist ein dritter Teller, der niemandem gehört. Ihr spielt abwechselnd
     für ihn: eine Karte von seinem Stapel ziehen, eine Karte behalten, dem Dummy eine
@@ -50,12 +50,12 @@ play-column-plate = { $game ->
    *[other] Teller
 }
 
-play-dummy-first = Als Erstes für den Dummy dran: { $name }.
+play-dummy-first = Zuerst spielt für den Dummy: { $name }.
 play-dummy-yours = In diesem Zug spielst du für den Dummy. Von seinem Stapel hast du gezogen: { $card }.
 play-dummy-theirs = In diesem Zug spielt { $name } für den Dummy.
 
 play-question-first = Deine Hand, und was jede Karte bringen würde:
-play-question-call = Du behältst: { $card }. Benutzt du deine Stäbchen, um noch eine zweite Karte zu behalten?
+play-question-call = Du behältst: { $card }. Mit deinen Stäbchen noch eine zweite Karte behalten?
 play-question-second = Du behältst: { $card }. Und vom Rest deiner Hand:
 play-question-dummy = Du behältst: { $card }. Jetzt eine Karte für den Dummy, und was sie ihm bringen würde:
 play-ask-first = Welche Karte behältst du?
@@ -122,18 +122,18 @@ play-scores-now = { $edition ->
    *[other] Runde
 } { $round } bisher
 play-won = Du gewinnst mit { $points } Punkten. Wohl bekomm’s!
-play-shared = Du teilst dir den Sieg mit { $names }, mit je { $points } Punkten.
+play-shared = Du teilst dir den Sieg mit { $names }: je { $points } Punkte.
 play-lost = { $winners ->
     [one] { $names } gewinnt mit { $points } Punkten.
    *[other] { $names } gewinnen mit je { $points } Punkten.
 } Nachschlag gefällig?
 play-tie-broken = ({ $puddings ->
-    [one] Den Gleichstand entscheidet der Pudding: { $puddings }.
-   *[other] Den Gleichstand entscheiden die Puddings: { $puddings }.
+    [one] Bei Gleichstand entscheidet der Pudding: { $puddings }.
+   *[other] Bei Gleichstand entscheiden die Puddings: { $puddings }.
 })
 play-unsealed = Der Seed unter dem Siegel: { $seed }
 play-record =
-    Die ganze Partie liegt in
+    Die ganze Partie ist gespeichert in
       { $file }
     „sushibar replay DATEI“ zeigt sie noch einmal, „sushibar verify DATEI“ prüft
     das Siegel.
@@ -161,7 +161,7 @@ play-help =
       p          noch einmal der Tisch und deine Möglichkeiten
       s          der Punktestand
       m          Merkhilfe: die Hände, die du schon gesehen hast
-      hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
+      hint       Tipp: die besten Möglichkeiten mit Gewinnchance, Punkten, Gründen
       r          was alle Karten können; „r pudding“ erklärt eine
       u          neu wählen, solange du noch nicht fertig bist
       save       Partie speichern; „save meine-partie.txt“ legt dort eine Kopie ab

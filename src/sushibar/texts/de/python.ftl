@@ -21,7 +21,7 @@ error-position-plate = Platz { $seat } hat { $cards ->
 } ausgelegt; zu Beginn von Zug { $turn } sind es { $expected }
 error-position-discarded = { $cards } Karten aus früheren Runden sind angegeben, Puddings mitgezählt; ausgelegt wurden { $expected }
 error-position-face-down = sag, welche Karte verdeckt liegt, zum Beispiel face-down:tempura
-error-position-laid = ausgelegte und beiseitegelegte Karten sind zusammen { $cards }; zu Beginn von Zug { $turn } sind es { $expected } und eine mehr für jedes benutzte Menü
+error-position-laid = ausgelegte und abgelegte Karten sind zusammen { $cards }; zu Beginn von Zug { $turn } sind es { $expected } und eine mehr für jedes benutzte Menü
 error-position-desserts = { $cards } Desserts sind angegeben; bis Runde { $round } kommen nur { $expected } ins Spiel
 error-position-not-on-menu = { $part }: { $type } steht nicht auf diesem Menü, oder niemand kann es schon haben
 error-position-race = Platz { $seat } hat { $icons } Uramaki, obwohl im Rennen noch ein Rang frei ist: ab 10 werden sie sofort gewertet
@@ -30,8 +30,8 @@ error-position-block = auf { $cell } kann kein Wasabi! liegen: Seine vier Felder
 error-position-cell = { $part }: es gibt kein Feld „{ $cell }“; die Felder heißen a1 bis { $last }
 error-position-held = { $part } von Platz { $seat }: { $cards } angegeben, zwischen den Zügen sind es { $expected }
 error-position-cards = Platz { $seat } hält { $cards } Aktionskarten, erlaubt sind höchstens { $expected }
-error-position-tokens = Platz { $seat } hat { $recipes } Rezepte der Länge { $length } vollendet, hat aber nur { $expected } solche Marker
-error-position-won = Platz { $seat } hat alle { $tokens } Marker vergeben: die Partie ist zu Ende
+error-position-tokens = Platz { $seat } hat { $recipes } Rezepte mit { $length } Zutaten vollendet, hat aber nur { $expected } solche Marker
+error-position-won = Platz { $seat } hat alle { $tokens } Marker gelegt: die Partie ist zu Ende
 error-position-full = jedes Feld ist belegt oder abgedeckt: die Partie ist zu Ende
 record-position = ein Tisch, der mitten im Spiel begann, hat kein Protokoll; repr() sagt alles
 
@@ -40,7 +40,7 @@ reason-stated = die Punkte früherer Runden, wie angegeben
 sheet-before = Vorher
 
 outcome-points = Die meisten Punkte: { $points }.
-outcome-shared = { $winners } Personen teilen sich den Sieg mit { $points ->
+outcome-shared = { $winners } Spieler teilen sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.

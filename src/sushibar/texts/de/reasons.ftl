@@ -74,7 +74,7 @@ reason-maki-outside = { $icons ->
     [2] zwei
    *[other] drei
 } Rängen, die zählen
-reason-temaki-nobody = niemand hat Temaki: Alle haben die wenigsten
+reason-temaki-nobody = niemand hat Temaki: Alle sind Letzte
 reason-temaki-most = die meisten Temaki: { $cards }
 reason-temaki-most-full = die meisten Temaki: { $cards }; { $tied } gleichauf, volle 4 für alle
 reason-temaki-between = { $cards } Temaki, weder die meisten noch die wenigsten
@@ -135,11 +135,11 @@ reason-edamame = { $cards ->
    *[other] { $cards } Karten
 }{ $others ->
     [0] , aber sonst hat niemand Edamame
-    [one] , je 1: noch ein Teller hat Edamame
-    [2] , je 2: zwei weitere Teller haben Edamame
-    [3] , je 3: drei weitere Teller haben Edamame
-    [4] , je 4: vier weitere Teller haben Edamame
-   *[other] , je 4, mehr geht nicht: { $others } weitere Teller haben Edamame
+    [one] , je 1: noch jemand hat Edamame
+    [2] , je 2: zwei andere haben Edamame
+    [3] , je 3: drei andere haben Edamame
+    [4] , je 4: vier andere haben Edamame
+   *[other] , je 4, mehr geht nicht: { $others } andere haben Edamame
 }
 reason-miso-soup = { $cards ->
     [0] keine Miso-Suppe
@@ -180,9 +180,9 @@ reason-tea = { $cards ->
    *[other] { $cards } Tees zu je { $largest }
 }, so viele Karten hat die häufigste Farbe ({ $colour })
 reason-sake = { $cards ->
-    [0] kein Reiswein
-    [one] 1 Reiswein zu 3
-   *[other] { $cards } Reisweine zu je 3
+    [0] kein Sake
+    [one] 1 Sake zu 3
+   *[other] { $cards } Sake zu je 3
 }
 reason-face-down = { $cards ->
     [one] 1 Karte zu 2

@@ -1,10 +1,10 @@
 # Rückblicke: wo Punkte und Chancen verloren gingen.
 
-help-review = Ein Protokoll durchgehen und sagen, wo Punkte und Siegchancen verloren gingen.
-help-option-playouts = Wie viele Probepartien für jede Entscheidung; dieselbe Zahl findet wieder dasselbe.
+help-review = Eine aufgezeichnete Partie durchgehen und sagen, wo Punkte und Gewinnchancen verloren gingen.
+help-option-playouts = Wie viele Simulationen für jede Entscheidung; dieselbe Zahl findet wieder dasselbe.
 help-option-seconds = Wie lange stattdessen auf jede Entscheidung geschaut wird.
-help-option-review-seat = Nur die Entscheidungen dieses Platzes, nach Name oder Nummer.
-help-option-plot = Die Siegchancen im Lauf der Partie in diese Datei zeichnen (SVG).
+help-option-review-seat = Nur die Entscheidungen dieses Platzes: Name oder Nummer.
+help-option-plot = Die Gewinnchancen im Lauf der Partie in diese Datei zeichnen (SVG).
 help-metavar-seat = PLATZ
 help-metavar-svg = DATEI.svg
 error-review-limit = --playouts und --seconds passen nicht zusammen: Gib nur eines an
@@ -35,11 +35,11 @@ review-part = { $game ->
 }
 review-instead = { $chosen }; besser war { $better }: { $cost }
 review-then = { $answer }, dann { $told }
-review-chance = +{ $lost } ± { $error } % Siegchance
+review-chance = +{ $lost } ± { $error } % Gewinnchance
 review-points = +{ $lost } ± { $error } Punkte
 
-review-plot-title = { $title }: Siegchance
-review-plot-about = Eine Linie für jeden Platz: seine Siegchance nach jeder seiner Entscheidungen, nach dem, was er da wusste.
+review-plot-title = { $title }: Gewinnchance
+review-plot-about = Eine Linie für jeden Platz: seine Gewinnchance nach jeder seiner Entscheidungen, nach dem, was er da wusste.
 review-plot-seat = { $name }: { $first } zu Beginn, { $last } am Ende, { $lost } Prozentpunkte durch eigene Entscheidungen verloren.
 review-plot-turn = { $edition ->
     [zoch] Runde
@@ -47,12 +47,12 @@ review-plot-turn = { $edition ->
 }
 review-plot-marks = Eine Marke hängt so tief, wie die Entscheidung gekostet hat; zeig darauf, um zu lesen, welche es war.
 
-review-heading-playouts = { $title } · je Entscheidung { $playouts } Probepartien
+review-heading-playouts = { $title } · je Entscheidung { $playouts } Simulationen
 review-heading-seconds = { $title } · je Entscheidung { $seconds } s
 review-column-decisions = Entscheidungen
 review-column-best = beste Wahl
 review-column-chance = Chance verloren, %
 review-column-points = Punkte verloren
 review-no-choices = Noch hatte niemand eine Wahl.
-review-no-losses = Nichts ging nachweislich verloren: Jede Wahl war so gut wie die beste.
+review-no-losses = Nichts ging sicher verloren: Jede Wahl war so gut wie die beste.
 review-losses = Wo etwas verloren ging, in der Reihenfolge der Partie:

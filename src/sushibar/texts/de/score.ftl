@@ -3,15 +3,15 @@
 help-metavar-plates = [SPIEL] TELLER
 help-metavar-numbers = ZAHLEN
 help-option-score-plates =
-    Das Spiel, sushi-go (gemeint, wenn keines genannt ist), party oder wasabi; dann je Person ein Teller in
+    Das Spiel, sushi-go (gemeint, wenn keines genannt ist), party oder wasabi; dann je Spieler ein Teller in
     Anführungszeichen, die Karten in der Reihenfolge, in der sie gelegt wurden: "wasabi squid-nigiri 2*tempura".
     Dazwischen Leerzeichen oder Kommas, "2*tempura" oder "2 tempura" für mehrere, und der Anfang eines Namens
     genügt, wo nur eine Karte so beginnt ("squid", "pud"). Ein Nigiri kommt auf ein Wasabi, das vor ihm liegt;
     "beside:squid-nigiri" nicht. "special-order:tempura" ist ein Sonderwunsch, der Tempura kopiert, "face-down"
     eine Karte, die eine Bento-Box umgedreht hat. "-" ist ein leerer Teller. Auf das Spiel wasabi folgen
-    Ablagen, je Person eine: "2,2,5+3" sind die Längen der vollendeten Rezepte, dann die Würfel; wasabi mit
+    Ablagen, je Spieler eine: "2,2,5+3" sind die Längen der vollendeten Rezepte, dann die Würfel; wasabi mit
     Karten dahinter ist ein Teller. Ganz ohne Teller fragt der Befehl nach allem.
-help-option-score-menu = Das Menü von Sushi Go Party!: ein Name („sushibar menus“ nennt alle), oder Sorten mit Kommas dazwischen. Sonst gelten die Sorten auf den Tellern.
+help-option-score-menu = Das Menü von Sushi Go Party!: ein Name („sushibar menus“ nennt alle), oder Sorten durch Kommas getrennt. Sonst gelten die Sorten auf den Tellern.
 help-option-score-uramaki = Die Punkte aller aus dem Uramaki-Rennen dieser Runde, etwa 8,0,5.
 help-option-score-puddings = Das Ende der Partie werten: die Puddings aller, etwa 4,2,2.
 help-option-score-desserts = Die Teller sind die Desserts aller am Ende der Partie.
@@ -50,8 +50,8 @@ score-beside = „{ $card }“ gibt es nicht; neben einem Wasabi liegt nur ein N
 score-dessert = „{ $card }“ ist kein Dessert dieser Partie; es gibt: { $desserts }
 score-no-dessert = nirgends steht, welches Dessert es gibt: Nenne ein „menu“ mit { $desserts }
 score-two-desserts = { $first } und { $second } gibt es nie in derselben Partie
-score-used-card = „{ $card }“ liegt am Ende einer Runde auf keinem Teller: Das wirkt sofort und kommt beiseite
-score-bare-order = ein Sonderwunsch auf einem Teller ist das, was er kopiert, etwa special-order:tempura; einer, der nichts kopiert, kommt beiseite
+score-used-card = „{ $card }“ liegt am Ende einer Runde auf keinem Teller: Die Karte wirkt sofort und wird abgelegt
+score-bare-order = ein Sonderwunsch auf einem Teller ist das, was er kopiert, etwa special-order:tempura; einer, der nichts kopiert, wird abgelegt
 score-not-on-menu = „{ $card }“ steht nicht auf dem Menü; es gibt: { $menu }
 score-not-menu = „menu“ ist eine Liste von Sorten oder der Name eines empfohlenen Menüs, nicht { $value }
 score-not-type = eine Sorte auf einem Menü ist ein Name in Anführungszeichen, nicht { $value }
@@ -62,7 +62,7 @@ score-late-race = „uramaki“ gehört zu einer Runde, neben „plates“
 score-copies = „{ $word }“ sagt nicht, wie viele Karten; schreib 2*tempura, mit einer Zahl von 1 bis { $most }
 score-lonely-number = hinter der Zahl { $number } fehlt eine Karte; schreib 2*tempura oder 2 tempura
 score-warning = { $copies } Karten von { $card }, aber in der Schachtel sind { $box }
-score-warning-race = { $rolls } Uramaki-Rollen auf einem Teller, aber zehn punkten sofort und kommen beiseite, solange ein Rang im Rennen offen ist
+score-warning-race = { $rolls } Uramaki-Rollen auf einem Teller, aber zehn punkten sofort und werden abgelegt, solange ein Rang im Rennen offen ist
 score-box = { $cards } Karten sind mehr, als in der ganzen Schachtel sind: { $box }
 
 score-json-alone = --json liest ganze Fragen von der Standardeingabe; Teller und andere Optionen gehören nicht dazu
@@ -73,14 +73,14 @@ score-only-party = { $option } gehört zu Sushi Go Party!: sushibar score party 
 score-plates-and-puddings = gib entweder Teller an, für eine Runde, oder --puddings, für das Ende der Partie
 score-not-whole = { $option }: „{ $word }“ ist keine ganze Zahl von { $least } bis { $most }; schreib Zahlen wie 4,2,2
 score-player-error = { $name }: { $reason }
-score-player = Person { $number }
+score-player = Spieler { $number }
 score-before = Vorher
 score-warning-line = Achtung: { $warning }.
 
 score-welcome = Der Wertungsblock · { $title } · Ende mit Strg-D
-score-ask-players = Zu wievielt spielt ihr?
+score-ask-players = Wie viele Spieler?
 score-not-players = Bitte gib eine Zahl an, etwa 3.
-score-ask-names = Eure Namen, mit Kommas dazwischen (Enter: nur Nummern)?
+score-ask-names = Eure Namen, durch Kommas getrennt (Enter: nur Nummern)?
 score-ask-plate = { $edition ->
     [zoch] Durchgang
    *[other] Runde
@@ -93,7 +93,7 @@ score-hand = { $cards ->
    *[other] einer Runde
 } legen alle { $hand }.
 score-large-hand = Mehr als { $hand } Karten kann am Ende einer Runde niemand haben.
-score-ask-menu = Welches Menü: sein Name, oder die Sorten mit Kommas dazwischen (? nennt alle)?
+score-ask-menu = Welches Menü: sein Name, oder die Sorten durch Kommas getrennt (? nennt alle)?
 score-menus = Die empfohlenen Menüs: { $menus }.
 score-ask-race = Runde { $round }, Punkte aus dem Uramaki-Rennen, etwa 8,0,5 (- keine, < zurück):
 score-cards =
@@ -105,7 +105,7 @@ score-cards =
 score-cards-party =
     special-order:tempura ist ein Sonderwunsch, der Tempura kopiert; face-down ist
     eine Karte, die eine Bento-Box umgedreht hat, face-down:egg-nigiri eine, die
-    ihr Wasabi verbraucht. Karten, die beiseitekamen, werden weggelassen.
+    ihr Wasabi verbraucht. Abgelegte Karten werden weggelassen.
 score-empty-reply = Nichts eingegeben, nichts geändert. „-“ ist ein leerer Teller, „?“ nennt die Karten, „<“ geht zum Teller davor zurück, Strg-D hört auf.
 score-kept = Alles bisher steht in { $file }; „sushibar score“ macht damit weiter.
 score-go-on = Ein Wertungsblock ist noch nicht voll: { $title } mit { $names }, { $where }.

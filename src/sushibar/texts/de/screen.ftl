@@ -7,7 +7,7 @@ screen-waiting = Warten auf { $names }
 screen-over = Die Partie ist zu Ende
 screen-answered = Du hast gewählt: { $choice }. Du kannst es ändern (u), bis alle geantwortet haben.
 screen-thinking = Mal überlegen …
-screen-hint-figures = gewinnt zu { $wins } %, etwa { $points } Punkte
+screen-hint-figures = { $wins } % Gewinnchance · etwa { $points } Punkte
 screen-hand = auf der Hand:
 screen-cell = { $cell }: { $tiles }
 screen-cell-empty = leer
@@ -28,7 +28,7 @@ screen-close = Schließen
 screen-next-round = Weiter
 screen-scores = Punkte bisher
 screen-no-points = Noch hat niemand Punkte.
-screen-log = Was bisher geschah
+screen-log = Was bisher passiert ist
 screen-memory = Was du von den Händen weißt
 screen-rematch = Revanche
 screen-rematch-hint = r spielt eine Revanche, q beendet das Spiel.
@@ -43,7 +43,7 @@ screen-help-board = zum Brett und zurück: dort bewegen die Pfeile, n springt zu
 screen-help-undo = neu wählen, bis alle geantwortet haben
 screen-help-hint = ein Tipp: die besten Möglichkeiten, und warum
 screen-help-scores = die Wertung, jede Zahl mit ihrem Grund
-screen-help-log = alles, was geschehen ist
+screen-help-log = alles, was passiert ist
 screen-help-memory = welche Karten du in anderen Händen kennst
 screen-help-rematch = eine Revanche, wenn die Partie zu Ende ist
 screen-help-quit = verlassen; Strg-C verlässt sofort
@@ -51,11 +51,11 @@ screen-help-quit = verlassen; Strg-C verlässt sofort
 screen-empty-chair = noch niemand
 screen-lobby = Tisch { $code }: Gleich geht es los
 screen-lobby-host = { $empty ->
-    [0] Alle sind da: r beginnt die Partie.
+    [0] Alle sind da: r startet die Partie.
     [one] Ein Platz ist frei. b setzt einen Bot hin.
    *[other] { $empty } Plätze sind frei. b setzt einen Bot hin.
 }
-screen-lobby-guest = Wer den Tisch eröffnet hat, beginnt die Partie, wenn alle da sind.
+screen-lobby-guest = Der Host startet die Partie, wenn alle da sind.
 
 saved-title = Gespeicherte Partien
 saved-reading = Deine Partien werden gelesen …
@@ -85,7 +85,7 @@ error-join-terminal = um an einem Tisch mitzuspielen, braucht es ein Terminal; f
 refused-by-server = { $words }
 screen-connecting = Verbinden …
 screen-reconnecting = Verbindung verloren, neuer Versuch …
-screen-record-at = Die Partie ist noch einmal zu sehen unter { $link }
+screen-record-at = Hier kannst du die Partie noch einmal ansehen: { $link }
 screen-left-seat =
     Dein Platz bleibt deiner. So kommst du zurück:
       { $command } join { $link }

@@ -66,7 +66,7 @@ group-unused-wasabi = { $cards ->
     [1] unbenutztes Wasabi
    *[other] unbenutztes Wasabi ×{ $cards }
 }
-group-uramaki = Uramaki { $icons } von 10 Rollen
+group-uramaki = Uramaki { $icons } von 10
 group-onigiri = Onigiri { $shapes }
 group-alone = { $card } allein
 group-too-many = { $card } ×{ $cards }, zu viel
@@ -101,11 +101,11 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] zu spät, um sie zu benutzen
     [1] zu spät, um sie zu benutzen
-   *[other] später zwei Karten auf einmal
+   *[other] später zwei Karten auf einmal behalten
 }
-preview-pudding = Pudding Nummer { $cards }, zählt am Ende der Partie
-preview-call-chopsticks = nimm eine zweite Karte; die Stäbchen kommen zurück in die Hand
-preview-no-call = nimm nur diese Karte
+preview-pudding = { $cards }. Pudding, zählt am Ende der Partie
+preview-call-chopsticks = noch eine Karte nehmen; die Stäbchen kommen zurück in die Hand
+preview-no-call = nur diese Karte nehmen
 
 preview-temaki = { $cards } insgesamt: derzeit { $gain ->
     [0] keine Änderung
@@ -128,9 +128,9 @@ preview-eel = { $cards ->
 }
 preview-tofu = { $cards ->
     [one] { $signed }; zwei bringen 6, drei nichts
-    [2] dann zwei: { $signed }
-    [3] eines zu viel: { $signed }
-   *[other] ohnehin zu viele
+    [2] dann sind es zwei: { $signed }
+    [3] einer zu viel: { $signed }
+   *[other] schon zu viele
 }
 preview-onigiri = { $shapes ->
     [one] beginnt einen Satz: { $signed }
@@ -138,21 +138,21 @@ preview-onigiri = { $shapes ->
 }
 preview-edamame = { $others ->
     [0] nichts, solange sonst niemand Edamame hat
-    [one] noch ein Teller hat Edamame: { $signed }
-   *[other] { $others } weitere Teller haben Edamame: { $signed }
+    [one] noch jemand hat Edamame: { $signed }
+   *[other] { $others } andere haben Edamame: { $signed }
 }
 preview-miso-soup = { $spilled ->
-    [0] { $signed }, wenn sonst niemand in diesem Zug Suppe serviert
-   *[other] kommt beiseite: nicht die einzige Suppe in diesem Zug
+    [0] { $signed }, wenn sonst niemand in diesem Zug Suppe legt
+   *[other] wird abgelegt: nicht die einzige Suppe in diesem Zug
 }
 preview-sukeroku = { $pairs ->
     [0] { $signed } ohne Gegenstück; ein Paar bringt 6
-   *[other] vollendet ein Paar: { $signed }
+   *[other] macht ein Paar voll: { $signed }
 }
 preview-spoon = { $turns_left ->
     [0] zu spät, um ihn zu benutzen
     [1] zu spät, um ihn zu benutzen
-   *[other] später eine Karte von den anderen
+   *[other] später eine Karte von den anderen verlangen
 }
 preview-menu = sieh dir vier Karten vom Stapel an und lege eine davon
 preview-takeout-box = dreh deine Karten um, für je 2 Punkte
@@ -166,23 +166,23 @@ preview-tea = deine häufigste Farbe hat { $largest ->
 }: { $signed }
 preview-sake = { $turns_left ->
     [0] { $signed }
-   *[other] { $signed }, aber im nächsten Zug nimmst du eine Karte blind
+   *[other] { $signed }, aber im nächsten Zug nimmst du eine zufällige Karte
 }
 preview-fruit = { $better } am Ende
 preview-special-order = kopiert eine deiner Karten; welche, sagst du gleich
 preview-special-order-one = kopiert { $card } ({ $preview })
-preview-special-order-nothing = noch nichts zu kopieren: Er käme beiseite
+preview-special-order-nothing = noch nichts zu kopieren: würde abgelegt
 preview-signed = { $signed }
 preview-turn-dessert = { $signed }, aber kein Dessert mehr
-preview-held = { $preview }; jemand hat das
+preview-held = { $preview }; jemand hat sie
 preview-elsewhere = { $preview }; { $signed } durch andere Karten
 preview-blind = was auch immer es ist
 preview-call-nothing = nur diese Karte
-preview-call-for-second = dann eine zweite Karte; die Stäbchen kommen in die Hand
-preview-call-for-request = dann eine Karte von den anderen; der Löffel geht dorthin
+preview-call-for-second = dann noch eine Karte nehmen; die Stäbchen kommen in die Hand
+preview-call-for-request = dann eine Karte verlangen; wer sie gibt, bekommt den Löffel
 preview-ask-type = wer gibt, sucht aus
-preview-give = brächte dort { $signed }
-preview-give-special-order = kopiert dort eine der Karten
+preview-give = bringt dem anderen { $signed }
+preview-give-special-order = kopiert eine Karte des anderen
 preview-done = { $cards ->
     [0] nichts umdrehen
    *[other] nichts mehr
@@ -190,7 +190,7 @@ preview-done = { $cards ->
 
 laid-on-wasabi = { $card } aufs Wasabi
 laid-copy = { $card } als { $copied }
-laid-copy-nothing = { $card } ohne etwas zum Kopieren, beiseite
+laid-copy-nothing = { $card } ohne etwas zum Kopieren, abgelegt
 laid-unseen = { $card } (blind gezogen)
 laid-and-called = { $card }, Ansage: { $called }
 story-menu = Zu Nigiri gibt es heute: { $types }.
@@ -202,7 +202,7 @@ story-turn = { $edition ->
     [zoch] Durchgang { $round }, Runde { $turn }
    *[other] Zug { $round }.{ $turn }
 }
-story-controller = Als Erstes für den Dummy dran: { $name }.
+story-controller = Zuerst spielt für den Dummy: { $name }.
 story-draw = Für den Dummy gezogen: { $card }
 story-unfinished = Die Partie ist noch nicht zu Ende: Sie steht bei { $edition ->
     [zoch] Durchgang { $round }, Runde { $turn }

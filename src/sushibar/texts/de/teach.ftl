@@ -42,36 +42,36 @@ web-review-done = { $losses ->
    *[other] Die Analyse ist fertig: { $losses }-mal gab es eine bessere Wahl.
 }
 web-review-sum = { $name }: { $best } von { $decisions } Mal die beste Wahl.
-web-review-lost = Die übrigen haben zusammen etwa { $points ->
+web-review-lost = Die anderen haben zusammen etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gekostet.
-web-review-lost-most = Die teuerste allein hat { $chance } % Siegchance gekostet.
-web-review-none = Nichts ging nachweislich verloren: Jede Wahl war so gut wie die beste.
+web-review-lost-most = Die teuerste allein hat { $chance } % Gewinnchance gekostet.
+web-review-none = Nichts ging sicher verloren: Jede Wahl war so gut wie die beste.
 web-lost-points = { $points ->
     [one] { $points } Punkt verloren
    *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte verloren
 }
-web-lost-chance = { $chance } % Siegchance verloren
+web-lost-chance = { $chance } % Gewinnchance verloren
 web-review-after = Nach { $answer }:
 web-review-instead = Gewählt: { $chosen }. Besser: { $better }.
-web-review-curve = Siegchance von { $name } im Lauf der Partie
+web-review-curve = Gewinnchance von { $name } im Lauf der Partie
 web-review-table = Als Tabelle
 web-review-turn = Wann
 web-review-chosen = Nach der Wahl
 web-review-best = Mit der besten Wahl
 web-review-end = Ende der Partie
-web-review-how = Jede Entscheidung wurde { $playouts }-mal durchgespielt, an Tischen, die zu dem passen, was bekannt war. Was hier steht, ist sicher, aber nur so gut wie diese Probepartien.
+web-review-how = Jede Entscheidung wurde { $playouts }-mal durchgespielt, an Tischen, die zu dem passen, was bekannt war. Hier stehen nur klare Verluste; sie sind so gut wie diese Simulationen.
 web-percent = { $share } %
 
 web-learn-title = Beim Spielen lernen
-web-coach = Anleitung
+web-coach = Coach
 web-coach-next = Weiter
-web-coach-leave = Ohne Anleitung spielen
+web-coach-leave = Ohne Coach spielen
 web-coach-play-on = Weiterspielen
 web-coach-menu = Jede Partie hat ihr eigenes Menü. Was jedes Gericht kann, steht unter „Hilfe“ und erscheint, wenn du eine Karte antippst.
 web-coach-hand = Das sind deine Karten. Alle wählen gleichzeitig und verdeckt eine aus. Dann wandern alle Hände einen Platz weiter.
-web-coach-brings = Tipp eine Karte an: Über der Hand liest du, was sie dir jetzt brächte, und ihre Regel. Entschieden ist damit noch nichts.
+web-coach-brings = Tipp eine Karte an: Über der Hand liest du, was sie dir jetzt bringt, und ihre Regel. Entschieden ist damit noch nichts.
 web-coach-advice = Jetzt wähl aus. Gut ist zum Beispiel:
 web-coach-confirm = Tipp sie noch einmal an oder bestätige. Bis alle gewählt haben, kannst du es dir anders überlegen.
 web-coach-confirm-step = Tipp es noch einmal an oder bestätige. Bis dahin kannst du es dir anders überlegen.
@@ -90,5 +90,5 @@ web-coach-cell = Jetzt wähl ein Feld, am besten neben dem, was zum selben Rezep
 web-coach-serve = Du kannst ein Rezept vollenden! Sein Marker bringt dir Punkte.
 web-coach-reward = Zur Belohnung für ein vollendetes Rezept nimmst du eine Aktionskarte. In jedem Zug darfst du eine ausspielen.
 web-coach-refill = Am Ende deines Zuges füllst du deine Zutaten auf: Nimm, was deinen Rezepten fehlt.
-web-coach-end = Mehr brauchst du für den Anfang nicht. Das Spiel geht ohne mich weiter: Viel Spaß!
+web-coach-end = Mehr brauchst du für den Anfang nicht. Das Spiel geht ohne mich weiter. Viel Spaß!
 web-coach-end-wasabi = Mehr brauchst du für den Anfang nicht. Das Spiel endet, wenn das Brett voll ist oder jemand sein zehntes Rezept vollendet. Viel Spaß!

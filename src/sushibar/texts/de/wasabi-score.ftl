@@ -2,17 +2,17 @@
 
 game-wasabi = Wasabi!
 
-category-length-2 = Länge 2
-category-length-3 = Länge 3
-category-length-4 = Länge 4
-category-length-5 = Länge 5
+category-length-2 = 2 Zutaten
+category-length-3 = 3 Zutaten
+category-length-4 = 4 Zutaten
+category-length-5 = 5 Zutaten
 category-cubes = Würfel
 
 reason-tokens = { $tokens ->
     [one] 1 Rezept zu { $each }
    *[other] { $tokens } Rezepte zu je { $each }
 }
-reason-no-tokens = kein Rezept dieser Länge
+reason-no-tokens = keine Rezepte
 reason-cubes = { $cubes ->
     [one] 1 Würfel zu 1
    *[other] { $cubes } Würfel zu je 1
@@ -23,16 +23,16 @@ score-not-board = die Ablage eines Platzes ist ein Objekt wie { "{" }"tokens": [
 score-board-key = eine Ablage hat keinen Schlüssel „{ $field }“; sie hat: { $fields }
 score-not-tokens = „tokens“ ist eine Liste mit den Längen der vollendeten Rezepte, etwa [2, 2, 5], nicht { $value }
 score-not-length = ein Marker ist die Länge eines vollendeten Rezepts, { $least } bis { $most }, nicht { $value }
-score-many-tokens = das sind { $tokens } Marker der Länge { $length }, aber alle haben davon nur { $most }
+score-many-tokens = das sind { $tokens } Marker für { $length } Zutaten, aber jeder Spieler hat davon nur { $most }
 score-complete-twice = { $players } Plätze haben alle { $tokens } Marker, aber der erste davon hat die Partie schon beendet
 score-written-board = „{ $board }“ ist keine Ablage; schreib die Längen der vollendeten Rezepte, dann + und die Würfel: 2,2,5+3
 score-not-wasabi = { $option } gehört nicht zu Wasabi!, das nach Ablagen gewertet wird: sushibar score wasabi 2,2,5+3 2+0
 
-score-complete = { $name } hat alle { $tokens } Marker vergeben und gewinnt, egal wie die Punkte stehen.
+score-complete = { $name } hat alle { $tokens } Marker gelegt und gewinnt, egal wie die Punkte stehen.
 score-ask-board = { $name }, vollendete Rezepte und Würfel, etwa 2,2,5+3 (? Hilfe, < zurück):
 score-boards =
-    Schreib die Länge jedes vollendeten Rezepts, mit Kommas oder Leerzeichen
-    dazwischen, dann + und die Würfel: 2,2,5+3. Ohne + gibt es keine Würfel, - ist
-    eine leere Ablage, < geht eine Ablage zurück. Ein Würfel ist 1 Punkt wert, und
-    alle haben diese Marker:
-score-tokens = { "  " }{ $tokens } der Länge { $length }, je { $points } Punkte
+    Schreib zu jedem vollendeten Rezept die Zahl seiner Zutaten, mit Kommas oder
+    Leerzeichen dazwischen, dann + und die Würfel: 2,2,5+3. Ohne + gibt es keine
+    Würfel, - ist eine leere Ablage, < geht eine Ablage zurück. Ein Würfel ist
+    1 Punkt wert, und alle haben diese Marker:
+score-tokens = { "  " }{ $tokens } für { $length } Zutaten, je { $points } Punkte

@@ -9,17 +9,17 @@ kitchen-wasabi = Wasabi!
 choice-play = { $card } spielen
 choice-take = { $card } nehmen
 choice-drop = { $card } zurücklegen
-choice-draw = Länge { $length }
+choice-draw = { $length } Zutaten
 choice-pass = passen
 choice-done = fertig
 choice-claim = Rezept vollenden
-choice-keep = neu platzieren
+choice-keep = neu legen
 choice-pantry = in die Speisekammer
 choice-lift = ein Wasabi! vom Brett nehmen
 choice-nothing = nichts nehmen
 
 cell-tile = { $tile } auf { $cell }
-cell-empty = das leere { $cell }
+cell-empty = { $cell } (leer)
 
 # Was ein Platz hat.
 
@@ -27,8 +27,8 @@ served-with-style = { $recipe }★
 seat-tiles = Plättchen: { $tiles }
 seat-cards = Karten: { $cards }
 seat-recipes = { $recipes ->
-    [one] Rezept der Länge { $lengths }
-   *[other] Rezepte der Längen { $lengths }
+    [one] Rezept mit { $lengths } Zutaten
+   *[other] Rezepte mit { $lengths } Zutaten
 }
 seat-tokens = Marker übrig: { $tokens }
 seat-tokens-length = { $length }×{ $tokens }
@@ -51,10 +51,10 @@ progress-cooking = Zug { $turn } · { $cells ->
 
 # Der Wertungsblock.
 
-sheet-length-2 = Länge 2
-sheet-length-3 = Länge 3
-sheet-length-4 = Länge 4
-sheet-length-5 = Länge 5
+sheet-length-2 = 2 Zutaten
+sheet-length-3 = 3 Zutaten
+sheet-length-4 = 4 Zutaten
+sheet-length-5 = 5 Zutaten
 sheet-style = Stil
 sheet-wasabi = Wasabi!
 category-style = Stilwürfel
@@ -90,7 +90,7 @@ play-help-wasabi =
       p          noch einmal der Tisch, was in Stapeln liegt, deine Möglichkeiten
       s          der Punktestand
       m          Merkhilfe: noch nicht gesehene Rezepte, und die Speisekammer
-      hint       Tipp: die besten Möglichkeiten mit Siegchance, Punkten, Gründen
+      hint       Tipp: die besten Möglichkeiten mit Gewinnchance, Punkten, Gründen
       r          die Regeln; „r stapel“, „r lachs“, „r tekkamaki“ erklären etwas
       u          neu wählen, solange du mitten in einer Antwort bist
       save       Partie speichern; „save meine-partie.txt“ legt dort eine Kopie ab
@@ -104,8 +104,8 @@ play-help-wasabi =
     Das Siegel zu Beginn ist der Fingerabdruck des Seeds, der alle Rezepte mischt.
     Am Ende siehst du den Seed: Niemand kann sie zwischendurch vertauscht haben.
 
-play-won-tokens = (Alle { $tokens } Marker sind vergeben: Das gewinnt, egal wie die Punkte stehen.)
-play-tie-cubes = (Den Gleichstand entscheiden die Würfel: { $cubes }.)
+play-won-tokens = (Alle { $tokens } Marker sind gelegt: Das gewinnt, egal wie die Punkte stehen.)
+play-tie-cubes = (Bei Gleichstand entscheiden die Würfel: { $cubes }.)
 
 # Fragen.
 
@@ -118,12 +118,12 @@ ask-gift-head = { $steps ->
 }
 ask-gift = Welches Plättchen?
 ask-draw-head = { $missing ->
-    [one] Du ziehst ein Rezept. Wie lang soll es sein?
-   *[other] Du ziehst { $missing } Rezepte, eines nach dem anderen. Wie lang soll das nächste sein?
+    [one] Du ziehst ein Rezept. Mit wie vielen Zutaten?
+   *[other] Du ziehst { $missing } Rezepte, eines nach dem anderen. Mit wie vielen Zutaten das nächste?
 }
 ask-draw = Von welchem Stapel?
 ask-move-first = Du bist dran: Lege eine Zutat, und wenn du magst, spiel eine Aktionskarte; oder passe.
-ask-move-chopped = Vom Brett geholt: { $tile }. Das musst du jetzt wieder legen.
+ask-move-chopped = Vom Brett geholt: { $tile }. Das musst du jetzt legen.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Lege jetzt eine Zutat.
@@ -131,7 +131,7 @@ ask-move-more = { $claims ->
     }
    *[other] Du kannst ein Rezept vollenden.
 }
-ask-move = Was tust du?
+ask-move = Was machst du?
 ask-cell-head = Leere Felder für { $tile }:
 ask-cell = { $tile }: Auf welches Feld?
 ask-switching-head = Zwei Nachbarfelder tauschen den Platz, mit allem, was darauf liegt. Das erste:
@@ -208,7 +208,7 @@ preview-play-spicy = lege in diesem Zug eine zweite Zutat
 preview-play-switch = zwei Nachbarfelder tauschen den Platz
 preview-play-stack = lege deine Zutat oben auf eine andere
 preview-play-wasabi = bedecke vier Felder des Bretts und nimm einen Würfel
-preview-answer-pass = Rezepte zurücklegen und andere ziehen; keine Zutat legen
+preview-answer-pass = Rezepte gegen neue tauschen; keine Zutat legen
 preview-answer-done = { $placed ->
     [0] diesen Teil deines Zuges beenden
    *[other] diesen Teil deines Zuges beenden{ $owed ->
@@ -216,7 +216,7 @@ preview-answer-done = { $placed ->
        *[other] { " " }und nehmen, was du verdient hast
     }
 }
-preview-answer-keep = es ist die Zutat dieses Zuges, auch für sein altes Feld
+preview-answer-keep = es ist die Zutat dieses Zuges und darf auch dahin zurück, wo es lag
 preview-answer-pantry = du legst eine andere von deiner Hand
 preview-answer-nothing = die Karten lassen, wo sie sind
 
@@ -226,18 +226,21 @@ story-cooking = { $preparing ->
     [0] Zug { $turn }
    *[other] Vorbereitung { $turn }
 } · { $name }
-news-first = Den ersten Zug hat: { $name }.
+news-first = { $name ->
+    [Du] Du fängst an.
+   *[other] { $name } fängt an.
+}
 news-gift = { $tiles } → { $name }
 news-refill = { $tiles } aus der Speisekammer
 news-drawn = neues Rezept: { $recipe }
-news-drawn-hidden = neues Rezept der Länge { $length }
+news-drawn-hidden = neues Rezept mit { $length } Zutaten
 news-placed = { $tile } auf { $cell }
 news-spicy = { $card }, für eine zweite Zutat
 news-stack = { $card } { $tile } oben auf { $on }
 news-switch = { $card } { $cell } und { $other } tauschen den Platz
 news-chop = { $card } { $cell } kommt { $keep ->
     [0] in die Speisekammer
-   *[other] an einen anderen Platz
+   *[other] woandershin
 }
 news-wasabi = { $card } auf { $cells }: ein Würfel
 news-claim = { $recipe } vollendet{ $style ->
@@ -250,18 +253,21 @@ news-claim = { $recipe } vollendet{ $style ->
 }
 news-pass = { $discarded ->
     [0] gepasst
-   *[other] gepasst, zurückgelegt: { $recipes }
+   *[other] gepasst, getauscht: { $recipes }
 }
 news-pass-hidden = { $discarded ->
     [0] gepasst
-    [one] gepasst, zurückgelegt: ein Rezept der Länge { $lengths }
-   *[other] gepasst, zurückgelegt: Rezepte der Längen { $lengths }
+    [one] gepasst, ein Rezept mit { $lengths } Zutaten getauscht
+   *[other] gepasst, Rezepte mit { $lengths } Zutaten getauscht
 }
 news-took = { $card } aus der Küche
 news-took-nothing = keine Aktionskarte
 news-lifted = Wasabi! von { $cells }
 news-dropped = { $told }, { $card } zurückgelegt
-news-end-tokens = Das war der letzte von { $tokens } Markern: Die Partie endet sofort. Gewonnen: { $name }.
+news-end-tokens = Das war der letzte von { $tokens } Markern: Die Partie endet sofort. { $name ->
+    [Du] Du hast gewonnen!
+   *[other] { $name } gewinnt.
+}
 news-end-full = Alle Felder sind belegt oder bedeckt: Die Partie ist zu Ende.
 news-end-passes = Es wurde { $passes }-mal hintereinander gepasst: Die Partie ist zu Ende.
 
@@ -276,9 +282,9 @@ subject-rewards = Belohnung
 subject-refilling = Auffüllen
 subject-end = Das Ende
 rule-wasabi-turn = Lege eine Zutat auf ein leeres Feld, das nicht bedeckt ist, und spiel davor oder danach eine Aktionskarte, wenn du magst. Oder passe stattdessen. Dann gibt es Aktionskarten für vollendete Rezepte und neue Plättchen und Rezepte.
-rule-wasabi-completing = Eine gerade, lückenlose Reihe von Plättchen, waagerecht oder senkrecht, aus genau den Zutaten eines deiner Rezepte, egal in welcher Reihenfolge. Eines ihrer Felder muss sich in diesem Zug verändert haben, nur die obersten Plättchen zählen, und du brauchst einen Marker dieser Länge. Du darfst in einem Zug mehrere vollenden, oder warten.
+rule-wasabi-completing = Eine gerade, lückenlose Reihe von Plättchen, waagerecht oder senkrecht, aus genau den Zutaten eines deiner Rezepte, egal in welcher Reihenfolge. Eines ihrer Felder muss sich in diesem Zug verändert haben, nur die obersten Plättchen zählen, und du brauchst einen Marker für so viele Zutaten. Du darfst in einem Zug mehrere vollenden, oder warten.
 rule-wasabi-style = Die Zutaten liegen in der Reihenfolge des Rezepts, vorwärts oder rückwärts gelesen. Das bringt 0, 1, 2 oder 3 Würfel für 2, 3, 4 oder 5 Zutaten; ein Würfel ist ein Punkt.
-rule-wasabi-tokens = Alle haben vier Marker für Rezepte der Länge 2 (je 2 Punkte), drei für Länge 3 (3 Punkte), zwei für Länge 4 (5 Punkte) und einen für Länge 5 (8 Punkte). Ein vollendetes Rezept verbraucht einen Marker seiner Länge.
+rule-wasabi-tokens = Alle haben vier Marker für Rezepte mit 2 Zutaten (je 2 Punkte), drei für 3 (3 Punkte), zwei für 4 (5 Punkte) und einen für 5 (8 Punkte). Ein vollendetes Rezept verbraucht einen davon.
 rule-wasabi-passing = Leg ein oder mehrere Rezepte unter ihre Stapel, statt eine Zutat zu legen; dann ziehst du andere. Ohne Plättchen, und ohne ein Hack!, das eines holt, musst du passen.
 rule-wasabi-rewards = Für jedes Rezept, das du vollendest, darfst du eine Aktionskarte aus der Küche nehmen, oder ein Wasabi! vom Brett; nicht von der Art, die du in diesem Zug gespielt hast, außer es gibt nichts anderes. Du hast höchstens zwei: Für eine dritte legst du eine zurück, und die kannst du in diesem Zug nicht wieder nehmen.
 rule-wasabi-refilling = Am Ende deines Zuges nimmst du Plättchen deiner Wahl aus der Speisekammer, bis du drei hast, dann Rezepte von Stapeln deiner Wahl, eines nach dem anderen, bis du drei hast.
@@ -301,8 +307,8 @@ rule-ingredient = { $tiles ->
 # Was nicht geht.
 
 error-first = Platz { $seat } kann nicht anfangen; möglich ist 0 bis { $last }
-error-recipe-pile = { $recipe } ist nicht unter den gemischten Rezepten der Länge { $length }
-refusal-wasabi-turn = Platz { $seat } kann { $action } nicht spielen: Er ist nicht am Zug
+error-recipe-pile = { $recipe } ist nicht unter den gemischten Rezepten mit { $length } Zutaten
+refusal-wasabi-turn = Platz { $seat } kann { $action } nicht spielen: Er ist nicht an der Reihe
 refusal-wasabi-move = Platz { $seat } kann { $action } nicht spielen: Gefragt ist, was er in seinem Zug tut ({ $legal })
 refusal-wasabi-gift = Platz { $seat } kann { $action } nicht spielen: Er sucht drei Plättchen für den linken Nachbarplatz aus ({ $legal })
 refusal-wasabi-barred = Platz { $seat } kann { $action } nicht geben: Basis und Einzelstücke gehören in keine Starthand

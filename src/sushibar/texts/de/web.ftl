@@ -5,7 +5,7 @@ web-motto = Sushi-Spiele mit Freunden oder gegen Bots. Ohne Konto, ohne Wartezei
 web-unofficial = Ein inoffizielles Fanprojekt mit eigenen Worten und Bildern. Erfunden und verlegt haben die Spiele andere, die mit diesem Projekt nichts zu tun haben.
 web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
-web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-reconnecting = Verbindung verloren. Verbinde neu …
 web-try-now = Jetzt versuchen
 web-home = Startseite
 web-lost = Hier ist nichts
@@ -14,12 +14,12 @@ web-lost-code = Dieser Link ist nicht vollständig: Lass ihn dir noch einmal sch
 web-close = Schließen
 web-label = { $label }:
 web-language = Sprache
-web-sound = Töne
+web-sound = Ton
 
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
 web-play-friends = Freunde einladen
-web-join = Mit einem Code beitreten
+web-join = Mit Code beitreten
 web-join-go = Beitreten
 web-join-form = Ein Code besteht aus sechs Buchstaben und Ziffern, etwa ABC234.
 web-choose = Bots und Optionen wählen
@@ -44,21 +44,21 @@ web-setup-bots = Gegen Bots
 web-setup-friends = Mit Freunden
 web-name = Dein Name
 web-you = Du
-web-players = Personen
+web-players = Spieler
 web-edition = Ausgabe
 web-edition-gamewright = Gamewright
 web-edition-zoch = Zoch
 web-edition-standard = Standard
 web-options = Optionen
 web-option-pass-both-ways = In beide Richtungen weitergeben
-web-option-dummy = Ein Dummy als Dritter
+web-option-dummy = Ein Dummy als dritter Spieler
 web-menu = Menü
 web-menu-random = Zufällig
 web-menu-own = À la carte
 web-bots = Bots
 web-bot = Stufe { $level }: { $character }
 web-clock = Bedenkzeit
-web-clock-none = Unbegrenzt
+web-clock-none = Kein Limit
 web-clock-seconds = { $seconds ->
     [60] 1 Minute
     [120] 2 Minuten
@@ -66,18 +66,18 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 web-listed = Offen für alle
-web-rated = Für die Rangliste spielen
+web-rated = Gewertete Partie
 web-begin = Los geht’s
 web-open = Tisch eröffnen
 
 web-sit-down = Setz dich und spiel mit, oder schau zu.
 web-waiting-for = { $free ->
-    [one] Noch eine Person fehlt
-   *[other] Noch { $free } Personen fehlen
+    [one] Ein Spieler fehlt noch
+   *[other] Es fehlen noch { $free } Spieler
 }
 web-all-here = Alle sind da.
 web-awaited = Warten, bis { $names } die Revanche annimmt
-web-host-begins = { $name } startet die Partie.
+web-host-begins = Warten, bis { $name } startet
 web-invite = Einladen
 web-code = Code
 web-link = Link zu diesem Tisch
@@ -87,10 +87,10 @@ web-empty = frei
 web-host = Host
 web-away = nicht da
 web-invited = eingeladen
-web-leave = Aufstehen
+web-leave = Verlassen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
-web-add-bot = Bot dazusetzen
+web-add-bot = Bot hinzufügen
 web-closed = Dieser Tisch ist geschlossen.
 
 web-others = Die anderen
@@ -114,16 +114,16 @@ web-thinking = überlegt
 web-has-chosen = hat gewählt
 web-passes-to = Diese Hand geht weiter an { $name }
 web-explanation = Erklärung
-web-show-plate = Teller zeigen
+web-show-plate = Teller ansehen
 web-plate-empty = noch nichts
 web-bot-plays = ein Bot spielt
-web-stand-in = Bot einsetzen
+web-stand-in = Bot spielen lassen
 web-stood-in = Ein Bot spielt für dich.
-web-come-back = Platz wieder einnehmen
+web-come-back = Wieder selbst spielen
 web-watching = Du schaust zu.
 web-not-asked = Du musst gerade nichts tun.
 web-your-answer = Deine Wahl: { $answer }
-web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tippe auf eine andere Karte.
+web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tipp eine andere Karte an.
 web-confirm = Bestätigen
 web-sent = Gewählt
 web-sending = Wird gesendet …
@@ -131,11 +131,11 @@ web-step-undo = Einen Schritt zurück
 web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
-web-hint-figures = { $wins } % Siegchance, etwa { $points ->
+web-hint-figures = { $wins } % Gewinnchance · etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
-web-hint-quick = Eine erste Einschätzung: Zahlen gibt es, sobald dieser Server warmgelaufen ist, in ein paar Minuten.
+}
+web-hint-quick = Eine erste Einschätzung: Zahlen folgen, sobald der Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag
 web-total = Summe
@@ -146,13 +146,13 @@ web-memory = Merkhilfe
 web-unknown = { $unknown } unbekannt
 web-say = Chat
 web-tools = Werkzeuge
-web-how = Tippe auf eine Karte, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Tastaturfokus erklärt sie nur. Tippe auf einen Teller, um zu lesen, was darauf liegt.
+web-how = Tipp eine Karte an, um sie auszuwählen, und noch einmal, um sie zu bestätigen. Langes Drücken oder der Tastaturfokus erklärt sie nur. Tipp einen Teller an, um zu sehen, was darauf liegt.
 web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Merkhilfe, ? Hilfe.
 web-keys-board = Auf dem Brett: Pfeiltasten bewegen, Enter wählt, Rücktaste nimmt einen Schritt zurück, b führt zum Brett.
 web-won = Du hast gewonnen!
 web-winners = { $winners ->
-    [one] Sieg für { $names }
-   *[other] Geteilter Sieg für { $names }
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
 }
 web-go-on = Zur Revanche
 web-wants-rematch = { $name } will eine Revanche!
@@ -182,13 +182,13 @@ web-recipe-ready = { $style ->
 }
 web-recipe-missing = Am weitesten auf { $cells }; fehlt noch: { $tiles }
 web-hidden-recipes = { $recipes ->
-    [one] verdeckt, Länge { $lengths }
-   *[other] verdeckt, Längen { $lengths }
+    [one] verdeckt, { $lengths } Zutaten
+   *[other] verdeckt, { $lengths } Zutaten
 }
 web-completed = Vollendet: { $recipes } von 10
 web-with-style = mit Stil
 web-tokens-left = Marker übrig
-web-of-length = der Länge { $length }
+web-of-length = für { $length } Zutaten
 web-own-cubes = { $cubes ->
     [one] 1 Würfel
    *[other] { $cubes } Würfel
@@ -198,12 +198,12 @@ web-stock = Küche, Speisekammer und Stapel
 web-kitchen = Küche
 web-pantry = Speise{ "\u00AD" }kammer
 web-piles = Rezeptstapel
-web-pile = Länge { $length }: { $recipes }
+web-pile = { $length } Zutaten: { $recipes }
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
-web-event-joined = { $name } setzt sich an den Tisch.
-web-event-bot-joined = { $name } setzt sich an den Tisch.
-web-event-left = Jemand steht auf.
+web-event-joined = { $name } kommt an den Tisch.
+web-event-bot-joined = { $name } kommt an den Tisch.
+web-event-left = Jemand verlässt den Tisch.
 web-event-started = Die Partie beginnt.
 web-event-answered = { $by ->
     [selected] { $name }: Die Zeit ist um, es gilt, was ausgewählt war.
@@ -211,7 +211,7 @@ web-event-answered = { $by ->
 }
 web-event-stood-in = Für { $name } spielt jetzt ein Bot.
 web-event-returned = { $name } ist wieder da.
-web-event-rematched = Eine Revanche ist eröffnet.
+web-event-rematched = Die Revanche ist eröffnet.
 web-event-closed = Der Tisch wurde geschlossen.
 
 web-download = Herunterladen
@@ -228,7 +228,7 @@ web-mean-points = Punkte
 web-seat = Platz { $seat }
 web-by-seat = Nach Plätzen
 web-by-bot = Bots
-web-by-player = Menschen
+web-by-player = Spieler
 web-ratings = Rangliste
 web-games-played = { $games ->
     [one] { $games } Partie
@@ -241,13 +241,13 @@ web-run = Abspielen
 web-pause = Pause
 web-plate = Teller
 web-hand-of = Hand
-web-fair-1 = Noch bevor sich jemand setzt, hat der Server einen geheimen Seed gezogen. Der Tisch zeigt dessen Siegel: einen Hash, der den Seed festlegt und nichts verrät.
-web-fair-2 = Danach steuert der Browser jeder Person am Tisch eigene Zufallsbits bei.
-web-fair-3 = Aus Seed und Bits zusammen ergibt sich, wer welche Karten bekommt. So kann weder der Server noch jemand am Tisch die Karten ausgesucht haben.
+web-fair-1 = Noch bevor sich jemand setzt, zieht der Server einen geheimen Seed. Der Tisch zeigt dessen Siegel: einen Hash, der den Seed festlegt und nichts verrät.
+web-fair-2 = Danach steuert der Browser jedes Spielers eigene Zufallsbits bei.
+web-fair-3 = Aus Seed und Bits zusammen ergibt sich, wer welche Karten bekommt. So kann weder der Server noch ein Spieler die Karten ausgesucht haben.
 web-fair-4 = Ist die Partie zu Ende, zeigt das Protokoll den Seed und alle Bits. Alle können prüfen, ob das Siegel passt und ob sich genau diese Karten ergeben.
 web-fair-check = Hier eine Partie prüfen
 web-fair-paste = Ein Code wie ABC234 oder eine heruntergeladene Partie:
 web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
-web-add-player = Person hinzufügen
+web-add-player = Spieler hinzufügen

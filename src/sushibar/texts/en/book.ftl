@@ -87,8 +87,8 @@ recipe-lunch-of-the-titans = Lunch of the Titans
 recipe-bullet-train = Bullet Train
 
 help-wasabi-book = Recipe books of Wasabi!: show the house’s, check your own.
-help-wasabi-book-check = Check a recipe book; tell what is wrong, or sum it up.
-help-wasabi-book-show = Print the house recipe book: a file to begin your own with.
+help-wasabi-book-check = Check a recipe book: say what is wrong with it, or sum it up.
+help-wasabi-book-show = Print the house recipe book: a file to start your own from.
 help-option-book-file = A recipe book, a TOML file.
 
 book-head = { $name }: { $tiles ->
@@ -99,7 +99,7 @@ book-head = { $name }: { $tiles ->
    *[other] { $recipes } recipes
 }
 book-tiles = { $ingredient } { $copies }
-book-length = length { $length }
+book-length = { $length } ingredients
 book-play = To play with it: sushibar play wasabi --book { $file }
 
 error-book-not-text = the recipe book is not a text file
@@ -108,8 +108,8 @@ error-book-toml = the recipe book is not TOML: { $reason }
 error-book-toml-deep = the recipe book is not TOML that can be read: its brackets are too deep
 error-book-toml-line = line { $line } of the recipe book, “{ $content }”, is not TOML: { $reason }
 error-book-toml-twice = line { $line } of the recipe book, “{ $content }”: that name is there twice
-error-book-missing = the recipe book does not say its “{ $entry }”
-error-book-key = the recipe book has an entry “{ $entry }”, which means nothing there; there is: { $keys }
+error-book-missing = the recipe book has no “{ $entry }”
+error-book-key = the recipe book has an unknown entry “{ $entry }”; available: { $keys }
 error-book-table = “{ $entry }” in the recipe book must be a table of lines “name = …”, not { $value }
 error-book-title = “{ $title }” cannot be the name of a recipe book: one line, no “#”, not empty, at most { $most } characters
 error-book-title-text = the name of a recipe book must be a text, not { $title }
@@ -118,7 +118,7 @@ error-book-line = “{ $line }” is not a line of a recipe book; it is “book 
 error-book-name = “{ $name }” cannot be a name in a recipe book: lower-case letters, digits and hyphens, a letter first, at most 30 characters
 error-book-reserved = “{ $name }” cannot be a name in a recipe book: it means something else in the game
 error-book-twice = “{ $name }” is in the recipe book twice; ingredients and recipes need different names
-error-book-category = there is no category “{ $category }” of ingredients; there is: { $categories }
+error-book-category = there is no category “{ $category }” of ingredients; available: { $categories }
 error-book-whole = the tiles of { $name } must be a whole number, not { $copies }
 error-book-copies = there must be 1 to { $most } tiles of { $name }, not { $copies }
 error-book-unique = { $name } is unique: it has 1 tile, not { $copies }
@@ -131,9 +131,9 @@ error-book-length = the recipe { $name } has { $length ->
     [one] 1 ingredient
    *[other] { $length } ingredients
 }; a recipe has { $least } to { $most }
-error-book-unknown = the recipe { $name } wants “{ $ingredient }”, which is no ingredient of the book; there is: { $known }
-error-book-too-few = the recipe { $name } wants { $wanted } tiles of { $ingredient }, the book has { $copies }
+error-book-unknown = the recipe { $name } needs “{ $ingredient }”, which is not an ingredient of the book; available: { $known }
+error-book-too-few = the recipe { $name } needs { $wanted } tiles of { $ingredient }, the book has { $copies }
 error-book-same = the recipe { $name } has the same ingredients as { $twin }
-error-book-unused = no recipe wants { $name }
+error-book-unused = no recipe needs { $name }
 error-book-hands = starting hands for four players need at least { $tiles } tiles in three of these categories: fish ({ $fish } now), shellfish ({ $shellfish }), garden ({ $garden }), toppings ({ $toppings })
 error-book-number = there is no recipe book with the number { $number } here

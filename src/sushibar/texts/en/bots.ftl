@@ -1,6 +1,6 @@
 # Who plays against people: the bots, their names and characters.
 
-help-bots = List all bots: the house’s own, plug-ins, and programs of yours.
+help-bots = List all bots: the house’s own, plug-ins and your own programs.
 
 bots-column-name = bot
 bots-column-level = level
@@ -17,17 +17,17 @@ bots-guest = { $name } ({ $origin ->
    *[plug-in] plug-in
 })
 bots-how =
-    Play against one: sushibar play --bots NAME, or NAME:LIMIT where it takes a limit, such as
+    Play against one: sushibar play --bots NAME, or NAME:LIMIT if it takes a limit, such as
     search:200ms or search:5000. A program of your own: sushibar play --bots ./FILE
 
 bot-label = { $name } (bot)
 bot-level = level { $level }
 
 bot-character-random = leaves it all to chance
-bot-character-beginner = likes everything, and overlooks some of it
+bot-character-beginner = likes everything, and misses some of it
 bot-character-greedy = takes what shines brightest
 bot-character-search = thinks before it eats
-bot-character-champion = thinks twice, and forgets nothing
+bot-character-champion = thinks twice and forgets nothing
 bot-character-program = does what { $program } says
 
 bot-random-1 = Dicey
@@ -66,7 +66,7 @@ bot-champion-5 = Laurel
 bot-champion-6 = Regal
 bot-champion-7 = Summit
 
-error-bot = there are no “{ $bot }” bots; there are: { $bots }
+error-bot = there are no “{ $bot }” bots; available: { $bots }
 error-bot-unlimited = { $bot } bots do not think, so they have no limit
 error-bot-name = “{ $bot }” cannot be the name of a bot: no spaces, commas, colons or slashes
 error-bot-taken = “{ $bot }” is one of the house’s own bots: a guest needs another name

@@ -3,8 +3,8 @@
 help = Sushi games: play them, score them, replay them, simulate them by the million. An unofficial fan implementation.
 help-play = Play against bots in the terminal.
 help-score = Score a real table: plates as arguments, or asked for one by one, or JSON lines.
-help-replay = Show a game record turn by turn.
-help-verify = Check a game record: legality, result, and the promise of its seed.
+help-replay = Show a recorded game turn by turn.
+help-verify = Check a recorded game: the moves, the result and the promise of its seed.
 help-sim = Simulate games at full speed and sum them up.
 help-menus = List the recommended menus of Sushi Go Party!, or show one.
 help-metavar-game = GAME
@@ -17,7 +17,7 @@ help-option-players = How many players.
 help-option-edition = Whose rules, such as gamewright or zoch.
 help-option-pass-both-ways = Pass to the right in round 2.
 help-option-dummy = Two players with a dummy as the third.
-help-option-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), seven types with commas between, or random.
+help-option-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), seven types separated by commas, or random.
 help-option-book = A recipe book of your own for Wasabi!: a TOML file.
 help-option-menu-name = The name of a recommended menu.
 help-option-seed = The same seed deals the same cards.
@@ -26,8 +26,8 @@ verify-legal = { $turns ->
    *[other] { $turns } turns, all legal
 }
 verify-stated = the deal was entered card by card; no seed to check
-verify-committed = the seed is the one that was committed to, and gives this deal
-verify-uncommitted = the deal follows from the seed; the record holds no commitment to it
+verify-committed = the seed is the one promised before the game, and gives this deal
+verify-uncommitted = the deal follows from the seed; the record holds no promise of it
 verify-no-result = the record states no result; the game gives { $points } points
 verify-result = the result is right: { $points } points
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
@@ -50,7 +50,7 @@ menus-type = { $type }{ $fewest ->
         [8] { "" }
        *[other] { " " }(up to { $most } players)
     }
-   *[other] { " " }(from { $fewest } players on)
+   *[other] { " " }({ $fewest } players or more)
 }
 menus-group = { $group ->
     [roll] { $types ->
@@ -106,5 +106,5 @@ usage-extra = { $count ->
     [one] this is one argument too many: { $words }
    *[other] these are { $count } arguments too many: { $words }
 }
-usage-no-command = there is no command “{ $command }”; there is: { $commands }
+usage-no-command = there is no command “{ $command }”; available: { $commands }
 usage-similar-command = there is no command “{ $command }”; did you mean: { $commands }?

@@ -59,10 +59,13 @@ preview-sets = { $gain ->
            *[other] too late for a set of { $size }
         }
        *[other] { $size ->
-            [2] begins a pair (a pair brings { $worth })
-            [3] number { $cards } of a set (three bring { $worth })
-            [4] number { $cards } of a set (four bring { $worth })
-           *[other] number { $cards } of a set ({ $size } bring { $worth })
+            [2] starts a pair (2 = { $worth })
+           *[other] { $left ->
+                [1] 1st
+                [2] 2nd
+                [3] 3rd
+               *[other] { $left }th
+            } of { $size } (= { $worth })
         }
     }
    *[other] { $size ->
@@ -72,18 +75,26 @@ preview-sets = { $gain ->
        *[other] completes a set of { $size }: { $signed }
     }
 }
-preview-steps = makes { $cards }: { $signed }
+preview-steps = { $cards ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $cards }th
+} { $card }: { $signed }
 preview-each = { $signed }
 preview-kept-sets = { $left ->
     [0] completes a set: { $worth } more at the end of the game
-   *[other] number { $cards }; every { $size ->
-        [2] two
-        [3] three
-        [4] four
-       *[other] { $size }
-    } bring { $worth } at the end of the game
+    [1] 1st of { $size } (= { $worth } at the end of the game)
+    [2] 2nd of { $size } (= { $worth } at the end of the game)
+    [3] 3rd of { $size } (= { $worth } at the end of the game)
+   *[other] { $left }th of { $size } (= { $worth } at the end of the game)
 }
-preview-kept-steps = number { $cards }: { $better } at the end of the game
+preview-kept-steps = { $cards ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $cards }th
+} { $card }: { $better } at the end of the game
 preview-kept-each = { $better } at the end of the game
 
 rule-sets = { $size ->

@@ -1,7 +1,7 @@
 # What can go wrong.
 
-error-game = there is no game “{ $game }”; there is: { $games }
-error-edition = there is no edition “{ $edition }”; there is: { $editions }
+error-game = there is no game “{ $game }”; available: { $games }
+error-edition = there is no edition “{ $edition }”; available: { $editions }
 error-no-options = this game has no option “{ $option }”: it has none
 error-option = the { $edition } edition has no option “{ $option }”; it has: { $options }
 error-players = this game is for { $fewest } to { $most } players, not { $players }
@@ -9,10 +9,10 @@ error-dummy-players = the dummy is for 2 players, not { $players }
 error-no-menus = { $game } has no menus, so it cannot be played with “{ $menu }”
 error-no-books = { $game } has no recipes, so it cannot be played with a book of them
 error-book-kind = a recipe book is a Book or the path of its file, not { $book }
-error-menu = there is no menu “{ $menu }”; there is: { $menus }, random, or seven types with commas between
-error-menu-name = there is no recommended menu “{ $menu }”; there is: { $menus }
+error-menu = there is no menu “{ $menu }”; available: { $menus }, random, or seven types separated by commas
+error-menu-name = there is no recommended menu “{ $menu }”; available: { $menus }
 error-menu-list = a menu is a name or a list of types, not { $menu }
-error-menu-type = there is no type “{ $type }” for a menu; there is: { $types }
+error-menu-type = there is no type “{ $type }” for a menu; available: { $types }
 error-menu-twice = { $type } is on the menu twice
 error-menu-group = a menu has { $group ->
     [roll] 1 roll
@@ -23,7 +23,7 @@ error-menu-group = a menu has { $group ->
     [0] { "" }
    *[other] { " " }({ $types })
 }
-error-menu-players = { $type } is for { $fewest } to { $most } players, not for { $players }
+error-menu-players = { $type } is for { $fewest } to { $most } players, not { $players }
 error-seat = there is no seat { $seat }; seats are numbered 0 to { $last }
 error-whole-players = the number of players must be a whole number, not { $players }
 error-several = { $what } must be a list, not the text “{ $value }”
@@ -59,14 +59,14 @@ error-chance-due = nobody can act: first state the { $due }
 error-chance-not-due = the { $kind } is not due now (due: { $due })
 error-chance-differs = the { $kind } differs from what the seed gives
 error-moment = this line is about { $moment }, expected { $expected }
-error-entry = “{ $entry }” is neither a turn nor anything else that belongs into a record
+error-entry = “{ $entry }” is neither a turn nor anything else that belongs in a record
 error-entry-after-end = the game is over, there is no turn { $round }.{ $turn }
 error-answers = { $answers } answers for { $players } players
 error-empty-answer = the answer of seat { $seat } is empty
 error-not-asked = seat { $seat } is not asked now and cannot answer { $answer }
 error-forced = seat { $seat } had no choice: it played { $forced }, not { $answer }
 error-too-much = seat { $seat } has already answered when it comes to { $action }
-error-unfinished = “{ $answer }” is not a whole answer of seat { $seat }; next: { $legal }
+error-unfinished = “{ $answer }” is not a complete answer for seat { $seat }; next: { $legal }
 error-one-outcome = the { $due } needs exactly one value
 error-controller = seat { $seat } cannot control the dummy; it is 0 or 1
 error-pile = there is no { $card } in the dummy’s pile
@@ -111,8 +111,8 @@ record-result = line { $line }: wrong { $word }, the game gives { $expected }
 record-truncated = line { $line }: the record breaks off, its last line must be “end”
 record-after-end = line { $line }: nothing may follow “end”
 
-error-policy = there is no policy “{ $policy }”; there is: { $policies }
-error-device = there is no device “{ $device }”; there is: { $devices }
+error-policy = there is no policy “{ $policy }”; available: { $policies }
+error-device = there is no device “{ $device }”; available: { $devices }
 error-device-policies = a GPU plays one policy of the game in all seats; other policies play on the CPU
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }

@@ -2,12 +2,12 @@
 
 why-leads = takes the lead
 why-leads-further = extends your lead
-why-draws-level = draws level with the most
+why-draws-level = ties for the most
 why-leaves-last-place = no longer the fewest
-why-behind = still { $behind } behind the most
+why-behind = still { $behind } behind the leader
 why-too-late = too late to complete it
 why-keeps-chopsticks = keeps the chopsticks for later
-why-comes = the hand that comes next is sure to have { $card }
+why-comes = the next hand is sure to have { $card }
 why-denies = keeps { $card } from { $players ->
     [2] your opponent
    *[other] your neighbour
@@ -25,22 +25,22 @@ why-another = { $number ->
    *[other] another { $card }
 } ({ $signed })
 why-on-wasabi = { $card } for a wasabi ({ $signed })
-why-keeps-special = keeps what can be called for later
-why-gift = of the kind “{ $kind }”
-why-nearer = then { $recipe } lacks { $missing ->
+why-keeps-special = keeps your specials for later
+why-gift = from the category “{ $kind }”
+why-nearer = then { $recipe } needs { $missing ->
     [one] only { $tiles }
-   *[other] { $missing } tiles ({ $tiles })
+   *[other] { $missing } more tiles ({ $tiles })
 }
-why-farther = takes { $recipe } further away
-why-no-nearer = brings none of your recipes nearer
-why-not-in-the-way = in the way of none of your recipes
+why-farther = sets { $recipe } back
+why-no-nearer = helps none of your recipes
+why-not-in-the-way = blocks none of your recipes
 why-last-tile = the last tile for { $recipes }
 why-last-in-pantry = the last one in the pantry
 why-not-wanted = none of your recipes needs it
-why-unclaimed = leaves { $recipes } uncompleted
+why-unclaimed = leaves { $recipes } unfinished
 why-points = { $gain ->
-    [0] changes no points
-   *[other] { $signed } at once
+    [0] no change in points
+   *[other] { $signed } right away
 }
 
 # Hints in the terminal.
@@ -48,7 +48,7 @@ why-points = { $gain ->
 hint-head = The best choices:
 hint-choice = { $choice }: { $wins } ± { $wins_error } % to win, { $points } ± { $points_error } points
 hint-numbered = { $number } { $choice }
-hint-greedy = Until then, { $choice } looks good:
-hint-preparing = Hints with chances are being prepared, which takes a minute at most the first time. Ask again soon.
+hint-greedy = For now, { $choice } looks good:
+hint-preparing = Hints with odds are on their way; the first time this takes up to a minute. Ask again soon.
 hint-no-choice = You have only one choice.
-hint-not-asked = You are not asked for anything now.
+hint-not-asked = You have nothing to decide right now.

@@ -2,12 +2,12 @@
 
 web-again = Try again
 web-learn = Learn { $game } in three turns
-web-go-on-tables = Your tables: go on
+web-go-on-tables = Continue playing
 web-table = Table { $code }
-web-playing = being played
-web-blurb-sushi-go = Keep one card, pass the others on. Quick and easy.
-web-blurb-party = The same with many more kinds of cards and a menu of your choice.
-web-blurb-wasabi = Lay ingredients on one board, cook secret recipes.
+web-playing = in progress
+web-blurb-sushi-go = Keep one card, pass the rest. Quick and easy.
+web-blurb-party = The same, with many more cards and a menu of your choice.
+web-blurb-wasabi = Place ingredients on a shared board to cook secret recipes.
 web-minutes-sushi-go = 10 minutes
 web-minutes-party = 15 minutes
 web-minutes-wasabi = 30 minutes
@@ -22,47 +22,47 @@ web-players-count = { $players ->
 web-play-one = Play a game
 
 web-settings = Settings
-web-look = Colours
+web-look = Theme
 web-theme-name = { $theme ->
     [dark] dark
     [light] light
    *[auto] automatic
 }
-web-memory-aid = Memory aid: show hands that I have seen
-web-notify = Notify me when it is my turn
-web-notify-denied = The browser does not allow notifications from this page.
+web-memory-aid = Memory aid: show the hands I have seen
+web-notify = Notify me when it’s my turn
+web-notify-denied = Your browser blocks notifications from this page.
 web-share = Share
 web-qr = QR code
 web-qr-of = QR code: { $what }
-web-copy-failed = Copying is not possible here. Select the text and copy it yourself.
-web-link-local = This link works on this computer only. For friends elsewhere, start the server with --host 0.0.0.0 and open the page by this computer’s address.
+web-copy-failed = Can’t copy here. Select the text and copy it yourself.
+web-link-local = This link only works on this computer. To play with others, start the server with --host 0.0.0.0 and open the page at this computer’s address.
 web-own-seat = Play on another device
-web-own-seat-how = This link is your own seat: open it on your phone and go on there.
-web-own-seat-show = Show the link
+web-own-seat-how = This link is your own seat: open it on your phone and carry on there.
+web-own-seat-show = Show link
 web-own-seat-link = Link to your own seat
-web-own-seat-warning = Whoever has this link plays your seat. Keep it to yourself.
+web-own-seat-warning = Anyone with this link can play your seat. Keep it to yourself.
 
 web-opponents = Your opponents
 web-opponent = Opponent { $number }
 web-level-of = Level { $level }
 web-mixed = Mixed
-web-mixed-what = choose each one yourself
-web-who = Who may join
+web-mixed-what = pick each one yourself
+web-who = Who can join
 web-private = Only with the link
-web-edition-gamewright-what = Ties share the points. A nigiri must go on a free wasabi.
-web-edition-zoch-what = Ties take full points. A nigiri may lie beside the wasabi.
-web-option-pass-both-ways-what = In the second round hands go to the right.
-web-option-dummy-what = A third plate that both of you play for in turn.
+web-edition-gamewright-what = Ties split the points. A nigiri must go on a free wasabi.
+web-edition-zoch-what = Ties score in full. A nigiri may go beside the wasabi.
+web-option-pass-both-ways-what = In round 2, hands go to the right.
+web-option-dummy-what = A third plate that you take turns playing for.
 web-menu-random-what = a surprise
-web-menu-own-what = put it together yourself
+web-menu-own-what = pick it yourself
 web-group-roll = One roll
 web-group-appetizer = Three appetizers
 web-group-special = Two specials
 web-group-dessert = One dessert
 web-book = Played with the house recipe book.
-web-book-look = Look at the recipes
+web-book-look = See the recipes
 
-web-full = All seats are taken. Stay and watch.
+web-full = All seats are taken. You can watch.
 web-invite-how = Send the link, show the QR code, or tell them the code.
 web-clock-each = { $seconds ->
     [60] 1 minute
@@ -74,8 +74,8 @@ web-bot-level = bot, level { $level }
 web-close-table = Close the table
 web-seal-line = The shuffle is sealed; { $salts ->
     [0] no browser has added random bits yet.
-    [one] one browser has added random bits of its own.
-   *[other] { $salts } browsers have added random bits of their own.
+    [one] one browser has added its own random bits.
+   *[other] { $salts } browsers have added their own random bits.
 }
 
 web-rules-of = Rules of { $game }
@@ -95,39 +95,39 @@ web-only-players = For { $fewest } to { $most } players.
 web-all-games = All
 web-winner = Winner:
 web-fair-file = Choose a file
-web-found-seal-fits = The seal fits the seed (recomputed by this browser).
-web-found-seal-broken = The seal does not fit the seed: this game was not dealt as promised.
-web-found-seal-seen = It is the seal that this browser was shown before the game.
+web-found-seal-fits = The seal matches the seed (recomputed by this browser).
+web-found-seal-broken = The seal does not match the seed: this game was not dealt as promised.
+web-found-seal-seen = It is the seal this browser was shown before the game.
 web-found-seal-other = This browser was shown another seal before the game!
-web-found-bits-in = The random bits of this browser are in the shuffle.
-web-found-bits-missing = The random bits of this browser are not in the shuffle!
+web-found-bits-in = This browser’s random bits are in the shuffle.
+web-found-bits-missing = This browser’s random bits are not in the shuffle!
 web-found-salts = { $salts ->
     [0] No player added random bits.
     [one] One player added random bits.
    *[other] { $salts } players added random bits.
 }
 web-found-cards = { $over ->
-    [true] { $game }: every card, every decision and the result follow from it (played again by the server).
-   *[other] { $game }: every card and every decision follow from it (played again by the server); the game is not over.
+    [true] { $game }: every card, every decision and the result follow from it (replayed by the server).
+   *[other] { $game }: every card and every decision follow from it (replayed by the server); the game is not over.
 }
 web-found-wrong = This record does not check out:
-web-figures = The figures
+web-figures = The numbers
 web-figure-commitment = Seal: SHA-256 of the seed
 web-figure-seed = Seed
 web-figure-salt = Random bits { $number }
 web-figure-key = Key of the deal: SHA-256 of seed and bits
 
 web-spread = Points at the end of a game
-web-spread-desc = How often so many points were reached; { $mean } on average. The table below has all figures.
+web-spread-desc = How often each score was reached; { $mean } on average. All the numbers are in the table below.
 web-mean = average { $mean }
 web-as-table = As a table
 web-results = results
 web-points-mean = average points
 web-rating = rating
-web-rating-what = The bar shows how sure the rating is: the true strength is very likely inside it.
-web-no-ratings = Nobody has a rating yet. Open a table with “Play for ratings” to get one.
+web-rating-what = The bar shows how certain the rating is: the true strength is very likely inside it.
+web-no-ratings = Nobody has a rating yet. Open a table with “Rated game” to get one.
 
-web-pad-what = For a game on a real table: count what lies in front of everybody, and see the points with reasons. It is kept in this browser.
+web-pad-what = For a game at a real table: count what is in front of everyone, and see the points explained. It stays in this browser.
 web-pad-table = { $game } · { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -137,7 +137,7 @@ web-pad-next = Next: { $what }
 web-pad-points = now { $now } · total { $total }
 web-pad-typed = Or type the plate
 web-pad-lay = Lay it
-web-pad-empty = Nothing has been counted yet.
+web-pad-empty = Nothing counted yet.
 web-player = Player { $number }
 web-name-of = Name of player { $seat }
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
@@ -151,23 +151,23 @@ web-on-wasabi = { $card } on wasabi
 web-face-down = cards face down
 web-race = points from the uramaki race
 web-kept = kept until the end
-web-orders = Count a special order as the card that it copies.
-web-recipes-of = recipes of length { $length }
+web-orders = Count a special order as the card it copies.
+web-recipes-of = { $length }-ingredient recipes
 web-style-cubes = style cubes
 web-tie-broken = { $game ->
-    [wasabi] Equal points: more cubes decide.
-   *[other] Equal points: more dessert cards decide.
+    [wasabi] Tied on points: most cubes wins.
+   *[other] Tied on points: most dessert cards wins.
 }
 web-tie-shared = { $game ->
-    [wasabi] Equal points and equally many cubes: a draw.
-   *[other] Equal points and equally many desserts: the victory is shared.
+    [wasabi] Tied on points and cubes: a draw.
+   *[other] Tied on points and desserts: the win is shared.
 }
 web-tie-tokens = { $game ->
-    [wasabi] All ten recipes are complete: that wins whatever the points are.
+    [wasabi] All ten recipes completed: that wins, whatever the points.
    *[other] The points decide.
 }
 web-undo = Undo
-web-save = Save as a file
+web-save = Save to a file
 web-print = Print
 web-copy-text = Copy as text
-web-new-pad = Start again
+web-new-pad = Start over

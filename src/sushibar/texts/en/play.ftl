@@ -1,31 +1,31 @@
 # Playing in the terminal.
 
-help-option-play-players = How many players, you included (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 unless you say otherwise, 2 with a dummy.
-help-option-bots = Who plays against you, with commas between where they differ: random, beginner, greedy, search or champion (they think; search:200ms or search:5000 says for how long), or a guest; “sushibar bots” lists all.
-help-option-name = What you are called at the table.
-help-option-resume = Go on with a saved game; without a file, choose from your saved games.
+help-option-play-players = How many players, including you (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 by default, 2 with a dummy.
+help-option-bots = Who plays against you, separated by commas: random, beginner, greedy, search or champion (they think; search:200ms or search:5000 says for how long), or a guest; “sushibar bots” lists all.
+help-option-name = Your name at the table.
+help-option-resume = Continue a saved game; without a file, choose from your saved games.
 
-error-resume-option = a saved game goes on as it began: leave out { $option }
+error-resume-option = a saved game continues the way it started: leave out { $option }
 error-resume-game = the saved game is { $saved }, not { $game }
 error-resume-over = the game in { $file } is over; “sushibar replay” shows it again
-error-resume-stated = the cards of the game in { $file } were dealt by hand, so nobody can deal on here
+error-resume-stated = the cards of the game in { $file } were dealt by hand, so it cannot be continued here
 
 play-you = You
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-how =
-    Each turn everyone keeps one card of their hand; all show it, and hands move on.
-    Collect sets and win races: beside each card stands what it would bring you now.
-    Most points after three rounds win.
+    Each turn everyone keeps one card from their hand; all are revealed, and the hands
+    move on. Collect sets and win races: next to each card is what it would score now.
+    Most points after three rounds wins.
 play-how-typing =
     { $game ->
-        [wasabi] Type a choice’s number or the beginning of its name, cells as c3, or both at once: tuna c3.
+        [wasabi] Type a choice’s number or the start of its name, cells as c3, or both at once: tuna c3.
        *[other] Type a card’s number.
-    } r is the rules, h is help, q stops.
+    } r for the rules, h for help, q to quit.
 play-how-dummy =
     The dummy is a third plate that nobody owns. You two take turns playing for it:
     draw a card from its pile, keep one card, give the dummy one. It cannot win, but
     its maki rolls and puddings count.
-play-welcome-back = Welcome back! The game goes on where you left it.
+play-welcome-back = Welcome back! The game continues where you left off.
 play-sealed = Sealed shuffle: { $commitment }
 
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
@@ -45,13 +45,13 @@ play-dummy-first = { $name } will play for the dummy first.
 play-dummy-yours = This turn you play for the dummy. From its pile you drew: { $card }.
 play-dummy-theirs = This turn { $name } plays for the dummy.
 
-play-question-first = Your hand, and what each card would bring:
-play-question-call = You keep: { $card }. Use your chopsticks to keep a second card as well?
+play-question-first = Your hand, and what each card would score:
+play-question-call = You keep: { $card }. Use your chopsticks to keep a second card?
 play-question-second = You keep: { $card }. And from the rest of your hand:
-play-question-dummy = You keep: { $card }. Now a card for the dummy, and what it would bring the dummy:
+play-question-dummy = You keep: { $card }. Now a card for the dummy, and what it would score there:
 play-ask-first = Which card do you keep?
 play-ask-call = Use the chopsticks?
-play-ask-second = Which card do you keep as well?
+play-ask-second = Which second card do you keep?
 play-ask-dummy = Which card does the dummy get?
 play-prompt = { $ask } ({ $answers }, { $begun ->
     [0] h for help
@@ -77,18 +77,18 @@ play-pause = { $over ->
 
 play-ambiguous = That could be { $choices }: type a little more, or the number.
 play-ambiguous-place = That could be { $choices }: type column and row.
-play-not-needed = “{ $typed }” was not needed: your answer was complete before it.
+play-not-needed = “{ $typed }” was not needed: your answer was already complete.
 play-not-a-choice = “{ $typed }” is not among your choices.
 play-expected = Type { $last ->
     [one] 1
    *[other] a number from 1 to { $last }
-} or the beginning of a name; h shows what else you can type.
-play-expected-numbers = Type { $numbers } or the beginning of a name; h shows what else you can type.
+} or the start of a name; h shows what else you can type.
+play-expected-numbers = Type { $numbers } or the start of a name; h shows what else you can type.
 play-expected-place = Type a cell, column and row, such as { $example }; h shows what else you can type.
 
 play-reveal = { $last ->
-    [0] Everyone shows:
-   *[other] Everyone lays the last card:
+    [0] Everyone reveals:
+   *[other] Everyone plays their last card:
 }
 play-reveal-chopsticks = { $first } and, with the chopsticks, { $second }
 play-reveal-dummy = { $card } (from { $name })
@@ -107,30 +107,30 @@ play-final = Final scores
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 play-scores-now = Round { $round } so far
 play-won = You win with { $points } points. Well eaten!
-play-shared = You share the victory with { $names }, with { $points } points each.
+play-shared = You share the win with { $names }: { $points } points each.
 play-lost = { $winners ->
     [one] { $names } wins with { $points } points.
    *[other] { $names } win with { $points } points each.
 } Another helping?
 play-tie-broken = ({ $puddings ->
-    [one] The tie is broken by puddings: { $puddings }.
-   *[other] The tie is broken by puddings: { $puddings }.
+    [one] Tie broken by puddings: { $puddings }.
+   *[other] Tie broken by puddings: { $puddings }.
 })
 play-unsealed = The seed under the sealed shuffle: { $seed }
 play-record =
-    The whole game is kept in
+    The whole game is saved in
       { $file }
     “sushibar replay FILE” shows it again, “sushibar verify FILE” checks the seal.
 play-left =
-    Your game is saved. To go on with it:
+    Your game is saved. To continue it:
       { $command } play --resume { $file }
 play-saved = Saved in { $file }
-play-file-exists = { $file } is there already: choose another name.
+play-file-exists = { $file } already exists: choose another name.
 play-cannot-save = The game cannot be saved in { $file }: { $reason }
-play-nothing-to-undo = There is nothing to take back: you have not chosen yet, and what was shown stays.
-play-no-card = There is no card “{ $typed }” in this game; r alone tells about all cards.
+play-nothing-to-undo = Nothing to take back: you have not chosen yet, and what was revealed stays.
+play-no-card = There is no card “{ $typed }” in this game; r alone explains all cards.
 
-play-memory = Hands you have seen, the next to reach you first:
+play-memory = Hands you have seen, starting with the one that reaches you next:
 play-memory-hand = { $known ->
     [0] not seen yet
    *[other] { $cards }{ $unknown ->
@@ -141,38 +141,38 @@ play-memory-hand = { $known ->
 }
 
 play-help =
-    Type the number of a choice, or its name, or the beginning of its name (tem).
+    Type the number of a choice, or its name, or the start of its name (tem).
       p          the table and your choices again
       s          scores so far
       m          memory: hands you have seen pass by
-      hint       the best choices: chance to win, points and why
-      r          what all cards do; “r pudding” tells about one
-      u          choose again, as long as you are in the middle of a turn
+      hint       the best choices: chance of winning, points, and why
+      r          what all cards do; “r pudding” explains one
+      u          choose again, while you are in the middle of a turn
       save       save the game; “save my-game.txt” saves a copy there
-      q          stop; the game is saved and you are told how to go on
+      q          quit; the game is saved and you are told how to continue
       h          this help
 
     The sealed shuffle is the fingerprint of the seed that deals all cards. You are
     shown the seed at the end: nobody can have changed the cards in between.
 
 rule-maki = A card shows one, two or three rolls. At the end of the round the most rolls score 6 points, the second most 3. { $edition ->
-    [zoch] Everyone who is tied takes the full points.
-   *[other] Tied players share the points, and a tie for the most leaves nothing for the second.
+    [zoch] Ties score in full.
+   *[other] Ties split the points, and a tie for the most leaves nothing for second place.
 }
 rule-nigiri = Egg scores 1 point, salmon 2, { $edition ->
     [zoch] tuna
    *[other] squid
 } 3; on a wasabi three times as much.
 rule-wasabi = Triples { $edition ->
-    [zoch] a nigiri that you take on a later turn; you may also lay the nigiri beside it and wait for a better one.
+    [zoch] a nigiri that you take on a later turn; you may also put the nigiri beside it and wait for a better one.
    *[other] the next nigiri that you take on a later turn.
 } Without a nigiri it scores nothing.
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
-rule-chopsticks = On a later turn keep two cards at once; then the chopsticks go into the hand that you pass on. By themselves they score nothing.
+rule-chopsticks = On a later turn, keep two cards at once; the chopsticks then go into the hand you pass on. On their own they score nothing.
 rule-pudding = Stays until the end of the game. Then the most score 6 points{ $seats ->
-    [2] ; with two players the fewest cost nothing, and equally many bring nothing.
+    [2] ; with two players the fewest cost nothing, and a tie scores nothing.
    *[other] , the fewest cost 6. { $edition ->
-        [zoch] Everyone who is tied takes it in full.
-       *[other] Tied players share; if all have equally many, nobody scores.
+        [zoch] Ties count in full.
+       *[other] Ties split; if everyone has the same number, nobody scores.
     }
 }

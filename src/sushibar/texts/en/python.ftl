@@ -33,8 +33,8 @@ error-position-block = a Wasabi! cannot lie on { $cell }: its four cells must be
 error-position-cell = { $part }: there is no cell “{ $cell }”; cells are a1 to { $last }
 error-position-held = { $part } of seat { $seat }: { $cards } stated, between turns it is { $expected }
 error-position-cards = seat { $seat } holds { $cards } action cards, at most { $expected } are allowed
-error-position-tokens = seat { $seat } has completed { $recipes } recipes of length { $length }, it has only { $expected } such tokens
-error-position-won = seat { $seat } has assigned all { $tokens } tokens: the game is over
+error-position-tokens = seat { $seat } has completed { $recipes } recipes of { $length } ingredients, it has only { $expected } such tokens
+error-position-won = seat { $seat } has used all { $tokens } tokens: the game is over
 error-position-full = every cell is filled or covered: the game is over
 record-position = a table that began in the middle of a game has no record; repr() says all of it
 
@@ -46,7 +46,7 @@ outcome-points = { $points ->
     [one] The most points: 1.
    *[other] The most points: { $points }.
 }
-outcome-shared = { $winners } players share the victory with { $points ->
+outcome-shared = { $winners } players share the win with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

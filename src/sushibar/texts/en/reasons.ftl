@@ -13,47 +13,47 @@ sheet-seat = { $name }: { $points ->
 reason-maki-none = no maki rolls
 reason-maki-most = most maki rolls: { $icons }
 reason-maki-most-split = most maki rolls: { $icons }; 6 split { $tied } ways, remainder dropped
-reason-maki-most-full = most maki rolls: { $icons }, all { $tied } tied players take 6
+reason-maki-most-full = most maki rolls: { $icons }; { $tied } tied, 6 each
 reason-maki-second = second most maki rolls: { $icons }
 reason-maki-second-split = second most maki rolls: { $icons }; 3 split { $tied } ways, remainder dropped
-reason-maki-second-full = second most maki rolls: { $icons }, all { $tied } tied players take 3
-reason-maki-no-second = second most maki rolls: { $icons }, but a tie for the most leaves no second place
+reason-maki-second-full = second most maki rolls: { $icons }; { $tied } tied, 3 each
+reason-maki-no-second = second most maki rolls: { $icons }, but a tie for first leaves no second place
 reason-maki-behind = { $icons ->
-    [one] { $icons } maki roll, two players or more have more
-   *[other] { $icons } maki rolls, two players or more have more
+    [one] { $icons } maki roll, at least two players have more
+   *[other] { $icons } maki rolls, at least two players have more
 }
 reason-nigiri = { $cards ->
     [0] no nigiri
    *[other] { $dipped ->
         [0] face value { $plain }
-       *[other] on wasabi { $tripled } (three times the value){ $plain ->
+       *[other] { $tripled } on wasabi (tripled){ $plain ->
             [0] { "" }
            *[other] , the others { $plain }
         }
     }
 }{ $wasabi ->
     [0] { "" }
-    [one] ; a wasabi without nigiri brings nothing
-   *[other] ; { $wasabi } wasabi without nigiri bring nothing
+    [one] ; an unused wasabi scores nothing
+   *[other] ; { $wasabi } unused wasabi score nothing
 }
-reason-chopsticks = chopsticks bring nothing
+reason-chopsticks = chopsticks score nothing
 reason-pudding-later = { $cards ->
     [one] 1 pudding kept for the end of the game
    *[other] { $cards } puddings kept for the end of the game
 }
 reason-pudding-most = most puddings: { $cards }
 reason-pudding-most-split = most puddings: { $cards }; 6 split { $tied } ways, remainder dropped
-reason-pudding-most-full = most puddings: { $cards }, all { $tied } tied players take 6
+reason-pudding-most-full = most puddings: { $cards }; { $tied } tied, 6 each
 reason-pudding-fewest = fewest puddings: { $cards }
 reason-pudding-fewest-split = fewest puddings: { $cards }; the loss of 6 split { $tied } ways, remainder dropped
-reason-pudding-fewest-full = fewest puddings: { $cards }, all { $tied } tied players lose 6
+reason-pudding-fewest-full = fewest puddings: { $cards }; { $tied } tied, 6 lost each
 reason-pudding-between = { $cards ->
     [one] { $cards } pudding, neither most nor fewest
    *[other] { $cards } puddings, neither most nor fewest
 }
 reason-pudding-two-players = fewest puddings: { $cards }, but with two players nobody loses points
-reason-pudding-equal = all have { $cards }: nobody scores
-reason-pudding-equal-full = all have { $cards }: 6 for the most and 6 lost for the fewest
+reason-pudding-equal = everyone has { $cards }: nobody scores
+reason-pudding-equal-full = everyone has { $cards }: 6 for the most and 6 lost for the fewest
 
 # Sushi Go Party!
 
@@ -63,23 +63,23 @@ reason-maki-place = { $place ->
    *[other] third most maki rolls: { $icons }
 }{ $tied ->
     [1] { "" }
-   *[other] , all { $tied } tied players take { $points }
+   *[other] ; { $tied } tied, { $points } each
 }
 reason-maki-outside = { $icons ->
     [one] { $icons } maki roll
    *[other] { $icons } maki rolls
-}, behind the { $places ->
+}, outside the top { $places ->
     [2] two
    *[other] three
-} places that score
+}
 reason-temaki-nobody = nobody has temaki: everyone is last
 reason-temaki-most = most temaki: { $cards }
-reason-temaki-most-full = most temaki: { $cards }, all { $tied } tied players take 4
+reason-temaki-most-full = most temaki: { $cards }; { $tied } tied, 4 each
 reason-temaki-between = { $cards } temaki, neither most nor fewest
 reason-temaki-fewest = fewest temaki: { $cards }
-reason-temaki-fewest-full = fewest temaki: { $cards }, all { $tied } tied players lose 4
+reason-temaki-fewest-full = fewest temaki: { $cards }; { $tied } tied, 4 lost each
 reason-temaki-two-players = fewest temaki: { $cards }, but with two players nobody loses points
-reason-temaki-equal-full = all have { $cards }: 4 for the most and 4 lost for the fewest
+reason-temaki-equal-full = everyone has { $cards }: 4 for the most and 4 lost for the fewest
 reason-temaki-equal-two = both have { $cards }: 4 each for the most
 reason-uramaki = { $race ->
     [0] { "" }
@@ -97,8 +97,8 @@ reason-uramaki = { $race ->
             [one] { $icons } roll left
            *[other] { $icons } rolls left
         }, { $closed ->
-            [0] somebody has more
-           *[other] but all places of the race were taken
+            [0] someone has more
+           *[other] but all places in the race were taken
         }
        *[other] most rolls left ({ $icons }) take the open place: { $last }{ $tied ->
             [1] { "" }
@@ -115,7 +115,7 @@ reason-tofu = { $cards ->
     [0] no tofu
     [1] 1 tofu: 2
     [2] 2 tofu: 6
-   *[other] { $cards } tofu: more than two bring nothing
+   *[other] { $cards } tofu: more than two score nothing
 }
 reason-onigiri = { $cards ->
     [0] no onigiri
@@ -159,7 +159,7 @@ reason-sukeroku = { $pairs ->
        *[other] , { $left } left over at 2
     }
 }
-reason-spoon = spoons bring nothing
+reason-spoon = spoons score nothing
 reason-soy-sauce-none = no soy sauce
 reason-soy-sauce-most = { $tied ->
     [1] most colours: { $colours }
@@ -171,7 +171,7 @@ reason-soy-sauce-most = { $tied ->
 reason-soy-sauce-fewer = { $colours ->
     [one] { $colours } colour
    *[other] { $colours } colours
-}, somebody has { $most }
+}, someone has { $most }
 reason-tea-none = no tea
 reason-tea = { $cards ->
     [one] 1 tea

@@ -11,14 +11,14 @@ help-option-score-plates =
     "face-down" a card that a takeout box has turned. "-" is an empty plate. The game wasabi is followed
     by boards, one a player: "2,2,5+3" are the lengths of the completed recipes, then the cubes; wasabi
     followed by cards is a plate. Without any plate the command asks for everything.
-help-option-score-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), or types with commas between. Without it the types on the plates are in play.
-help-option-score-uramaki = Every player’s points from the race of the uramaki in this round, such as 8,0,5.
+help-option-score-menu = The menu of Sushi Go Party!: a name (“sushibar menus” lists them), or types separated by commas. Without it the types on the plates are in play.
+help-option-score-uramaki = Every player’s points from the uramaki race in this round, such as 8,0,5.
 help-option-score-puddings = Score the end of the game: every player’s puddings, such as 4,2,2.
 help-option-score-desserts = The plates are everybody’s desserts at the end of the game.
 help-option-score-totals = The points before the desserts, such as 40,41,38; then the winner is named.
 help-option-score-json = Read questions as JSON lines from standard input and answer each with a line.
 
-score-key = there is no key “{ $field }” in questions about this game; there is: { $fields }
+score-key = there is no key “{ $field }” in questions about this game; available: { $fields }
 score-key-twice = the key “{ $field }” is there twice
 score-missing = the question does not say its “{ $field }”
 score-game = the score pad cannot score “{ $game }”; it scores: { $games }
@@ -47,20 +47,20 @@ score-constant = { $name } is not a JSON number
 score-card = there is no card “{ $card }” in { $game }; the cards are: { $cards }
 score-similar-card = there is no card “{ $card }” in { $game }; did you mean: { $cards }?
 score-beside = there is no “{ $card }”; only a nigiri lies beside a wasabi: { $cards }
-score-dessert = “{ $card }” is no dessert of this game; there is: { $desserts }
+score-dessert = “{ $card }” is no dessert of this game; available: { $desserts }
 score-no-dessert = nothing says which dessert is served: give a “menu” with { $desserts }
 score-two-desserts = { $first } and { $second } are never served in one game
 score-used-card = “{ $card }” does not lie on a plate when a round ends: it is used at once and set aside
 score-bare-order = a special order on a plate is what it copies, such as special-order:tempura; one that copies nothing is set aside
-score-not-on-menu = “{ $card }” is not on the menu; there is: { $menu }
+score-not-on-menu = “{ $card }” is not on the menu; available: { $menu }
 score-not-menu = “menu” is a list of types or the name of a recommended menu, not { $value }
 score-not-type = a type on a menu is a name in quotes, not { $value }
 score-many-colours = no menu has more than { $most } colours beside soy sauce, but there are more on this plate
-score-race = nobody can have these points from the race of the uramaki: { $race }; the places bring 8, 5 and 2 in that order, and one that is taken by several removes the next
+score-race = nobody can have these points from the uramaki race: { $race }; the places bring 8, 5 and 2 in that order, and one that is taken by several removes the next
 score-race-count = there are { $seats } seats, but “uramaki” for { $race }
 score-late-race = “uramaki” belongs to a round, beside “plates”
 score-copies = “{ $word }” does not say how many cards; write 2*tempura, with a number from 1 to { $most }
-score-lonely-number = the number { $number } has no card after it; write 2*tempura or 2 tempura
+score-lonely-number = there is no card after the number { $number }; write 2*tempura or 2 tempura
 score-warning = { $copies } cards of { $card }, but the box holds { $box }
 score-warning-race = { $rolls } uramaki rolls on a plate, but ten score at once and are set aside while a place of the race is open
 score-box = { $cards } cards are more than there are in the whole box, which holds { $box }
@@ -77,21 +77,21 @@ score-player = Player { $number }
 score-before = Before
 score-warning-line = Warning: { $warning }.
 
-score-welcome = The score pad · { $title } · Ctrl-D stops
+score-welcome = Score pad · { $title } · Ctrl-D stops
 score-ask-players = How many players?
 score-not-players = Please give a number, such as 3.
-score-ask-names = Their names, with commas between (Enter: just numbers)?
+score-ask-names = Their names, separated by commas (Enter: just numbers)?
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 score-ask-plate = Round { $round }, { $name } (? help, < back):
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 score-hand = { $cards ->
-    [one] That is { $cards } card; everybody lays { $hand } in a round.
-   *[other] That is { $cards } cards; everybody lays { $hand } in a round.
+    [one] That is { $cards } card; everyone plays { $hand } in a round.
+   *[other] That is { $cards } cards; everyone plays { $hand } in a round.
 }
 score-large-hand = Nobody can have more than { $hand } cards at the end of a round.
-score-ask-menu = Which menu: its name, or its types with commas between (? lists the names)?
+score-ask-menu = Which menu: its name, or its types separated by commas (? lists the names)?
 score-menus = The recommended menus: { $menus }.
-score-ask-race = Round { $round }, everybody’s points from the race of the uramaki, such as 8,0,5 (- none, < back):
+score-ask-race = Round { $round }, everybody’s points from the uramaki race, such as 8,0,5 (- none, < back):
 score-cards =
     The cards: { $cards }.
     Write them in the order they were laid, with spaces or commas between; the beginning of a name

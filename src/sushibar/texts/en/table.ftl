@@ -61,7 +61,7 @@ group-unused-wasabi = { $cards ->
     [1] unused wasabi
    *[other] unused wasabi ×{ $cards }
 }
-group-uramaki = uramaki { $icons } of 10 rolls
+group-uramaki = uramaki { $icons } of 10
 group-onigiri = onigiri { $shapes }
 group-alone = { $card } alone
 group-too-many = { $card } ×{ $cards }, too many
@@ -96,18 +96,23 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] too late to use them
     [1] too late to use them
-   *[other] take two cards at once on a later turn
+   *[other] keep two cards at once on a later turn
 }
-preview-pudding = pudding number { $cards }, counts at the end of the game
+preview-pudding = { $cards ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $cards }th
+} pudding, scored at the end of the game
 preview-call-chopsticks = take a second card; the chopsticks go back into the hand
 preview-no-call = take only this card
 
-preview-temaki = makes { $cards }: { $gain ->
+preview-temaki = { $cards } in all: { $gain ->
     [0] no change
    *[other] { $signed }
 } as things stand
 preview-uramaki = { $scores ->
-    [0] { $icons } rolls of 10{ $open ->
+    [0] { $icons } of 10 rolls{ $open ->
         [0] , but all places are taken
        *[other] : { $gain ->
             [0] no change
@@ -117,31 +122,31 @@ preview-uramaki = { $scores ->
    *[other] { $icons } rolls: { $place } points at once
 }
 preview-eel = { $cards ->
-    [one] a lone eel: { $signed }, until a second one comes
+    [one] a lone eel: { $signed } until you get a second
     [2] the second eel: { $signed }
    *[other] two are enough: { $signed }
 }
 preview-tofu = { $cards ->
-    [one] { $signed }; two bring 6, three nothing
-    [2] makes two: { $signed }
+    [one] { $signed }; two score 6, three nothing
+    [2] that makes two: { $signed }
     [3] one too many: { $signed }
    *[other] too many already
 }
 preview-onigiri = { $shapes ->
-    [one] begins a set: { $signed }
+    [one] starts a set: { $signed }
    *[other] makes a set of { $shapes } shapes: { $signed }
 }
 preview-edamame = { $others ->
-    [0] nothing as long as no opponent has edamame
+    [0] nothing until an opponent has edamame
     [one] one opponent has edamame: { $signed }
    *[other] { $others } opponents have edamame: { $signed }
 }
 preview-miso-soup = { $spilled ->
-    [0] { $signed }, unless somebody else serves soup this turn
-   *[other] set aside: it is not the only soup of this turn
+    [0] { $signed }, unless someone else plays soup this turn
+   *[other] set aside: not the only soup this turn
 }
 preview-sukeroku = { $pairs ->
-    [0] { $signed } without its partner; a pair brings 6
+    [0] { $signed } without its partner; a pair scores 6
    *[other] completes a pair: { $signed }
 }
 preview-spoon = { $turns_left ->
@@ -149,7 +154,7 @@ preview-spoon = { $turns_left ->
     [1] too late to use it
    *[other] ask the others for a card on a later turn
 }
-preview-menu = look at four cards of the deck and play one of them
+preview-menu = look at four cards from the deck and play one
 preview-takeout-box = turn your cards face down for 2 points each
 preview-soy-sauce = { $colours ->
     [one] 1 colour: { $signed } as things stand
@@ -161,22 +166,22 @@ preview-tea = your largest colour has { $largest ->
 }: { $signed }
 preview-sake = { $turns_left ->
     [0] { $signed }
-   *[other] { $signed }, but next turn you take a card unseen
+   *[other] { $signed }, but next turn you take a random card
 }
 preview-fruit = { $better } at the end
-preview-special-order = copies one of your cards; you say which next
+preview-special-order = copies one of your cards; you choose which next
 preview-special-order-one = copies { $card } ({ $preview })
 preview-special-order-nothing = nothing to copy yet: it would be set aside
 preview-signed = { $signed }
-preview-turn-dessert = { $signed }, but it is no dessert any more
+preview-turn-dessert = { $signed }, but no longer a dessert
 preview-held = { $preview }; someone has it
-preview-elsewhere = { $preview }; { $signed } by other cards
+preview-elsewhere = { $preview }; { $signed } from other cards
 preview-blind = whatever it turns out to be
 preview-call-nothing = just this card
 preview-call-for-second = then take a second card; the chopsticks go into the hand
 preview-call-for-request = then ask the others for a card; the giver gets the spoon
 preview-ask-type = the giver chooses which
-preview-give = would bring them { $signed }
+preview-give = worth { $signed } to them
 preview-give-special-order = copies one of their cards
 preview-done = { $cards ->
     [0] turn nothing face down
@@ -186,14 +191,14 @@ preview-done = { $cards ->
 laid-on-wasabi = { $card } on the wasabi
 laid-copy = { $card } as { $copied }
 laid-copy-nothing = { $card } with nothing to copy, set aside
-laid-unseen = { $card } (taken unseen)
-laid-and-called = { $card }, calling { $called }
+laid-unseen = { $card } (drawn blind)
+laid-and-called = { $card }, using { $called }
 story-menu = Served with nigiri: { $types }.
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
-story-deal = Round { $round }. The hands are dealt:
+story-deal = Round { $round }. The hands:
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-turn = Turn { $round }.{ $turn }
-story-controller = { $name } controls the dummy first.
+story-controller = { $name } plays for the dummy first.
 story-draw = Drawn for the dummy: { $card }
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-unfinished = The game is not finished: it stands at round { $round }, turn { $turn }.

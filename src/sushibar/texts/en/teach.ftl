@@ -4,7 +4,7 @@ web-step-of = step { $step } of { $steps }
 web-speed = Speed
 web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
 web-copy-step = Copy a link to this moment
-web-look-from = Whose hands are shown
+web-look-from = Whose hands to show
 web-look-all = All hands
 web-look-seat = Only { $name }
 web-chosen = chosen
@@ -20,16 +20,16 @@ web-replay-parts = Beside the table
 web-replay-tab = Table
 web-replay-drop = Drop a game record here, or choose its file.
 web-replay-choose = Choose a file
-web-replay-only-read = The file is only read, not kept.
+web-replay-only-read = The file is only read, never kept.
 web-replay-too-large = This file is too large for a game record.
 web-replay-file = Replay a game from a file
 web-review = Review
 web-review-whose = Whose decisions?
 web-review-begin = Show where points were lost
-web-review-about = Every decision is looked at again, by what was known at that moment. This takes some seconds.
+web-review-about = Every decision is looked at again, by what was known at that moment. This takes a few seconds.
 web-review-waiting = { $ahead ->
-    [one] One other game comes first.
-   *[other] { $ahead } other games come first.
+    [one] One game ahead of this one.
+   *[other] { $ahead } games ahead of this one.
 }
 web-review-preparing = Getting ready…
 web-review-progress = Decision { $done } of { $total }
@@ -41,54 +41,54 @@ web-review-done = { $losses ->
     [one] The review is ready: one choice could have been better.
    *[other] The review is ready: { $losses } choices could have been better.
 }
-web-review-sum = { $name }: the best choice { $best } of { $decisions } times.
-web-review-lost = The other choices together cost about { $points ->
+web-review-sum = { $name }: best choice { $best } times out of { $decisions }.
+web-review-lost = The other choices cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-web-review-lost-most = The costliest alone took { $chance }% of the chance to win.
-web-review-none = No certain loss: every choice was as good as the best.
+} in all.
+web-review-lost-most = The costliest one alone cost { $chance }% of the chance of winning.
+web-review-none = Nothing was clearly lost: every choice was as good as the best.
 web-lost-points = { $points ->
     [one] { $points } point lost
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points lost
 }
-web-lost-chance = { $chance }% less chance to win
+web-lost-chance = { $chance }% chance of winning lost
 web-review-after = After { $answer }:
 web-review-instead = Chosen: { $chosen }. Better: { $better }.
-web-review-curve = { $name }’s chance to win over the game
+web-review-curve = { $name }’s chance of winning over the game
 web-review-table = As a table
 web-review-turn = Turn
 web-review-chosen = After the choice
 web-review-best = With the best choice
 web-review-end = End of the game
-web-review-how = Each decision was played out { $playouts } times, with tables that fit what was known. What is listed is certain, but only as good as these playouts.
+web-review-how = Each decision was played out { $playouts } times, at tables that fit what was known. Only clear losses are listed; they are as good as these playouts.
 web-percent = { $share }%
 
 web-learn-title = Learn by playing
 web-coach = Coach
 web-coach-next = Next
 web-coach-leave = Play without the coach
-web-coach-play-on = Play on
-web-coach-menu = Every game has its own menu. “Help” explains each dish, and so does a tap on a card.
-web-coach-hand = These are your cards. Everybody picks one at the same time, face down. Then all hands move on to the neighbour.
-web-coach-brings = Tap a card: above the hand you read what it would score now, and its rule. Nothing is decided yet.
-web-coach-advice = Now choose. This is a good one:
-web-coach-confirm = Tap it once more, or confirm. Until everybody has chosen you can change your mind.
-web-coach-confirm-step = Tap it once more, or confirm. Until then you can change your mind.
+web-coach-play-on = Keep playing
+web-coach-menu = Every game has its own menu. “Help” explains each dish, and so does tapping a card.
+web-coach-hand = These are your cards. Everyone picks one at the same time, face down. Then all hands move on to the next player.
+web-coach-brings = Tap a card: above your hand you see what it would score now, and its rule. Nothing is decided yet.
+web-coach-advice = Now choose. Here’s a good one:
+web-coach-confirm = Tap it again, or confirm. Until everyone has chosen you can change your mind.
+web-coach-confirm-step = Tap it again, or confirm. Until then you can change your mind.
 web-coach-wait = The others are still choosing…
-web-coach-wait-turn = Now the others cook. What they lay is framed on the board.
-web-coach-plate = All cards were shown at once. Yours lies on your plate now, grouped with what belongs to it.
-web-coach-passed = This hand comes from your neighbour. Whatever you leave in it goes on to the next one.
-web-coach-others = Look at the others’ plates: what do they collect? A card that somebody else needs badly may be worth taking.
-web-coach-hint = Not sure? Here you can ask for a hint at any time: the best choices, and why.
-web-coach-gift = First you pick three ingredients for your neighbour; somebody else picks yours. Nobody knows any recipes yet, so any will do.
-web-coach-draw = Now draw your recipes. Short ones are quickly cooked, long ones score more. Only you see yours.
-web-coach-board = Everybody cooks on this board. All ingredients of a recipe must lie in one row or column, side by side, in any order.
-web-coach-recipes = These are your recipes and ingredients. Each turn you place one ingredient. The number is what a recipe scores; laid in its exact order it has style, and the ★ come on top.
-web-coach-marks = A tick on a recipe: that ingredient is already in place. A line below: you hold it. Tap a recipe, and the board shows where it takes shape.
-web-coach-cell = Now choose a cell, best beside what belongs to the same recipe.
+web-coach-wait-turn = Now the others cook. What they place is framed on the board.
+web-coach-plate = All cards were revealed at once. Yours is on your plate now, next to what belongs with it.
+web-coach-passed = This hand comes from your neighbour. Whatever you leave in it goes to the next player.
+web-coach-others = Look at the others’ plates: what are they collecting? A card that someone else badly needs may be worth taking.
+web-coach-hint = Not sure? Ask for a hint here any time: the best choices, and why.
+web-coach-gift = First you pick three ingredients for your neighbour; someone else picks yours. Nobody knows any recipes yet, so any will do.
+web-coach-draw = Now draw your recipes. Short ones are quick to cook, long ones score more. Only you see yours.
+web-coach-board = Everyone cooks on this board. All ingredients of a recipe must be side by side in one row or column, in any order.
+web-coach-recipes = These are your recipes and ingredients. Each turn you place one ingredient. The number is what a recipe scores; placed in its exact order it has style, and the ★ come on top.
+web-coach-marks = A tick on a recipe: that ingredient is already in place. A line below: you have it. Tap a recipe, and the board shows where it is taking shape.
+web-coach-cell = Now choose a cell, ideally next to something from the same recipe.
 web-coach-serve = You can complete a recipe! Its token scores points for you.
-web-coach-reward = As a reward for a completed recipe you take an action card. You may play one in each turn.
-web-coach-refill = At the end of your turn you fill up your ingredients: take what your recipes lack.
-web-coach-end = That is all you need for a start. The game goes on without me: have fun!
-web-coach-end-wasabi = That is all you need for a start. The game ends when the board is full, or with somebody’s tenth recipe. Have fun!
+web-coach-reward = As a reward for a completed recipe you take an action card. You may play one each turn.
+web-coach-refill = At the end of your turn you refill your ingredients: take what your recipes need.
+web-coach-end = That’s all you need to get started. The game goes on without me: have fun!
+web-coach-end-wasabi = That’s all you need to get started. The game ends when the board is full, or with someone’s tenth recipe. Have fun!

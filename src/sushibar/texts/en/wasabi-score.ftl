@@ -2,17 +2,17 @@
 
 game-wasabi = Wasabi!
 
-category-length-2 = length 2
-category-length-3 = length 3
-category-length-4 = length 4
-category-length-5 = length 5
+category-length-2 = 2 ingredients
+category-length-3 = 3 ingredients
+category-length-4 = 4 ingredients
+category-length-5 = 5 ingredients
 category-cubes = cubes
 
 reason-tokens = { $tokens ->
     [one] 1 recipe at { $each }
    *[other] { $tokens } recipes at { $each }
 }
-reason-no-tokens = no recipe of this length
+reason-no-tokens = no recipes
 reason-cubes = { $cubes ->
     [one] 1 cube at 1
    *[other] { $cubes } cubes at 1
@@ -23,15 +23,15 @@ score-not-board = a seat’s board is an object like { "{" }"tokens": [2, 2, 5],
 score-board-key = a board has no key “{ $field }”; it has: { $fields }
 score-not-tokens = “tokens” is a list of the lengths of completed recipes, such as [2, 2, 5], not { $value }
 score-not-length = a token is the length of a completed recipe, { $least } to { $most }, not { $value }
-score-many-tokens = there are { $tokens } tokens of length { $length }, but a player has only { $most }
-score-complete-twice = { $players } players have all { $tokens } tokens, but the first of them has ended the game
+score-many-tokens = there are { $tokens } tokens for { $length } ingredients, but a player has only { $most }
+score-complete-twice = { $players } players have used all { $tokens } tokens, but the first of them has ended the game
 score-written-board = “{ $board }” is not a board; write the lengths of the completed recipes, then + and the cubes: 2,2,5+3
 score-not-wasabi = { $option } does not belong to Wasabi!, which is scored by its boards: sushibar score wasabi 2,2,5+3 2+0
 
-score-complete = { $name } has assigned all { $tokens } tokens and wins whatever the points are.
+score-complete = { $name } has used all { $tokens } tokens and wins, whatever the points.
 score-ask-board = { $name }, completed recipes and cubes, such as 2,2,5+3 (? help, < back):
 score-boards =
-    Write the length of every completed recipe, with commas or spaces between, then + and the cubes:
-    2,2,5+3. Without + there are no cubes, - is an empty board, < goes back one board. A cube is worth
-    1 point, and everybody has these tokens:
-score-tokens = { "  " }{ $tokens } of length { $length }, { $points } points each
+    Write the number of ingredients of every completed recipe, with commas or spaces in between, then
+    + and the cubes: 2,2,5+3. Without + there are no cubes, - is an empty board, < goes back one board.
+    A cube is worth 1 point, and everyone has these tokens:
+score-tokens = { "  " }{ $tokens } for { $length } ingredients, { $points } points each

@@ -9,17 +9,17 @@ kitchen-wasabi = Wasabi!
 choice-play = play { $card }
 choice-take = take { $card }
 choice-drop = put back { $card }
-choice-draw = length { $length }
+choice-draw = { $length } ingredients
 choice-pass = pass
 choice-done = done
 choice-claim = complete a recipe
 choice-keep = place it again
 choice-pantry = into the pantry
-choice-lift = lift a Wasabi! off the board
+choice-lift = take a Wasabi! off the board
 choice-nothing = take nothing
 
 cell-tile = { $tile } on { $cell }
-cell-empty = the empty { $cell }
+cell-empty = { $cell } (empty)
 
 # What a seat has.
 
@@ -27,8 +27,8 @@ served-with-style = { $recipe }★
 seat-tiles = tiles: { $tiles }
 seat-cards = cards: { $cards }
 seat-recipes = { $recipes ->
-    [one] a recipe of { $lengths }
-   *[other] recipes of { $lengths }
+    [one] a recipe of { $lengths } ingredients
+   *[other] recipes of { $lengths } ingredients
 }
 seat-tokens = tokens left: { $tokens }
 seat-tokens-length = { $length }×{ $tokens }
@@ -40,7 +40,7 @@ seat-served = completed: { $recipes }
 seat-recipe = { $recipe } ({ $ingredients })
 
 board-stack = Stack on { $cell }, from the top: { $tiles }
-progress-preparation = preparation: { $recipes ->
+progress-preparation = setup: { $recipes ->
     [0] starting tiles
    *[other] starting recipes
 }
@@ -51,29 +51,29 @@ progress-cooking = turn { $turn } · { $cells ->
 
 # The score sheet.
 
-sheet-length-2 = Length 2
-sheet-length-3 = Length 3
-sheet-length-4 = Length 4
-sheet-length-5 = Length 5
+sheet-length-2 = 2 ingredients
+sheet-length-3 = 3 ingredients
+sheet-length-4 = 4 ingredients
+sheet-length-5 = 5 ingredients
 sheet-style = Style
 sheet-wasabi = Wasabi!
 category-style = style cubes
 reason-served = { $recipes }
 reason-style = cubes for { $recipes }
 reason-wasabi = { $cards ->
-    [one] laid 1 Wasabi! for a cube
-   *[other] laid { $cards } Wasabi!, a cube each
+    [one] 1 Wasabi! played, a cube
+   *[other] { $cards } Wasabi! played, a cube each
 }
 
 # The person’s own table.
 
 play-how-wasabi =
-    You share one board and cook in secret. Each turn place one ingredient on an empty
+    You share one board and cook in secret. Each turn, place one ingredient on an empty
     cell. When a straight run of tiles holds exactly the ingredients of one of your
     recipes, in any order, it is yours: points, and an action card. In the right order,
-    forwards or backwards, it has style and earns cubes. Most points win when the board
+    forwards or backwards, it has style and earns cubes. Most points wins when the board
     is full; whoever completes ten recipes wins at once.
-play-your-recipes = Your recipes, in the order that has style:
+play-your-recipes = Your recipes, in the order that earns style:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } points)
 play-kitchen = In the kitchen: { $cards }.
 play-kitchen-empty = no cards
@@ -83,48 +83,48 @@ play-memory-none = nothing
 play-memory-pantry = pantry
 
 play-help-wasabi =
-    Type the number of a choice, or its name, or the beginning of its name (cuc).
+    Type the number of a choice, or its name, or the start of its name (cuc).
     Cells are typed by column and row: c3. What belongs together can be typed at
     once: tuna c3.
       p          the table, what lies in stacks, and your choices again
       s          scores so far
       m          memory: recipes you have not seen, and the pantry
-      hint       the best choices: chance to win, points and why
-      r          the rules; “r stack”, “r tuna”, “r tekkamaki” tell about one thing
-      u          choose again, as long as you are in the middle of an answer
+      hint       the best choices: chance of winning, points, and why
+      r          the rules; “r stack”, “r tuna”, “r tekkamaki” explain one thing
+      u          choose again, while you are in the middle of an answer
       save       save the game; “save my-game.txt” saves a copy there
-      q          stop; the game is saved and you are told how to go on
+      q          quit; the game is saved and you are told how to continue
       h          this help
 
-    On the board a raised number is the height of a stack, shaded cells lie under a
+    On the board, a raised number is the height of a stack; shaded cells are under a
     Wasabi!. A star marks a recipe with style.
 
     The sealed shuffle is the fingerprint of the seed that shuffles all recipes. You
     are shown the seed at the end: nobody can have changed them in between.
 
-play-won-tokens = (All { $tokens } tokens are assigned: that wins whatever the points are.)
+play-won-tokens = (All { $tokens } tokens are used: that wins, whatever the points.)
 play-tie-cubes = ({ $cubes ->
-    [one] The tie is broken by cubes: { $cubes }.
-   *[other] The tie is broken by cubes: { $cubes }.
+    [one] Tie broken by cubes: { $cubes }.
+   *[other] Tie broken by cubes: { $cubes }.
 })
 
 # Questions.
 
 ask-gift-head = { $steps ->
-    [0] Choose three tiles of three different kinds for { $name }, who sits on your left:
+    [0] Choose three tiles from three different categories for { $name }, on your left:
    *[other] For { $name }: { $chosen }. { $left ->
-        [one] One more, of another kind:
-       *[other] { $left } more, of other kinds:
+        [one] One more, from another category:
+       *[other] { $left } more, from other categories:
     }
 }
 ask-gift = Which tile?
 ask-draw-head = { $missing ->
-    [one] You draw a recipe. How long shall it be?
-   *[other] You draw { $missing } recipes, one after the other. How long shall the next be?
+    [one] You draw a recipe. How many ingredients?
+   *[other] You draw { $missing } recipes, one by one. How many ingredients for the next?
 }
 ask-draw = From which pile?
-ask-move-first = Your turn: place an ingredient, and if you like play an action card; or pass.
-ask-move-chopped = You have chopped { $tile } and must place it now.
+ask-move-first = Your turn: place an ingredient and, if you like, play an action card; or pass.
+ask-move-chopped = You chopped { $tile } and must place it now.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Now place an ingredient.
@@ -135,27 +135,27 @@ ask-move-more = { $claims ->
 ask-move = What do you do?
 ask-cell-head = Empty cells for { $tile }:
 ask-cell = Where does the { $tile } go?
-ask-switching-head = Two neighbouring cells change places with all that is on them. The first:
+ask-switching-head = Two neighbouring cells swap places with everything on them. The first:
 ask-switching = Which cell?
-ask-other-head = It changes places with one of its neighbours:
-ask-other = What does { $cell } change places with?
-ask-covering-head = It covers a block of four cells. The upper left cell of the block:
+ask-other-head = It swaps places with one of its neighbours:
+ask-other = What does { $cell } swap with?
+ask-covering-head = It covers a block of four cells. The top left cell of the block:
 ask-covering = Where does the Wasabi! go?
-ask-tile-head = The ingredient that you lay on another one:
+ask-tile-head = The ingredient to put on top of another one:
 ask-tile = Which ingredient?
-ask-on-head = Tiles that can be covered with { $tile }:
+ask-on-head = Tiles that { $tile } can cover:
 ask-on = On which cell does the { $tile } go?
 ask-chopping-head = Tiles that can be taken off the board:
 ask-chopping = Which cell?
 ask-fate-head = You take { $tile } off the board.
-ask-fate = What becomes of the { $tile }?
-ask-serve-head = You can complete one of these now, and another one after it:
+ask-fate = What happens to the { $tile }?
+ask-serve-head = You can complete one of these now, and then another:
 ask-serve = Which recipe?
 ask-discard-head = { $discarded ->
-    [0] To pass, put one recipe or more under their piles; you will draw others. The first:
+    [0] To pass, put one or more recipes back under their piles; you will draw new ones. The first:
    *[other] Another one, or done:
 }
-ask-discard = Which recipe goes?
+ask-discard = Which recipe do you put back?
 ask-reward-head = { $owed ->
     [one] For your recipe you may take an action card.
    *[other] For your { $owed } recipes you may take an action card each.
@@ -164,10 +164,10 @@ ask-reward-head = { $owed ->
    *[other] { " " }You have two, so one goes back.
 }
 ask-reward = Which card?
-ask-lifting-head = The Wasabi! on the board, by their upper left cells:
+ask-lifting-head = The Wasabi! on the board, by their top left cells:
 ask-lifting = Which one?
-ask-room-head = Your hand holds two action cards. One goes back to the kitchen:
-ask-room = Which card goes?
+ask-room-head = You can hold two action cards. One goes back to the kitchen:
+ask-room = Which card do you put back?
 ask-refill-head = { $steps ->
     [0] Refill your hand from the pantry, { $left ->
         [one] 1 tile
@@ -206,18 +206,18 @@ preview-pile = { $points } points{ $cubes ->
 } · { $pile } in the pile
 preview-play-chop = take a tile off the board, for the pantry or to place it
 preview-play-spicy = place a second ingredient this turn
-preview-play-switch = two neighbouring cells change places
-preview-play-stack = lay your ingredient on top of another one
-preview-play-wasabi = cover four cells of the board and take a cube
-preview-answer-pass = put back recipes and draw others; place nothing
+preview-play-switch = two neighbouring cells swap places
+preview-play-stack = put your ingredient on top of another one
+preview-play-wasabi = cover four cells of the board and get a cube
+preview-answer-pass = swap recipes for new ones; place nothing
 preview-answer-done = { $placed ->
-    [0] end this part of your turn
-   *[other] end this part of your turn{ $owed ->
+    [0] finish this part of your turn
+   *[other] finish this part of your turn{ $owed ->
         [0] { "" }
        *[other] { " " }and take what you have earned
     }
 }
-preview-answer-keep = it is this turn’s ingredient, also for the cell it left
+preview-answer-keep = it is this turn’s ingredient, and may go back where it was
 preview-answer-pantry = you place another one from your hand
 preview-answer-nothing = leave the cards where they are
 
@@ -225,20 +225,23 @@ preview-answer-nothing = leave the cards where they are
 
 story-cooking = { $preparing ->
     [0] Turn { $turn }
-   *[other] Preparation { $turn }
+   *[other] Setup { $turn }
 } · { $name }
-news-first = { $name } will begin.
+news-first = { $name ->
+    [You] You go first.
+   *[other] { $name } goes first.
+}
 news-gift = { $tiles } for { $name }
 news-refill = { $tiles } from the pantry
 news-drawn = new recipe: { $recipe }
-news-drawn-hidden = new recipe of length { $length }
+news-drawn-hidden = new { $length }-ingredient recipe
 news-placed = { $tile } on { $cell }
 news-spicy = { $card }, for a second ingredient
 news-stack = { $card } { $tile } on top of { $on }
-news-switch = { $card } { $cell } and { $other } change places
+news-switch = { $card } { $cell } and { $other } swap places
 news-chop = { $card } { $cell } goes { $keep ->
     [0] into the pantry
-   *[other] to another place
+   *[other] somewhere else
 }
 news-wasabi = { $card } on { $cells }: a cube
 news-claim = { $recipe } complete{ $style ->
@@ -250,21 +253,24 @@ news-claim = { $recipe } complete{ $style ->
    *[other] { " " }and { $cubes } cubes
 }
 news-pass = { $discarded ->
-    [0] a pass
-   *[other] a pass, putting back { $recipes }
+    [0] pass
+   *[other] pass, swapping { $recipes }
 }
 news-pass-hidden = { $discarded ->
-    [0] a pass
-    [one] a pass, putting back a recipe of length { $lengths }
-   *[other] a pass, putting back recipes of length { $lengths }
+    [0] passes
+    [one] passes, swaps a { $lengths }-ingredient recipe
+   *[other] passes, swaps recipes of { $lengths } ingredients
 }
 news-took = { $card } from the kitchen
 news-took-nothing = no action card
 news-lifted = Wasabi! off { $cells }
 news-dropped = { $told }, { $card } put back
-news-end-tokens = That was the last of { $tokens } tokens: the game ends at once, { $name } has won.
+news-end-tokens = That was the last of { $tokens } tokens: the game ends at once, { $name ->
+    [You] you win.
+   *[other] { $name } wins.
+}
 news-end-full = Every cell is full or covered: the game is over.
-news-end-passes = { $passes } turns in a row were passed: the game is over.
+news-end-passes = { $passes } passes in a row: the game is over.
 
 # Rules to look up.
 
@@ -276,23 +282,23 @@ subject-passing = Passing
 subject-rewards = Rewards
 subject-refilling = Refilling
 subject-end = The end
-rule-wasabi-turn = Place one ingredient on an empty cell that is not covered, and if you like play one action card before or after it. Or pass instead. Then come action cards for completed recipes, and new tiles and recipes.
-rule-wasabi-completing = A straight run of tiles, across or down, that holds exactly the ingredients of one of your recipes, in any order. One of its cells must have changed in this turn, only the top tiles count, and you need a token of that length. You may complete several in one turn, or wait.
-rule-wasabi-style = The ingredients lie in the order of the recipe, read forwards or backwards. That earns 0, 1, 2 or 3 cubes for 2, 3, 4 or 5 ingredients; a cube is a point.
-rule-wasabi-tokens = Everybody has four tokens for recipes of 2 (2 points each), three for 3 (3 points), two for 4 (5 points) and one for 5 (8 points). A completed recipe uses up a token of its length.
-rule-wasabi-passing = Put one recipe or more under their piles instead of placing anything; then draw others. Without a tile, or a Chop! to get one, you have to pass.
-rule-wasabi-rewards = For every recipe that you complete you may take one action card from the kitchen, or a Wasabi! off the board; not of the kind that you have played this turn, unless there is nothing else. You hold two at most: a third one makes you put one back, which you cannot take again this turn.
+rule-wasabi-turn = Place one ingredient on an empty cell that is not covered and, if you like, play one action card before or after it. Or pass instead. Then come action cards for completed recipes, and new tiles and recipes.
+rule-wasabi-completing = A straight run of tiles, across or down, that holds exactly the ingredients of one of your recipes, in any order. One of its cells must have changed this turn, only the top tiles count, and you need a token for that many ingredients. You may complete several in one turn, or wait.
+rule-wasabi-style = The ingredients are in the order of the recipe, read forwards or backwards. That earns 0, 1, 2 or 3 cubes for 2, 3, 4 or 5 ingredients; a cube is a point.
+rule-wasabi-tokens = Everyone has four tokens for recipes with 2 ingredients (2 points each), three for 3 (3 points), two for 4 (5 points) and one for 5 (8 points). A completed recipe uses up one of them.
+rule-wasabi-passing = Put one or more recipes back under their piles instead of placing anything; then draw new ones. Without a tile, or a Chop! to get one, you have to pass.
+rule-wasabi-rewards = For every recipe you complete you may take one action card from the kitchen, or a Wasabi! off the board; not of the kind you have played this turn, unless there is nothing else. You hold two at most: for a third you put one back, which you cannot take again this turn.
 rule-wasabi-refilling = At the end of your turn take tiles of your choice from the pantry until you have three, then recipes from piles of your choice, one at a time, until you have three.
-rule-wasabi-end = At once when somebody completes a tenth recipe: that player wins. Else after the turn in which the last cell is filled or covered; then points and cubes are added up, and more cubes break a tie. If all pass twice in a row, the game ends too.
-rule-kitchen-chop = Take any uncovered top tile off the board. It goes into the pantry, or, if you have not placed anything yet, it is this turn’s ingredient and must be placed, even where it was. What it opens may complete a recipe.
+rule-wasabi-end = At once when someone completes a tenth recipe: that player wins. Otherwise after the turn in which the last cell is filled or covered; then points and cubes are added up, and cubes break a tie. If everyone passes twice in a row, the game ends too.
+rule-kitchen-chop = Take any uncovered top tile off the board. It goes into the pantry or, if you have not placed anything yet, becomes this turn’s ingredient and must be placed, even where it was. What it uncovers may complete a recipe.
 rule-kitchen-spicy = You may place a second ingredient this turn.
-rule-kitchen-switch = Two neighbouring uncovered cells change places with all that lies on them. One of them may be empty.
+rule-kitchen-switch = Two neighbouring uncovered cells swap places with everything on them. One of them may be empty.
 rule-kitchen-stack = Place this turn’s ingredient on top of an uncovered tile instead of an empty cell.
-rule-kitchen-wasabi = Covers a block of 2 × 2 cells, full or empty, and earns a cube at once. What is covered counts as full and cannot be used until somebody takes the card off the board.
+rule-kitchen-wasabi = Covers a block of 2 × 2 cells, full or empty, and earns a cube at once. What is covered counts as full and cannot be used until someone takes the card off the board.
 rule-recipe = { $ingredients }. { $points } points{ $cubes ->
     [0] { "" }
-    [one] , and 1 cube in this order or its reverse
-   *[other] , and { $cubes } cubes in this order or its reverse
+    [one] , plus 1 cube in this order or reversed
+   *[other] , plus { $cubes } cubes in this order or reversed
 }.
 rule-ingredient = { $tiles ->
     [one] 1 tile
@@ -301,8 +307,8 @@ rule-ingredient = { $tiles ->
 
 # What cannot be done.
 
-error-first = seat { $seat } cannot begin; it is 0 to { $last }
-error-recipe-pile = { $recipe } is not among the shuffled recipes of length { $length }
+error-first = seat { $seat } cannot start; it is 0 to { $last }
+error-recipe-pile = { $recipe } is not among the shuffled recipes of { $length } ingredients
 refusal-wasabi-turn = seat { $seat } cannot play { $action }: it is not its turn
 refusal-wasabi-move = seat { $seat } cannot play { $action }: it is asked for its move ({ $legal })
 refusal-wasabi-gift = seat { $seat } cannot play { $action }: it chooses three tiles for its left neighbour ({ $legal })

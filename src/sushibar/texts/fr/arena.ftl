@@ -28,7 +28,7 @@ arena-interval = { $mean } ({ $low } à { $high })
 arena-number = { $mean } ± { $reach }
 arena-ahead = Tranché après { $deals } donnes : { $bot } gagne plus souvent que tous les autres.
 arena-behind = Tranché après { $deals } donnes : { $bot } gagne moins souvent que le meilleur des autres.
-arena-open = Pas tranché après { $deals } donnes : on ne sait pas si { $bot } gagne plus souvent que le meilleur des autres.
+arena-open = Pas tranché après { $deals } donnes : on ne sait pas encore si { $bot } gagne plus souvent que le meilleur des autres.
 
 error-bot-spec = « { $spec } » n’est pas un bot : il faut un nom comme greedy, ou un nom et une limite comme search:50ms
 error-bot-limit = « { $limit } » n’est pas une limite pour { $bot } : il faut une durée comme 50ms ou 2s, ou un nombre de simulations comme 5000

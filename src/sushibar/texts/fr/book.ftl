@@ -99,7 +99,7 @@ book-head = { $name } : { $tiles ->
    *[other] { $recipes } recettes
 }
 book-tiles = { $ingredient } { $copies }
-book-length = longueur { $length }
+book-length = { $length } ingrédients
 book-play = Pour jouer avec : sushibar play wasabi --book { $file }
 
 error-book-not-text = le livre de recettes n’est pas un fichier texte

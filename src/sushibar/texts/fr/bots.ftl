@@ -24,8 +24,8 @@ bots-how =
 bot-label = { $name } (bot)
 bot-level = niveau { $level }
 
-bot-character-random = s’en remet entièrement au hasard
-bot-character-beginner = aime tout, et passe à côté de certaines choses
+bot-character-random = s’en remet au hasard
+bot-character-beginner = aime tout, mais ne voit pas tout
 bot-character-greedy = prend ce qui brille le plus
 bot-character-search = réfléchit avant de manger
 bot-character-champion = réfléchit à deux fois et n’oublie rien

@@ -59,10 +59,11 @@ preview-sets = { $gain ->
            *[other] trop tard pour une série de { $size }
         }
        *[other] { $size ->
-            [2] commence une paire (une paire rapporte { $worth })
-            [3] carte { $cards } d’un trio (un trio rapporte { $worth })
-            [4] carte { $cards } d’une série (quatre rapportent { $worth })
-           *[other] carte { $cards } d’une série ({ $size } rapportent { $worth })
+            [2] commence une paire (2 = { $worth })
+           *[other] { $left ->
+                [1] 1re
+               *[other] { $left }e
+            } sur { $size } (= { $worth })
         }
     }
    *[other] { $size ->
@@ -72,18 +73,14 @@ preview-sets = { $gain ->
        *[other] complète une série de { $size } : { $signed }
     }
 }
-preview-steps = { $cards } en tout : { $signed }
+preview-steps = ça t’en fait { $cards } : { $signed }
 preview-each = { $signed }
 preview-kept-sets = { $left ->
     [0] complète une série : { $worth } de plus à la fin de la partie
-   *[other] carte { $cards } ; { $size ->
-        [2] deux
-        [3] trois
-        [4] quatre
-       *[other] { $size }
-    } cartes rapportent { $worth } à la fin de la partie
+    [1] 1re sur { $size } (= { $worth } à la fin de la partie)
+   *[other] { $left }e sur { $size } (= { $worth } à la fin de la partie)
 }
-preview-kept-steps = carte { $cards } : { $better } à la fin de la partie
+preview-kept-steps = ça t’en fait { $cards } : { $better } à la fin de la partie
 preview-kept-each = { $better } à la fin de la partie
 
 rule-sets = { $size ->

@@ -28,23 +28,23 @@ error-seat = il n’y a pas de place { $seat } ; les places sont numérotées d
 error-whole-players = le nombre de joueurs doit être entier, pas { $players }
 error-several = { $what } doit être une liste, pas le texte « { $value } »
 error-no-policy = il n’y a pas de stratégie pour la place { $seat }
-error-no-player = un joueur est le nom d’un bot, un objet avec « choose » ou une fonction d’une vue, pas { $what }
+error-no-player = un joueur est le nom d’un bot, un objet avec « choose » ou une fonction d’une vue, pas { $what }
 error-players-for-seats = { $players } joueurs ont été donnés pour { $seats } places
 error-names-count = { $names } noms pour { $players } joueurs
 error-name = { $name } ne peut pas être un nom de joueur : pas de saut de ligne, ni « | » ni « # », pas vide
 error-seed = { $seed } ne peut pas être une graine : pas de saut de ligne, pas de « # », pas vide
-error-salt = { $salt } ne peut pas être les bits de hasard d’un joueur : seulement 0-9 et a-f
+error-salt = { $salt } ne peut pas être les bits aléatoires d’un joueur : seulement 0-9 et a-f
 error-stated-seed = une partie dont le hasard est indiqué n’a pas de graine
 error-card = { $help ->
     [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
-    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; vouliez-vous dire { $names } ?
+    [similar] il n’y a pas de carte « { $card } » dans ce jeu ; tu voulais dire { $names } ?
    *[none] il n’y a pas de carte « { $card } » dans ce jeu
 }
 error-cards = plus de { $most } cartes dans une main
 error-kind = il n’y a pas de carte numéro { $kind } ; les cartes sont numérotées de 0 à { $last }
 error-action = { $help ->
     [menu] { $name } n’est pas à ce menu, qui comprend : { $names }
-    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; vouliez-vous dire { $names } ?
+    [similar] il n’y a pas d’action « { $action } » dans ce jeu ; tu voulais dire { $names } ?
     [legal] il n’y a pas d’action « { $action } » dans ce jeu ; permis maintenant : { $names }
    *[none] il n’y a pas d’action « { $action } » dans ce jeu
 }
@@ -113,7 +113,7 @@ record-after-end = ligne { $line } : rien ne peut suivre « end »
 
 error-policy = il n’y a pas de stratégie « { $policy } » ; il y a : { $policies }
 error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $devices }
-error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
+error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
 error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

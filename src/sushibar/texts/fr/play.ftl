@@ -14,8 +14,8 @@ play-you = Toi
 play-how =
     À chaque tour, tout le monde garde une carte de sa main ; on les révèle, et les
     mains passent au voisin. Complète des séries, gagne des courses : à côté de chaque
-    carte est écrit ce qu’elle te rapporterait maintenant. Après trois manches, le plus
-    grand total l’emporte.
+    carte, tu vois ce qu’elle te rapporterait maintenant. Après trois manches, le plus
+    de points l’emporte.
 play-how-typing =
     { $game ->
         [wasabi] Tape le numéro d’un choix ou le début de son nom, une case comme c3, ou les deux à la fois : thon c3.
@@ -25,7 +25,7 @@ play-how-dummy =
     Le fantôme est une troisième assiette qui n’est à personne. Vous jouez pour lui à
     tour de rôle : pioche une carte de sa pile, garde une carte, donnes-en une au
     fantôme. Il ne peut pas gagner, mais ses makis et ses puddings comptent.
-play-welcome-back = Te revoilà ! La partie reprend là où tu l’as laissée.
+play-welcome-back = Te revoilà ! La partie reprend là où tu l’avais laissée.
 play-sealed = Sceau : { $commitment }
 
 play-deal = Manche { $round } : { $cards } cartes par main. Les mains vont ainsi : { $route }.
@@ -98,14 +98,14 @@ play-passing = { $players ->
 }
 
 play-round-over = Fin de la manche { $round }
-play-desserts = La fin : { $desserts }
+play-desserts = Pour finir : { $desserts }
 play-final = Scores finaux
-play-scores-now = Manche { $round } jusqu’ici
-play-won = Tu gagnes avec { $points } points. Bien mangé !
-play-shared = Tu partages la victoire avec { $names }, à { $points } points.
+play-scores-now = Manche { $round } pour l’instant
+play-won = Tu gagnes avec { $points } points. Quel festin !
+play-shared = Tu partages la victoire avec { $names } : { $points } points chacun.
 play-lost = { $winners ->
     [one] { $names } gagne avec { $points } points.
-   *[other] { $names } gagnent ensemble, à { $points } points.
+   *[other] { $names } gagnent avec { $points } points chacun.
 } On se ressert ?
 play-tie-broken = (Les puddings départagent : { $puddings }.)
 play-unsealed = La graine sous le sceau : { $seed }
@@ -121,7 +121,7 @@ play-saved = Sauvegardé dans { $file }
 play-file-exists = { $file } existe déjà : choisis un autre nom.
 play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } : { $reason }
 play-nothing-to-undo = Il n’y a rien à reprendre : tu n’as pas encore choisi, et ce qui est révélé le reste.
-play-no-card = Il n’y a pas de carte « { $typed } » dans ce jeu ; r tout seul parle de toutes les cartes.
+play-no-card = Il n’y a pas de carte « { $typed } » dans ce jeu ; r tout seul les explique toutes.
 
 play-memory = Les mains que tu as vues, la prochaine à te parvenir d’abord :
 play-memory-hand = { $known ->
@@ -148,23 +148,23 @@ play-help =
     Le sceau du début est l’empreinte de la graine qui distribue toutes les cartes.
     Elle t’est montrée à la fin : personne n’a pu changer les cartes entre-temps.
 
-rule-maki = Une carte montre un, deux ou trois makis. À la fin de la manche, en avoir le plus rapporte 6 points, le deuxième total 3. { $edition ->
-    [zoch] En cas d’égalité, tout le monde touche la totalité des points.
-   *[other] En cas d’égalité, les points se partagent, et une égalité en tête ne laisse rien au deuxième.
+rule-maki = Une carte montre un, deux ou trois makis. À la fin de la manche, en avoir le plus rapporte 6 points, la deuxième place 3. { $edition ->
+    [zoch] À égalité, chacun marque tous les points.
+   *[other] À égalité, on partage les points, et une égalité en tête ne laisse rien au deuxième.
 }
 rule-nigiri = L’omelette rapporte 1 point, le saumon 2, le { $edition ->
     [zoch] thon
    *[other] calamar
 } 3 ; sur un wasabi, trois fois plus.
 rule-wasabi = Triple { $edition ->
-    [zoch] un nigiri que tu prends lors d’un tour ultérieur ; tu peux aussi poser le nigiri à côté et en attendre un meilleur.
-   *[other] le prochain nigiri que tu prends lors d’un tour ultérieur.
+    [zoch] un nigiri que tu prends à un tour suivant ; tu peux aussi poser le nigiri à côté et en attendre un meilleur.
+   *[other] le prochain nigiri que tu prends à un tour suivant.
 } Sans nigiri, ne rapporte rien.
-rule-chopsticks = Lors d’un tour ultérieur, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
+rule-chopsticks = À un tour suivant, garde deux cartes d’un coup ; les baguettes vont alors dans la main que tu passes. Par elles-mêmes, elles ne rapportent rien.
 rule-pudding = Se garde jusqu’à la fin de la partie. Alors, en avoir le plus rapporte 6 points{ $seats ->
     [2] { "\u00A0" }; à deux, en avoir le moins ne coûte rien, et une égalité ne rapporte rien.
    *[other] , en avoir le moins en coûte 6. { $edition ->
-        [zoch] En cas d’égalité, c’est la totalité pour tout le monde.
-       *[other] En cas d’égalité, on partage ; si tout le monde en a autant, personne ne marque.
+        [zoch] À égalité, cela compte en entier pour chacun.
+       *[other] À égalité, on partage ; si tout le monde en a autant, personne ne marque.
     }
 }

@@ -11,15 +11,15 @@ sheet-seat = { $name } : { $points ->
 
 reason-maki-none = aucun maki
 reason-maki-most = le plus de makis : { $icons }
-reason-maki-most-split = le plus de makis : { $icons } ; 6 partagés en { $tied }, reste perdu
-reason-maki-most-full = le plus de makis : { $icons } ; les { $tied } à égalité touchent 6
-reason-maki-second = deuxième total de makis : { $icons }
-reason-maki-second-split = deuxième total de makis : { $icons } ; 3 partagés en { $tied }, reste perdu
-reason-maki-second-full = deuxième total de makis : { $icons } ; les { $tied } à égalité touchent 3
-reason-maki-no-second = deuxième total de makis : { $icons }, mais une égalité en tête supprime la deuxième place
+reason-maki-most-split = le plus de makis : { $icons } ; 6 points partagés entre { $tied }, le reste est perdu
+reason-maki-most-full = le plus de makis : { $icons } ; { $tied } à égalité, chacun prend 6
+reason-maki-second = 2e au nombre de makis : { $icons }
+reason-maki-second-split = 2e au nombre de makis : { $icons } ; 3 points partagés entre { $tied }, le reste est perdu
+reason-maki-second-full = 2e au nombre de makis : { $icons } ; { $tied } à égalité, chacun prend 3
+reason-maki-no-second = 2e au nombre de makis : { $icons }, mais une égalité en tête supprime la deuxième place
 reason-maki-behind = { $icons ->
-    [one] { $icons } maki, au moins deux totaux sont meilleurs
-   *[other] { $icons } makis, au moins deux totaux sont meilleurs
+    [one] { $icons } maki, au moins deux joueurs en ont plus
+   *[other] { $icons } makis, au moins deux joueurs en ont plus
 }
 reason-nigiri = { $cards ->
     [0] aucun nigiri
@@ -41,11 +41,11 @@ reason-pudding-later = { $cards ->
    *[other] { $cards } puddings gardés pour la fin de la partie
 }
 reason-pudding-most = le plus de puddings : { $cards }
-reason-pudding-most-split = le plus de puddings : { $cards } ; 6 partagés en { $tied }, reste perdu
-reason-pudding-most-full = le plus de puddings : { $cards } ; les { $tied } à égalité touchent 6
+reason-pudding-most-split = le plus de puddings : { $cards } ; 6 points partagés entre { $tied }, le reste est perdu
+reason-pudding-most-full = le plus de puddings : { $cards } ; { $tied } à égalité, chacun prend 6
 reason-pudding-fewest = le moins de puddings : { $cards }
-reason-pudding-fewest-split = le moins de puddings : { $cards } ; perte de 6 partagée en { $tied }, sans le reste
-reason-pudding-fewest-full = le moins de puddings : { $cards } ; les { $tied } à égalité perdent 6
+reason-pudding-fewest-split = le moins de puddings : { $cards } ; perte de 6 points partagée entre { $tied }, sans le reste
+reason-pudding-fewest-full = le moins de puddings : { $cards } ; { $tied } à égalité, chacun perd 6
 reason-pudding-between = { $cards ->
     [one] { $cards } pudding, ni le plus ni le moins
    *[other] { $cards } puddings, ni le plus ni le moins
@@ -58,11 +58,11 @@ reason-pudding-equal-full = { $cards } partout : 6 pour le plus et 6 perdus pou
 
 reason-maki-place = { $place ->
     [1] le plus de makis : { $icons }
-    [2] deuxième total de makis : { $icons }
-   *[other] troisième total de makis : { $icons }
+    [2] 2e au nombre de makis : { $icons }
+   *[other] 3e au nombre de makis : { $icons }
 }{ $tied ->
     [1] { "" }
-   *[other] { "\u00A0" }; les { $tied } à égalité touchent { $points }
+   *[other] { "\u00A0" }; { $tied } à égalité, chacun prend { $points }
 }
 reason-maki-outside = { $icons ->
     [one] { $icons } maki
@@ -70,19 +70,19 @@ reason-maki-outside = { $icons ->
 }, derrière les { $places ->
     [2] deux
    *[other] trois
-} places qui marquent
-reason-temaki-nobody = personne n’a de temaki : dernière place pour tout le monde
+} places qui rapportent
+reason-temaki-nobody = personne n’a de temaki : tout le monde est dernier
 reason-temaki-most = le plus de temakis : { $cards }
-reason-temaki-most-full = le plus de temakis : { $cards } ; les { $tied } à égalité touchent 4
+reason-temaki-most-full = le plus de temakis : { $cards } ; { $tied } à égalité, chacun prend 4
 reason-temaki-between = { $cards ->
     [one] { $cards } temaki, ni le plus ni le moins
    *[other] { $cards } temakis, ni le plus ni le moins
 }
 reason-temaki-fewest = le moins de temakis : { $cards }
-reason-temaki-fewest-full = le moins de temakis : { $cards } ; les { $tied } à égalité perdent 4
+reason-temaki-fewest-full = le moins de temakis : { $cards } ; { $tied } à égalité, chacun perd 4
 reason-temaki-two-players = le moins de temakis : { $cards }, mais à deux personne ne perd de points
 reason-temaki-equal-full = { $cards } partout : 4 pour le plus et 4 perdus pour le moins
-reason-temaki-equal-two = { $cards } des deux côtés : 4 de part et d’autre pour le plus
+reason-temaki-equal-two = { $cards } chacun : 4 points chacun
 reason-uramaki = { $race ->
     [0] { "" }
    *[other] { $race } à la course aux dix rouleaux
@@ -111,13 +111,13 @@ reason-uramaki = { $race ->
 reason-eel = { $cards ->
     [0] aucune anguille
     [one] une anguille seule coûte 3
-   *[other] { $cards } anguilles : 7 à partir de deux
+   *[other] { $cards } anguilles : 7 pour deux ou plus
 }
 reason-tofu = { $cards ->
     [0] aucun tofu
     [1] 1 tofu : 2
     [2] 2 tofus : 6
-   *[other] { $cards } tofus : plus de deux ne rapportent rien
+   *[other] { $cards } tofus : au-delà de deux, rien
 }
 reason-onigiri = { $cards ->
     [0] aucun onigiri
@@ -134,12 +134,12 @@ reason-edamame = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $others ->
-    [0] , mais aucun adversaire n’a d’edamame
-    [one] , 1 par carte : un adversaire a aussi de l’edamame
-    [2] , 2 par carte : deux adversaires ont aussi de l’edamame
-    [3] , 3 par carte : trois adversaires ont aussi de l’edamame
-    [4] , 4 par carte : quatre adversaires ont aussi de l’edamame
-   *[other] , 4 par carte, le maximum : { $others } adversaires ont aussi de l’edamame
+    [0] , mais aucun adversaire n’a d’edamames
+    [one] , 1 par carte : un adversaire a aussi des edamames
+    [2] , 2 par carte : deux adversaires ont aussi des edamames
+    [3] , 3 par carte : trois adversaires ont aussi des edamames
+    [4] , 4 par carte : quatre adversaires ont aussi des edamames
+   *[other] , 4 par carte, le maximum : { $others } adversaires ont aussi des edamames
 }
 reason-miso-soup = { $cards ->
     [0] aucune soupe miso
@@ -192,5 +192,5 @@ reason-dessert-later = { $cards ->
     [one] { $cards } carte gardée pour la fin de la partie
    *[other] { $cards } cartes gardées pour la fin de la partie
 }
-reason-pudding-equal-two = { $cards } des deux côtés : 6 de part et d’autre pour le plus
+reason-pudding-equal-two = { $cards } chacun : 6 points chacun
 reason-fruit = pastèque { $watermelon } : { $watermelon_points }, orange { $orange } : { $orange_points }, ananas { $pineapple } : { $pineapple_points }

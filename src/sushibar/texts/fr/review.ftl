@@ -29,7 +29,7 @@ review-part = { $game ->
 }
 review-instead = { $chosen } ; mieux valait { $better } : { $cost }
 review-then = { $answer }, puis { $told }
-review-chance = +{ $lost } ± { $error } % de victoire
+review-chance = +{ $lost } ± { $error } % de chances de gagner
 review-points = +{ $lost } ± { $error } points
 
 review-plot-title = { $title } : chances de gagner
@@ -45,5 +45,5 @@ review-column-best = meilleurs choix
 review-column-chance = chances perdues, %
 review-column-points = points perdus
 review-no-choices = Personne n’a encore eu le choix.
-review-no-losses = Rien n’a été perdu avec certitude : chaque choix valait le meilleur.
+review-no-losses = Rien n’a vraiment été perdu : chaque choix valait le meilleur.
 review-losses = Où quelque chose a été perdu, dans l’ordre de la partie :

@@ -1,4 +1,4 @@
-# Le bloc de scores : ses questions, ses erreurs, sa commande.
+# La feuille de score : ses questions, ses erreurs, sa commande.
 
 help-metavar-plates = [JEU] ASSIETTES
 help-metavar-numbers = NOMBRES
@@ -22,7 +22,7 @@ help-option-score-json = Lire des questions en lignes JSON sur l’entrée stand
 score-key = il n’y a pas de clé « { $field } » dans les questions sur ce jeu ; il y a : { $fields }
 score-key-twice = la clé « { $field } » y est deux fois
 score-missing = la question ne donne pas « { $field } »
-score-game = le bloc de scores ne sait pas compter « { $game } » ; il compte : { $games }
+score-game = la feuille de score ne sait pas compter « { $game } » ; elle compte : { $games }
 score-no-subject = rien à compter : donne « plates » pour une manche, ou « puddings » ou « desserts » pour la fin de la partie
 score-two-subjects = « { $first } » et « { $second } » ne vont pas dans la même question
 score-early-totals = « totals » va avec la fin de la partie, à côté de « puddings » ou « desserts »
@@ -78,7 +78,7 @@ score-player = Joueur { $number }
 score-before = Avant
 score-warning-line = Attention : { $warning }.
 
-score-welcome = Le bloc de scores · { $title } · Ctrl-D pour arrêter
+score-welcome = La feuille de score · { $title } · Ctrl-D pour arrêter
 score-ask-players = Combien de joueurs ?
 score-not-players = Donne un nombre, par exemple 3.
 score-ask-names = Leurs noms, séparés par des virgules (Entrée : juste des numéros) ?
@@ -103,9 +103,9 @@ score-cards-party =
     mises de côté ne se notent pas.
 score-empty-reply = Rien de tapé, rien de changé. « - » est une assiette vide, « ? » liste les cartes, « < » revient à l’assiette d’avant, Ctrl-D arrête.
 score-kept = Tout jusqu’ici est gardé dans { $file } ; « sushibar score » reprend là.
-score-go-on = Un bloc de scores n’est pas encore rempli : { $title } avec { $names }, { $where }.
+score-go-on = Une feuille de score n’est pas encore remplie : { $title } avec { $names }, { $where }.
 score-ask-go-on = Le reprendre ? [O/n]
-score-pad-full = tout est déjà inscrit sur ce bloc de scores
-score-pad-place = il n’y a pas de manche { $round } ou pas de place { $seat } sur ce bloc de scores : les manches vont de 1 à { $rounds }, les places de 0 à { $last }
-score-pad-file = ce n’est pas le fichier d’un bloc de scores
+score-pad-full = tout est déjà inscrit sur cette feuille de score
+score-pad-place = il n’y a pas de manche { $round } ou pas de place { $seat } sur cette feuille de score : les manches vont de 1 à { $rounds }, les places de 0 à { $last }
+score-pad-file = ce n’est pas le fichier d’une feuille de score
 score-pad-plates = une manche a ici { $seats } assiettes, pas { $plates }

@@ -60,7 +60,7 @@ group-unused-wasabi = { $cards ->
     [1] wasabi inutilisé
    *[other] wasabi inutilisé ×{ $cards }
 }
-group-uramaki = uramaki { $icons }/10 rouleaux
+group-uramaki = uramaki { $icons }/10
 group-onigiri = onigiri { $shapes }
 group-alone = { $card } en solo
 group-too-many = { $card } ×{ $cards }, c’est trop
@@ -95,13 +95,16 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] trop tard pour s’en servir
     [1] trop tard pour s’en servir
-   *[other] plus tard, prends deux cartes d’un coup
+   *[other] plus tard, garde deux cartes d’un coup
 }
-preview-pudding = pudding numéro { $cards }, compte à la fin de la partie
+preview-pudding = { $cards ->
+    [1] 1er
+   *[other] { $cards }e
+} pudding, compte à la fin de la partie
 preview-call-chopsticks = prends une deuxième carte ; les baguettes retournent dans la main
 preview-no-call = ne prends que cette carte
 
-preview-temaki = cela en fait { $cards } : { $gain ->
+preview-temaki = ça t’en fait { $cards } : { $gain ->
     [0] rien ne change
    *[other] { $signed }
 } pour l’instant
@@ -116,27 +119,27 @@ preview-uramaki = { $scores ->
    *[other] { $icons } rouleaux : { $place } points tout de suite
 }
 preview-eel = { $cards ->
-    [one] une anguille seule : { $signed }, tant qu’il n’en vient pas d’autre
+    [one] une anguille seule : { $signed }, jusqu’à la deuxième
     [2] la deuxième anguille : { $signed }
    *[other] deux suffisent : { $signed }
 }
 preview-tofu = { $cards ->
     [one] { $signed } ; deux rapportent 6, trois rien
-    [2] cela en fait deux : { $signed }
+    [2] ça t’en fait deux : { $signed }
     [3] un de trop : { $signed }
    *[other] déjà trop
 }
 preview-onigiri = { $shapes ->
     [one] commence une série : { $signed }
-   *[other] porte une série à { $shapes } formes : { $signed }
+   *[other] ça fait une série de { $shapes } formes : { $signed }
 }
 preview-edamame = { $others ->
-    [0] rien tant qu’aucun adversaire n’a d’edamame
-    [one] un adversaire a de l’edamame : { $signed }
-   *[other] { $others } adversaires ont de l’edamame : { $signed }
+    [0] rien tant qu’aucun adversaire n’a d’edamames
+    [one] un adversaire a des edamames : { $signed }
+   *[other] { $others } adversaires ont des edamames : { $signed }
 }
 preview-miso-soup = { $spilled ->
-    [0] { $signed }, sauf si quelqu’un d’autre sert une soupe à ce tour
+    [0] { $signed }, sauf si quelqu’un d’autre pose une soupe à ce tour
    *[other] mise de côté : ce n’est pas la seule soupe de ce tour
 }
 preview-sukeroku = { $pairs ->
@@ -160,16 +163,16 @@ preview-tea = ta couleur la plus fournie a { $largest ->
 } : { $signed }
 preview-sake = { $turns_left ->
     [0] { $signed }
-   *[other] { $signed }, mais au prochain tour tu prends une carte à l’aveugle
+   *[other] { $signed }, mais au prochain tour tu prends une carte au hasard
 }
 preview-fruit = { $better } à la fin
-preview-special-order = copie une de tes cartes ; tu dis ensuite laquelle
+preview-special-order = copie une de tes cartes ; tu choisis ensuite laquelle
 preview-special-order-one = copie { $card } ({ $preview })
-preview-special-order-nothing = encore rien à copier : la carte serait mise de côté
+preview-special-order-nothing = encore rien à copier : elle serait mise de côté
 preview-signed = { $signed }
 preview-turn-dessert = { $signed }, mais ce n’est plus un dessert
 preview-held = { $preview } ; quelqu’un l’a
-preview-elsewhere = { $preview } ; { $signed } par d’autres cartes
+preview-elsewhere = { $preview } ; { $signed } grâce à d’autres cartes
 preview-blind = advienne que pourra
 preview-call-nothing = juste cette carte
 preview-call-for-second = prends ensuite une deuxième carte ; les baguettes vont dans la main
@@ -186,7 +189,7 @@ laid-on-wasabi = { $card } sur le wasabi
 laid-copy = { $card } en { $copied }
 laid-copy-nothing = { $card } sans rien à copier, mise de côté
 laid-unseen = { $card } (à l’aveugle)
-laid-and-called = { $card }, annonce : { $called }
+laid-and-called = { $card }, avec { $called }
 story-menu = Servi avec nigiri : { $types }.
 story-deal = Manche { $round }. Les mains sont distribuées :
 story-turn = Tour { $round }.{ $turn }

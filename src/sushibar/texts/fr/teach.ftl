@@ -4,11 +4,11 @@ web-step-of = étape { $step } sur { $steps }
 web-speed = Vitesse
 web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
 web-copy-step = Copier un lien vers ce moment
-web-look-from = Quelles mains sont visibles
+web-look-from = Quelles mains montrer
 web-look-all = Toutes les mains
 web-look-seat = Seulement { $name }
-web-chosen = choisie
-web-better-here = meilleur choix
+web-chosen = choisi
+web-better-here = mieux
 web-hand-hidden = { $cards ->
     [0] aucune carte en main
     [one] une carte en main
@@ -26,7 +26,7 @@ web-replay-file = Revoir une partie depuis un fichier
 web-review = Analyse
 web-review-whose = Les décisions de qui ?
 web-review-begin = Montrer où des points ont été perdus
-web-review-about = Chaque décision est revue d’après ce que l’on savait à ce moment. Cela prend quelques secondes.
+web-review-about = Chaque décision est revue avec ce que l’on savait à ce moment-là. Cela prend quelques secondes.
 web-review-waiting = { $ahead ->
     [one] Une autre partie passe avant.
    *[other] { $ahead } autres parties passent avant.
@@ -46,13 +46,13 @@ web-review-lost = Les autres choix ont coûté en tout environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-web-review-lost-most = À lui seul, le plus coûteux a fait perdre { $chance } % de chances de gagner.
-web-review-none = Rien n’a été perdu à coup sûr : chaque choix valait le meilleur.
+web-review-lost-most = Le plus coûteux, à lui seul : { $chance } % de chances de gagner en moins.
+web-review-none = Rien n’a vraiment été perdu : chaque choix valait le meilleur.
 web-lost-points = { $points ->
     [one] { NUMBER($points, maximumFractionDigits: 1) } point perdu
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points perdus
 }
-web-lost-chance = { $chance } % de chances de gagner perdues
+web-lost-chance = { $chance } % de chances de gagner en moins
 web-review-after = Après { $answer } :
 web-review-instead = Choisi : { $chosen }. Mieux : { $better }.
 web-review-curve = Les chances de gagner de { $name } au fil de la partie
@@ -61,23 +61,23 @@ web-review-turn = Tour
 web-review-chosen = Après le choix
 web-review-best = Avec le meilleur choix
 web-review-end = Fin de la partie
-web-review-how = Chaque décision a été rejouée { $playouts } fois, à des tables compatibles avec ce que l’on savait. Ce qui est dit est sûr, mais ne vaut que ce que valent ces parties d’essai.
+web-review-how = Chaque décision a été simulée { $playouts } fois, à des tables compatibles avec ce que l’on savait. Seules les pertes nettes sont listées ; elles valent ce que valent ces simulations.
 web-percent = { $share } %
 
 web-learn-title = Apprendre en jouant
 web-coach = Guide
-web-coach-next = Suite
+web-coach-next = Suivant
 web-coach-leave = Jouer sans guide
-web-coach-play-on = Continuer à jouer
+web-coach-play-on = Continuer
 web-coach-menu = Chaque partie a son propre menu. « Aide » explique ce que fait chaque plat, et toucher une carte aussi.
 web-coach-hand = Voici tes cartes. Chacun en choisit une en même temps, face cachée. Puis toutes les mains passent au voisin.
 web-coach-brings = Touche une carte : au-dessus de la main, tu lis ce qu’elle te rapporterait maintenant, et sa règle. Rien n’est encore décidé.
-web-coach-advice = À toi de choisir. Voici un bon choix :
+web-coach-advice = À toi de choisir. En voici une bonne :
 web-coach-confirm = Touche-la encore une fois, ou valide. Tant que tout le monde n’a pas choisi, tu peux changer d’avis.
 web-coach-confirm-step = Touche encore une fois, ou valide. D’ici là, tu peux changer d’avis.
 web-coach-wait = Les autres choisissent encore…
 web-coach-wait-turn = Maintenant, les autres cuisinent. Ce qu’ils posent est encadré sur le plateau.
-web-coach-plate = Toutes les cartes ont été révélées d’un coup. La tienne est maintenant dans ton assiette, avec ce qui va avec elle.
+web-coach-plate = Toutes les cartes ont été révélées d’un coup. La tienne est maintenant dans ton assiette, avec celles qui vont ensemble.
 web-coach-passed = Cette main vient de ton voisin. Ce que tu y laisses passe au suivant.
 web-coach-others = Regarde les assiettes des autres : que collectionnent-ils ? Une carte dont quelqu’un a grand besoin vaut parfois la peine d’être prise.
 web-coach-hint = Tu hésites ? Ici, tu peux demander un conseil à tout moment : les meilleurs choix, et pourquoi.

@@ -9,9 +9,9 @@ kitchen-wasabi = Wasabi !
 choice-play = jouer { $card }
 choice-take = prendre { $card }
 choice-drop = rendre { $card }
-choice-draw = longueur { $length }
+choice-draw = { $length } ingrédients
 choice-pass = passer
-choice-done = terminer
+choice-done = terminé
 choice-claim = compléter une recette
 choice-keep = la replacer
 choice-pantry = au garde-manger
@@ -19,7 +19,7 @@ choice-lift = enlever un Wasabi ! du plateau
 choice-nothing = ne rien prendre
 
 cell-tile = { $tile } en { $cell }
-cell-empty = la case vide { $cell }
+cell-empty = { $cell } (vide)
 
 # Ce qu’une place possède.
 
@@ -27,8 +27,8 @@ served-with-style = { $recipe }★
 seat-tiles = tuiles : { $tiles }
 seat-cards = cartes : { $cards }
 seat-recipes = { $recipes ->
-    [one] une recette de longueur { $lengths }
-   *[other] recettes de longueur { $lengths }
+    [one] une recette à { $lengths } ingrédients
+   *[other] recettes à { $lengths } ingrédients
 }
 seat-tokens = jetons restants : { $tokens }
 seat-tokens-length = { $length }×{ $tokens }
@@ -51,10 +51,10 @@ progress-cooking = tour { $turn } · { $cells ->
 
 # La feuille de score.
 
-sheet-length-2 = Long. 2
-sheet-length-3 = Long. 3
-sheet-length-4 = Long. 4
-sheet-length-5 = Long. 5
+sheet-length-2 = 2 ingr.
+sheet-length-3 = 3 ingr.
+sheet-length-4 = 4 ingr.
+sheet-length-5 = 5 ingr.
 sheet-style = Style
 sheet-wasabi = Wasabi !
 category-style = cubes de style
@@ -72,7 +72,7 @@ play-how-wasabi =
     sur une case vide. Quand un alignement de tuiles contient exactement les ingrédients
     d’une de tes recettes, dans n’importe quel ordre, elle est à toi : des points, et
     une carte action. Dans le bon ordre, à l’endroit ou à l’envers, elle a du style et
-    rapporte des cubes. Quand le plateau est plein, le plus grand total l’emporte ; qui
+    rapporte des cubes. Quand le plateau est plein, le plus de points l’emporte ; qui
     complète dix recettes gagne aussitôt.
 play-your-recipes = Tes recettes, dans l’ordre qui a du style :
 play-your-recipe = { $recipe } : { $ingredients } ({ $points } points)
@@ -117,12 +117,12 @@ ask-gift-head = { $steps ->
 }
 ask-gift = Quelle tuile ?
 ask-draw-head = { $missing ->
-    [one] Tu pioches une recette. De quelle longueur ?
-   *[other] Tu pioches { $missing } recettes, l’une après l’autre. De quelle longueur, la prochaine ?
+    [one] Tu pioches une recette. Avec combien d’ingrédients ?
+   *[other] Tu pioches { $missing } recettes, l’une après l’autre. Combien d’ingrédients pour la prochaine ?
 }
 ask-draw = Dans quelle pile ?
 ask-move-first = À toi : place un ingrédient, et si tu veux joue une carte action ; ou passe.
-ask-move-chopped = Tu as tranché { $tile } et dois placer cette tuile maintenant.
+ask-move-chopped = Tu as tranché { $tile } : place cette tuile maintenant.
 ask-move-more = { $claims ->
     [0] { $placed ->
         [0] Maintenant, place un ingrédient.
@@ -150,8 +150,8 @@ ask-fate = Que devient la tuile { $tile } ?
 ask-serve-head = Tu peux compléter l’une de celles-ci maintenant, et une autre après :
 ask-serve = Quelle recette ?
 ask-discard-head = { $discarded ->
-    [0] Pour passer, remets une recette ou plus sous leurs piles ; tu en piocheras d’autres. La première :
-   *[other] Une autre, ou terminer :
+    [0] Pour passer, remets une ou plusieurs recettes sous leur pile ; tu en piocheras d’autres. La première :
+   *[other] Une autre, ou terminé :
 }
 ask-discard = Quelle recette remets-tu ?
 ask-reward-head = { $owed ->
@@ -207,7 +207,7 @@ preview-play-spicy = place un deuxième ingrédient à ce tour
 preview-play-switch = deux cases voisines changent de place
 preview-play-stack = pose ton ingrédient sur un autre
 preview-play-wasabi = couvre quatre cases du plateau et prends un cube
-preview-answer-pass = remets des recettes et pioches-en d’autres ; ne place rien
+preview-answer-pass = échange des recettes contre d’autres ; ne place rien
 preview-answer-done = { $placed ->
     [0] finir cette partie de ton tour
    *[other] finir cette partie de ton tour{ $owed ->
@@ -215,7 +215,7 @@ preview-answer-done = { $placed ->
        *[other] { " " }et prendre ce que tu as gagné
     }
 }
-preview-answer-keep = c’est l’ingrédient de ce tour, même pour la case d’où il vient
+preview-answer-keep = c’est l’ingrédient de ce tour, et il peut retourner d’où il vient
 preview-answer-pantry = tu en places un autre de ta main
 preview-answer-nothing = laisse les cartes où elles sont
 
@@ -225,18 +225,21 @@ story-cooking = { $preparing ->
     [0] Tour { $turn }
    *[other] Préparation { $turn }
 } · { $name }
-news-first = C’est à { $name } de commencer.
+news-first = { $name ->
+    [Toi] C’est à toi de commencer.
+   *[other] C’est à { $name } de commencer.
+}
 news-gift = { $tiles } pour { $name }
 news-refill = { $tiles } du garde-manger
 news-drawn = nouvelle recette : { $recipe }
-news-drawn-hidden = nouvelle recette de longueur { $length }
+news-drawn-hidden = nouvelle recette à { $length } ingrédients
 news-placed = { $tile } en { $cell }
 news-spicy = { $card } pour un deuxième ingrédient
 news-stack = { $card } { $tile } par-dessus { $on }
 news-switch = { $card } { $cell } et { $other } changent de place
 news-chop = { $card } { $cell } part { $keep ->
     [0] au garde-manger
-   *[other] à un autre endroit
+   *[other] ailleurs
 }
 news-wasabi = { $card } sur { $cells } : un cube
 news-claim = { $recipe }, recette complétée{ $style ->
@@ -249,20 +252,23 @@ news-claim = { $recipe }, recette complétée{ $style ->
 }
 news-pass = { $discarded ->
     [0] tour passé
-   *[other] tour passé, en remettant { $recipes }
+   *[other] tour passé, recettes échangées : { $recipes }
 }
 news-pass-hidden = { $discarded ->
     [0] tour passé
-    [one] tour passé, en remettant une recette de longueur { $lengths }
-   *[other] tour passé, en remettant des recettes de longueur { $lengths }
+    [one] tour passé, échange d’une recette à { $lengths } ingrédients
+   *[other] tour passé, échange de recettes à { $lengths } ingrédients
 }
 news-took = { $card } de la cuisine
 news-took-nothing = aucune carte action
 news-lifted = Wasabi ! enlevé de { $cells }
 news-dropped = { $told }, { $card } en retour
-news-end-tokens = C’était le dernier des { $tokens } jetons : la partie s’arrête aussitôt. Victoire : { $name } !
+news-end-tokens = C’était le dernier des { $tokens } jetons : la partie s’arrête aussitôt, { $name ->
+    [Toi] tu as gagné !
+   *[other] victoire pour { $name } !
+}
 news-end-full = Toutes les cases sont pleines ou couvertes : la partie est finie.
-news-end-passes = { $passes } tours de suite ont été passés : la partie est finie.
+news-end-passes = { $passes } tours passés de suite : la partie est finie.
 
 # Règles à consulter.
 
@@ -275,10 +281,10 @@ subject-rewards = Récompenses
 subject-refilling = Compléter sa main
 subject-end = La fin
 rule-wasabi-turn = Place un ingrédient sur une case vide et non couverte, et si tu veux joue une carte action avant ou après. Ou bien passe. Viennent ensuite les cartes action pour les recettes complétées, puis de nouvelles tuiles et recettes.
-rule-wasabi-completing = Un alignement de tuiles, en ligne ou en colonne, qui contient exactement les ingrédients d’une de tes recettes, dans n’importe quel ordre. Une de ses cases doit avoir changé à ce tour, seules les tuiles du dessus comptent, et il te faut un jeton de cette longueur. Tu peux en compléter plusieurs au même tour, ou attendre.
+rule-wasabi-completing = Un alignement de tuiles, en ligne ou en colonne, qui contient exactement les ingrédients d’une de tes recettes, dans n’importe quel ordre. Une de ses cases doit avoir changé à ce tour, seules les tuiles du dessus comptent, et il te faut un jeton pour ce nombre d’ingrédients. Tu peux en compléter plusieurs au même tour, ou attendre.
 rule-wasabi-style = Les ingrédients sont dans l’ordre de la recette, lue à l’endroit ou à l’envers. Cela rapporte 0, 1, 2 ou 3 cubes pour 2, 3, 4 ou 5 ingrédients ; un cube vaut un point.
-rule-wasabi-tokens = Tout le monde a quatre jetons pour les recettes de longueur 2 (2 points chacune), trois pour la longueur 3 (3 points), deux pour la longueur 4 (5 points) et un pour la longueur 5 (8 points). Une recette complétée utilise un jeton de sa longueur.
-rule-wasabi-passing = Remets une recette ou plus sous leurs piles au lieu de placer quoi que ce soit ; puis pioches-en d’autres. Sans tuile, et sans carte Tranche ! pour en avoir une, tu dois passer.
+rule-wasabi-tokens = Tout le monde a quatre jetons pour les recettes à 2 ingrédients (2 points chacune), trois pour celles à 3 (3 points), deux pour celles à 4 (5 points) et un pour celles à 5 (8 points). Une recette complétée en utilise un.
+rule-wasabi-passing = Remets une ou plusieurs recettes sous leur pile au lieu de placer quoi que ce soit ; puis pioches-en d’autres. Sans tuile, et sans carte Tranche ! pour en avoir une, tu dois passer.
 rule-wasabi-rewards = Pour chaque recette que tu complètes, tu peux prendre une carte action de la cuisine, ou un Wasabi ! du plateau ; pas de la sorte que tu as jouée à ce tour, sauf s’il n’y a rien d’autre. Tu en as deux au plus : une troisième t’oblige à en rendre une, que tu ne peux pas reprendre à ce tour.
 rule-wasabi-refilling = À la fin de ton tour, prends au garde-manger les tuiles de ton choix jusqu’à en avoir trois, puis des recettes des piles de ton choix, une à la fois, jusqu’à en avoir trois.
 rule-wasabi-end = Dès que quelqu’un complète une dixième recette : c’est gagné. Sinon, après le tour où la dernière case est remplie ou couverte ; on additionne alors points et cubes, et les cubes départagent. Si tout le monde passe deux fois de suite, la partie finit aussi.
@@ -300,7 +306,7 @@ rule-ingredient = { $tiles ->
 # Ce qui ne se fait pas.
 
 error-first = la place { $seat } ne peut pas commencer ; c’est de 0 à { $last }
-error-recipe-pile = { $recipe } n’est pas parmi les recettes mélangées de longueur { $length }
+error-recipe-pile = { $recipe } n’est pas parmi les recettes mélangées à { $length } ingrédients
 refusal-wasabi-turn = la place { $seat } ne peut pas jouer { $action } : ce n’est pas son tour
 refusal-wasabi-move = la place { $seat } ne peut pas jouer { $action } : on attend son coup ({ $legal })
 refusal-wasabi-gift = la place { $seat } ne peut pas jouer { $action } : elle choisit trois tuiles pour sa voisine de gauche ({ $legal })

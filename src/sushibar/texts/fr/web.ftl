@@ -2,7 +2,7 @@
 
 web-skip = Aller à la table
 web-motto = Des jeux de sushis entre amis ou contre des bots. Sans compte, sans attente.
-web-unofficial = Un projet de fans, non officiel, avec ses propres textes et images. Les jeux sont les inventions de leurs auteurs et éditeurs, qui n’ont aucun lien avec ce projet.
+web-unofficial = Un projet de fans, non officiel, avec ses propres textes et images. Les jeux ont été inventés et édités par d’autres, qui n’ont aucun lien avec ce projet.
 web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
@@ -32,9 +32,9 @@ web-more = Plus
 web-less = Moins
 web-rules = Règles
 web-records = Parties terminées
-web-score-pad = Bloc de scores
+web-score-pad = Feuille de score
 web-statistics = Statistiques
-web-fair = Mélanges équitables
+web-fair = Mélange vérifiable
 
 web-game = Jeu
 web-game-sushi-go = Sushi Go!
@@ -65,7 +65,7 @@ web-clock-seconds = { $seconds ->
     [300] 5 minutes
    *[other] { $seconds } secondes
 }
-web-listed = Table ouverte à tous
+web-listed = Ouverte à tous
 web-rated = Partie classée
 web-begin = Commencer
 web-open = Ouvrir la table
@@ -76,8 +76,8 @@ web-waiting-for = On attend encore { $free ->
    *[other] { $free } joueurs
 }
 web-all-here = Tout le monde est là.
-web-awaited = En attente de { $names } pour la revanche
-web-host-begins = C’est à { $name } de lancer la partie.
+web-awaited = On attend que { $names } accepte la revanche
+web-host-begins = On attend que { $name } lance la partie
 web-invite = Inviter
 web-code = Code
 web-link = Lien vers cette table
@@ -86,7 +86,7 @@ web-copied = Copié
 web-empty = libre
 web-host = hôte
 web-away = hors ligne
-web-invited = sur invitation
+web-invited = invitation envoyée
 web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
@@ -97,9 +97,9 @@ web-others = Les autres
 web-mine = Ton assiette
 web-hand = Tes choix
 web-dummy = Fantôme
-web-over = La partie est finie
+web-over = Partie terminée
 web-your-turn = À toi de jouer
-web-answered = C’est noté. On attend { $names }
+web-answered = Choisi. On attend { $names }
 web-late = { $by ->
     [selected] Temps écoulé : ta carte sélectionnée a été jouée.
    *[clock] Temps écoulé : un bot a choisi pour toi.
@@ -112,9 +112,9 @@ web-points = { $points ->
 }
 web-thinking = réfléchit
 web-has-chosen = a choisi
-web-passes-to = Cette main passe ensuite à { $name }
+web-passes-to = Cette main passe à { $name } ensuite
 web-explanation = Explication
-web-show-plate = montrer l’assiette
+web-show-plate = voir l’assiette
 web-plate-empty = rien pour l’instant
 web-bot-plays = un bot joue
 web-stand-in = Laisser jouer un bot
@@ -127,38 +127,38 @@ web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : t
 web-confirm = Valider
 web-sent = Choisi
 web-sending = Envoi…
-web-step-undo = Une étape en arrière
+web-step-undo = Revenir d’une étape
 web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de chances de victoire, environ { $points ->
+web-hint-figures = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-web-hint-quick = Une première idée : les chiffres viendront quand ce serveur sera prêt, dans quelques minutes.
+}
+web-hint-quick = Une première idée : les chiffres arrivent quand le serveur est prêt, dans quelques minutes.
 web-scores = Scores
-web-plate-then = Ce qui se trouvait là
+web-plate-then = Ce qu’il y avait là
 web-total = Total
 web-no-scores = Les points sont comptés à la fin de la manche.
-web-log = Journal
+web-log = Historique
 web-help = Aide
 web-memory = Mémoire
 web-unknown = { $unknown ->
     [one] { $unknown } inconnue
    *[other] { $unknown } inconnues
 }
-web-say = Parler
+web-say = Discuter
 web-tools = Outils
 web-how = Touche une carte pour la sélectionner, touche-la encore pour valider. Un appui long, ou le focus du clavier, ne fait que l’expliquer. Touche une assiette pour lire ce qui s’y trouve.
-web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l journal, m mémoire, ? aide.
+web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l historique, m mémoire, ? aide.
 web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule une étape, b mène au plateau.
 web-won = Tu as gagné !
 web-winners = { $winners ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
 }
 web-go-on = Rejoindre la revanche
-web-wants-rematch = { $name } veut une revanche !
+web-wants-rematch = { $name } veut sa revanche !
 web-rematch = Revanche
 web-replay = Revoir
 web-board = Le plateau
@@ -185,13 +185,13 @@ web-recipe-ready = { $style ->
 }
 web-recipe-missing = Meilleur emplacement : { $cells } ; il manque : { $tiles }
 web-hidden-recipes = { $recipes ->
-    [one] cachée, de longueur { $lengths }
-   *[other] cachées, de longueurs { $lengths }
+    [one] cachée, à { $lengths } ingrédients
+   *[other] cachées, à { $lengths } ingrédients
 }
 web-completed = Complétées : { $recipes } sur 10
 web-with-style = avec style
 web-tokens-left = Jetons restants
-web-of-length = de longueur { $length }
+web-of-length = pour { $length } ingrédients
 web-own-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -201,12 +201,12 @@ web-stock = Cuisine, garde-manger et piles
 web-kitchen = Cuisine
 web-pantry = Garde-manger
 web-piles = Piles de recettes
-web-pile = Longueur { $length } : { $recipes }
+web-pile = { $length } ingrédients : { $recipes }
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
-web-event-joined = { $name } prend place.
-web-event-bot-joined = { $name } prend place.
-web-event-left = Quelqu’un s’en va.
+web-event-joined = { $name } arrive à la table.
+web-event-bot-joined = { $name } arrive à la table.
+web-event-left = Quelqu’un quitte la table.
 web-event-started = La partie commence.
 web-event-answered = { $by ->
     [selected] { $name } : temps écoulé, le choix déjà sélectionné est joué.
@@ -214,7 +214,7 @@ web-event-answered = { $by ->
 }
 web-event-stood-in = Un bot joue à la place de { $name }.
 web-event-returned = { $name } est de retour.
-web-event-rematched = Une revanche est ouverte.
+web-event-rematched = La revanche est ouverte.
 web-event-closed = La table a été fermée.
 
 web-download = Télécharger
@@ -244,8 +244,8 @@ web-run = Lecture
 web-pause = Pause
 web-plate = Assiette
 web-hand-of = Main
-web-fair-1 = Avant que quiconque ne prenne place, le serveur a tiré une graine secrète. La table en montre le sceau : une empreinte qui fixe la graine sans rien en révéler.
-web-fair-2 = Le sceau une fois affiché, le navigateur de chaque joueur ajoute ses propres bits de hasard.
+web-fair-1 = Avant que quiconque prenne place, le serveur tire une graine secrète. La table en montre le sceau : une empreinte qui fixe la graine sans rien en révéler.
+web-fair-2 = Le sceau une fois affiché, le navigateur de chaque joueur ajoute ses propres bits aléatoires.
 web-fair-3 = La graine et ces bits décident ensemble de la donne. Ni le serveur ni aucun joueur n’a donc pu la choisir.
 web-fair-4 = Quand la partie est finie, l’enregistrement montre la graine et tous les bits. Tout le monde peut vérifier que le sceau correspond, et que ces cartes en découlent.
 web-fair-check = Vérifier une partie ici

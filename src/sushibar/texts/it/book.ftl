@@ -92,14 +92,14 @@ help-wasabi-book-show = Stampa il ricettario della casa: un file da cui partire 
 help-option-book-file = Un ricettario, cioè un file TOML.
 
 book-head = { $name }: { $tiles ->
-    [one] 1 tassello
-   *[other] { $tiles } tasselli
+    [one] 1 tessera
+   *[other] { $tiles } tessere
 }, { $recipes ->
     [one] 1 ricetta
    *[other] { $recipes } ricette
 }
 book-tiles = { $ingredient } { $copies }
-book-length = lunghezza { $length }
+book-length = { $length } ingredienti
 book-play = Per giocarci: sushibar play wasabi --book { $file }
 
 error-book-not-text = il ricettario non è un file di testo
@@ -114,16 +114,16 @@ error-book-table = «{ $entry }» nel ricettario deve essere una tabella di righ
 error-book-title = «{ $title }» non può essere il nome di un ricettario: una sola riga, senza «#», non vuota, al massimo { $most } caratteri
 error-book-title-text = il nome di un ricettario deve essere un testo, non { $title }
 error-book-titles = un ricettario ha una sola riga «book», non { $titles }
-error-book-line = «{ $line }» non è una riga di un ricettario; si scrive «book NOME», «ingredient CATEGORIA NOME TASSELLI» o «recipe NOME INGREDIENTE…»
+error-book-line = «{ $line }» non è una riga di un ricettario; si scrive «book NOME», «ingredient CATEGORIA NOME TESSERE» o «recipe NOME INGREDIENTE…»
 error-book-name = «{ $name }» non può essere un nome in un ricettario: lettere minuscole, cifre e trattini, una lettera all’inizio, al massimo 30 caratteri
 error-book-reserved = «{ $name }» non può essere un nome in un ricettario: nel gioco significa già altro
 error-book-twice = «{ $name }» è due volte nel ricettario; ingredienti e ricette devono avere nomi diversi
 error-book-category = non c’è nessuna categoria di ingredienti «{ $category }»; ci sono: { $categories }
-error-book-whole = i tasselli di { $name } devono essere un numero intero, non { $copies }
-error-book-copies = i tasselli di { $name } devono essere da 1 a { $most }, non { $copies }
-error-book-unique = { $name } è fra gli ingredienti unici: ha 1 tassello, non { $copies }
+error-book-whole = le tessere di { $name } devono essere un numero intero, non { $copies }
+error-book-copies = le tessere di { $name } devono essere da 1 a { $most }, non { $copies }
+error-book-unique = { $name } è fra gli ingredienti unici: ha 1 tessera, non { $copies }
 error-book-ingredients = { $name } è un ingrediente di troppo: un ricettario ne ha al massimo { $most }
-error-book-tiles = con { $name } i tasselli diventano { $tiles }: un ricettario ne ha al massimo { $most }
+error-book-tiles = con { $name } le tessere diventano { $tiles }: un ricettario ne ha al massimo { $most }
 error-book-no-recipes = il ricettario non ha nessuna ricetta
 error-book-recipes = { $name } è una ricetta di troppo: un ricettario ne ha al massimo { $most }
 error-book-list = la ricetta { $name } deve essere un elenco di ingredienti come ["tuna", "maki"], non { $value }
@@ -132,8 +132,8 @@ error-book-length = la ricetta { $name } ha { $length ->
    *[other] { $length } ingredienti
 }; una ricetta ne ha da { $least } a { $most }
 error-book-unknown = la ricetta { $name } richiede «{ $ingredient }», che non è un ingrediente del ricettario; ci sono: { $known }
-error-book-too-few = la ricetta { $name } richiede { $wanted } tasselli di { $ingredient }, il ricettario ne ha { $copies }
+error-book-too-few = la ricetta { $name } richiede { $wanted } tessere di { $ingredient }, il ricettario ne ha { $copies }
 error-book-same = la ricetta { $name } ha gli stessi ingredienti di { $twin }
 error-book-unused = nessuna ricetta richiede { $name }
-error-book-hands = le mani iniziali di quattro giocatori richiedono almeno { $tiles } tasselli in tre di queste categorie: fish (ora { $fish }), shellfish ({ $shellfish }), garden ({ $garden }), toppings ({ $toppings })
+error-book-hands = le mani iniziali di quattro giocatori richiedono almeno { $tiles } tessere in tre di queste categorie: fish (ora { $fish }), shellfish ({ $shellfish }), garden ({ $garden }), toppings ({ $toppings })
 error-book-number = qui non c’è nessun ricettario con il numero { $number }

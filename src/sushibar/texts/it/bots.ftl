@@ -24,11 +24,11 @@ bots-how =
 bot-label = { $name } (bot)
 bot-level = livello { $level }
 
-bot-character-random = si affida in tutto al caso
-bot-character-beginner = assaggerebbe tutto, e qualcosa gli sfugge
+bot-character-random = si affida al caso
+bot-character-beginner = gli piace tutto, e qualcosa gli sfugge
 bot-character-greedy = prende ciò che luccica di più
 bot-character-search = prima pensa, poi mangia
-bot-character-champion = ci pensa due volte, e non dimentica nulla
+bot-character-champion = ci pensa due volte e non dimentica nulla
 bot-character-program = fa quello che dice { $program }
 
 bot-random-1 = Dadino

@@ -15,7 +15,7 @@ help-option-record = La registrazione di una partita, o - per lo standard input.
 help-option-records = Registrazioni di partite: file, cartelle di file .txt, o - per lo standard input.
 help-option-players = Quanti giocatori.
 help-option-edition = Le regole di quale editore, come gamewright o zoch.
-help-option-pass-both-ways = Nel giro 2 le carte passano a destra.
+help-option-pass-both-ways = Nella manche 2 le carte passano a destra.
 help-option-dummy = Due giocatori con un fantasma come terzo.
 help-option-menu = Il menu di Sushi Go Party!: un nome («sushibar menus» li elenca), sette tipi separati da virgole, oppure random.
 help-option-book = Un tuo ricettario per SUSHI!: un file TOML.
@@ -30,7 +30,7 @@ verify-committed = il seme è quello promesso, e dà proprio queste carte
 verify-uncommitted = le carte derivano dal seme; la registrazione non contiene nessuna promessa
 verify-no-result = la registrazione non dichiara un risultato; la partita dà { $points } punti
 verify-result = il risultato è giusto: { $points } punti
-verify-unfinished = non è finita: la partita è al giro { $round }, turno { $turn }
+verify-unfinished = non è finita: la partita è alla manche { $round }, turno { $turn }
 
 help-option-version = Mostra la versione ed esce.
 help-option-games = Quante partite.

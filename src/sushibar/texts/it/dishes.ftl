@@ -10,13 +10,13 @@ reason-sets = { $cards ->
         }
         [one] { $size ->
             [2] 1 coppia da { $worth }
-            [3] 1 tripletta da { $worth }
+            [3] 1 tris da { $worth }
             [4] 1 serie di quattro da { $worth }
            *[other] 1 serie di { $size } da { $worth }
         }
        *[other] { $size ->
             [2] { $sets } coppie da { $worth }
-            [3] { $sets } triplette da { $worth }
+            [3] { $sets } tris da { $worth }
             [4] { $sets } serie di quattro da { $worth }
            *[other] { $sets } serie di { $size } da { $worth }
         }
@@ -54,36 +54,29 @@ preview-sets = { $gain ->
     [0] { $turns_left ->
         [0] { $size ->
             [2] troppo tardi per una coppia
-            [3] troppo tardi per una tripletta
+            [3] troppo tardi per un tris
             [4] troppo tardi per una serie di quattro
            *[other] troppo tardi per una serie di { $size }
         }
        *[other] { $size ->
-            [2] comincia una coppia (una coppia vale { $worth })
-            [3] carta { $cards } di una tripletta (tre valgono { $worth })
-            [4] carta { $cards } di una serie (quattro valgono { $worth })
-           *[other] carta { $cards } di una serie ({ $size } valgono { $worth })
+            [2] inizia una coppia (2 = { $worth })
+           *[other] { $left }ª di { $size } (= { $worth })
         }
     }
    *[other] { $size ->
         [2] completa una coppia: { $signed }
-        [3] completa una tripletta: { $signed }
+        [3] completa un tris: { $signed }
         [4] completa una serie di quattro: { $signed }
        *[other] completa una serie di { $size }: { $signed }
     }
 }
-preview-steps = { $cards } in tutto: { $signed }
+preview-steps = così ne hai { $cards }: { $signed }
 preview-each = { $signed }
 preview-kept-sets = { $left ->
     [0] completa una serie: altri { $worth } alla fine della partita
-   *[other] carta { $cards }; ogni { $size ->
-        [2] due
-        [3] tre
-        [4] quattro
-       *[other] { $size }
-    } valgono { $worth } alla fine della partita
+   *[other] { $left }ª di { $size } (= { $worth } alla fine della partita)
 }
-preview-kept-steps = carta { $cards }: { $better } alla fine della partita
+preview-kept-steps = così ne hai { $cards }: { $better } alla fine della partita
 preview-kept-each = { $better } alla fine della partita
 
 rule-sets = { $size ->

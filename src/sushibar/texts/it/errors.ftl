@@ -49,7 +49,7 @@ error-action = { $help ->
    *[none] non c’è nessuna azione «{ $action }» in questo gioco
 }
 error-legal = { $reason }; ora si può: { $legal }
-error-never-asked = nel giro { $round }, turno { $turn } nessuno doveva decidere nulla
+error-never-asked = nella manche { $round }, turno { $turn } nessuno doveva decidere nulla
 error-nothing-to-undo = non è stato deciso nulla che si possa annullare
 error-action-number = non c’è nessuna azione { $number }; le azioni vanno da 0 a { $last }
 error-over = il posto { $seat } non può giocare { $action }: la partita è finita

@@ -2,12 +2,12 @@
 
 web-again = Riprova
 web-learn = Impara { $game } in tre turni
-web-go-on-tables = I tuoi tavoli: continua
+web-go-on-tables = Continua a giocare
 web-table = Tavolo { $code }
 web-playing = partita in corso
 web-blurb-sushi-go = Tieni una carta, passa le altre. Facile e veloce.
-web-blurb-party = Lo stesso gioco con molti più tipi di carte e un menu a scelta.
-web-blurb-wasabi = Piazza ingredienti su un tabellone comune, cucina ricette segrete.
+web-blurb-party = Lo stesso, con molte più carte e un menu a scelta.
+web-blurb-wasabi = Piazza gli ingredienti su un tabellone comune e cucina ricette segrete.
 web-minutes-sushi-go = 10 minuti
 web-minutes-party = 15 minuti
 web-minutes-wasabi = 30 minuti
@@ -21,8 +21,8 @@ web-players-count = { $players ->
 }
 web-play-one = Gioca una partita
 
-web-settings = Opzioni
-web-look = Colori
+web-settings = Impostazioni
+web-look = Tema
 web-theme-name = { $theme ->
     [dark] scuro
     [light] chiaro
@@ -34,27 +34,27 @@ web-notify-denied = Il browser non permette notifiche da questa pagina.
 web-share = Condividi
 web-qr = Codice QR
 web-qr-of = Codice QR: { $what }
-web-copy-failed = Qui non si può copiare. Seleziona il testo e copialo da te.
+web-copy-failed = Qui non si può copiare. Seleziona il testo e copialo tu.
 web-link-local = Questo link funziona solo su questo computer. Per giocare con altri, avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo di questo computer.
 web-own-seat = Gioca su un altro dispositivo
 web-own-seat-how = Questo link è il tuo posto: aprilo sul telefono e continua lì.
 web-own-seat-show = Mostra il link
 web-own-seat-link = Link al tuo posto
-web-own-seat-warning = Chi ha questo link gioca al posto tuo. Tienilo per te.
+web-own-seat-warning = Chi ha questo link può giocare al posto tuo. Tienilo per te.
 
 web-opponents = I tuoi avversari
 web-opponent = Avversario { $number }
 web-level-of = Livello { $level }
 web-mixed = Misti
 web-mixed-what = scegli uno per uno
-web-who = Chi può sedersi
+web-who = Chi può giocare
 web-private = Solo con il link
-web-edition-gamewright-what = A pari merito, si dividono i punti. Un nigiri va sempre su un wasabi libero.
-web-edition-zoch-what = A pari merito, punti pieni per tutti. Un nigiri può stare accanto al wasabi.
-web-option-pass-both-ways-what = Nel secondo giro le mani vanno a destra.
+web-edition-gamewright-what = In parità si dividono i punti. Un nigiri va sempre su un wasabi libero.
+web-edition-zoch-what = In parità punti pieni per tutti. Un nigiri può stare accanto al wasabi.
+web-option-pass-both-ways-what = Nella seconda manche le mani vanno a destra.
 web-option-dummy-what = Un terzo piatto per cui giocate a turno.
 web-menu-random-what = una sorpresa
-web-menu-own-what = componilo da te
+web-menu-own-what = componilo tu
 web-group-roll = Un rotolo
 web-group-appetizer = Tre antipasti
 web-group-special = Due specialità
@@ -85,8 +85,8 @@ web-copies = { $copies ->
    *[other] { $copies } carte
 }
 web-copies-tiles = { $copies ->
-    [one] 1 tassello
-   *[other] { $copies } tasselli
+    [one] 1 tessera
+   *[other] { $copies } tessere
 }
 web-numbers = numeri { $numbers }
 web-expansion = Mini-espansione.
@@ -111,7 +111,7 @@ web-found-cards = { $over ->
    *[other] { $game }: ogni carta e ogni decisione ne derivano (partita rigiocata dal server); la partita non è finita.
 }
 web-found-wrong = La registrazione non torna:
-web-figures = Le cifre
+web-figures = I numeri
 web-figure-commitment = Sigillo: SHA-256 del seme
 web-figure-seed = Seme
 web-figure-salt = Bit casuali { $number }
@@ -123,11 +123,11 @@ web-mean = media { $mean }
 web-as-table = Come tabella
 web-results = risultati
 web-points-mean = punti medi
-web-rating = forza
-web-rating-what = La barra mostra quanto è sicura la stima: la vera forza è molto probabilmente al suo interno.
-web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Gioca per la classifica» per entrarci.
+web-rating = valutazione
+web-rating-what = La barra mostra quanto è sicura la valutazione: la vera forza è molto probabilmente al suo interno.
+web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Partita classificata» per entrarci.
 
-web-pad-what = Per una partita a un tavolo vero: conta ciò che c’è davanti a ognuno e leggi i punti con le spiegazioni. Tutto resta in questo browser.
+web-pad-what = Per una partita a un tavolo vero: conta ciò che ognuno ha davanti e leggi i punti con le spiegazioni. Tutto resta in questo browser.
 web-pad-table = { $game } · { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
@@ -137,11 +137,11 @@ web-pad-next = Avanti: { $what }
 web-pad-points = ora { $now } · totale { $total }
 web-pad-typed = Oppure scrivi il piatto
 web-pad-lay = Metti giù
-web-pad-empty = Non è stato ancora contato nulla.
+web-pad-empty = Ancora niente da contare.
 web-player = Giocatore { $number }
 web-name-of = Nome del giocatore { $seat }
-web-rounds = Giri
-web-round = Giro { $round }
+web-rounds = Manche
+web-round = Manche { $round }
 web-desserts = Dolci
 web-fewer = Uno in meno: { $what }
 web-one-more = Uno in più: { $what }
@@ -150,7 +150,7 @@ web-face-down = carte coperte
 web-race = punti della corsa agli uramaki
 web-kept = conta alla fine
 web-orders = Conta un ordine speciale come la carta che copia.
-web-recipes-of = ricette di lunghezza { $length }
+web-recipes-of = ricette da { $length } ingredienti
 web-style-cubes = cubetti di stile
 web-tie-broken = { $game ->
     [wasabi] Punti pari: decidono i cubetti.
@@ -161,11 +161,11 @@ web-tie-shared = { $game ->
    *[other] Punti e dolci pari: la vittoria è condivisa.
 }
 web-tie-tokens = { $game ->
-    [wasabi] Tutte e dieci le ricette sono complete: si vince a prescindere dai punti.
+    [wasabi] Tutte e dieci le ricette completate: si vince comunque, qualunque siano i punti.
    *[other] Decidono i punti.
 }
 web-undo = Annulla
 web-save = Salva come file
 web-print = Stampa
 web-copy-text = Copia come testo
-web-new-pad = Ricomincia
+web-new-pad = Ricomincia da capo

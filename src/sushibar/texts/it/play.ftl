@@ -14,12 +14,12 @@ play-you = Tu
 play-how =
     A ogni turno tutti tengono una carta della propria mano; la scoprono insieme, e
     le mani passano oltre. Completa serie e vinci le gare: accanto a ogni carta c’è
-    scritto che cosa ti porterebbe ora. Dopo tre giri vince chi ha più punti.
+    scritto che cosa ti porterebbe ora. Dopo tre manche vince chi ha più punti.
 play-how-typing =
     { $game ->
         [wasabi] Scrivi il numero di una scelta o l’inizio del suo nome, le caselle come c3, o tutto insieme: tonno c3.
        *[other] Scrivi il numero di una carta.
-    } r per le regole, h per l’aiuto, q per smettere.
+    } r per le regole, h per l’aiuto, q per uscire.
 play-how-dummy =
     Il fantasma è un terzo piatto che non è di nessuno. Voi due giocate a turno
     anche per lui: pesca una carta dalla sua pila, tieni una carta, danne una al
@@ -27,14 +27,14 @@ play-how-dummy =
 play-welcome-back = Che bello rivederti! La partita riprende da dove l’avevi lasciata.
 play-sealed = Sigillo: { $commitment }
 
-play-deal = Giro { $round }: { $cards } carte a testa. Le mani vanno { $route }.
-watch-deal = Giro { $round }: { $cards } carte a testa. Le mani vanno a { $direction ->
+play-deal = Manche { $round }: { $cards } carte a testa. Le mani vanno { $route }.
+watch-deal = Manche { $round }: { $cards } carte a testa. Le mani vanno a { $direction ->
     [left] sinistra
    *[right] destra
 }.
 play-column-points = punti
 play-column-plate = { $game ->
-    [wasabi] tasselli, carte e ricette
+    [wasabi] tessere, carte e ricette
    *[other] piatto
 }
 
@@ -45,10 +45,10 @@ play-dummy-first = { $name ->
 play-dummy-yours = In questo turno giochi tu per il fantasma. Dalla sua pila hai pescato: { $card }.
 play-dummy-theirs = In questo turno per il fantasma gioca { $name }.
 
-play-question-first = La tua mano, e che cosa porterebbe ogni carta:
+play-question-first = La tua mano, e quanto varrebbe ogni carta:
 play-question-call = Tieni: { $card }. Usi le bacchette per tenere anche una seconda carta?
 play-question-second = Tieni: { $card }. E dal resto della tua mano:
-play-question-dummy = Tieni: { $card }. Ora una carta per il fantasma, e che cosa gli porterebbe:
+play-question-dummy = Tieni: { $card }. Ora una carta per il fantasma, e quanto varrebbe per lui:
 play-ask-first = Quale carta tieni?
 play-ask-call = Usi le bacchette?
 play-ask-second = Quale altra carta tieni?
@@ -71,7 +71,7 @@ play-answers-place = casella come { $example }
 play-yes = sì si
 play-no = no
 play-pause = { $over ->
-    [0] Premi Invio per il prossimo giro. >
+    [0] Premi Invio per la prossima manche. >
    *[other] Premi Invio per il dolce ({ $desserts }). >
 }
 
@@ -103,10 +103,10 @@ play-passing = { $players ->
     } { $route }
 }
 
-play-round-over = Il giro { $round } è finito
+play-round-over = La manche { $round } è finita
 play-desserts = Gran finale: { $desserts }
 play-final = Punteggio finale
-play-scores-now = Giro { $round } finora
+play-scores-now = Manche { $round } finora
 play-won = Hai vinto con { $points } punti. Che scorpacciata!
 play-shared = Dividi la vittoria con { $names }: { $points } punti a testa.
 play-lost = { $winners ->
@@ -116,7 +116,7 @@ play-lost = { $winners ->
 play-tie-broken = (A parità di punti decidono i budini: { $puddings }.)
 play-unsealed = Il seme sotto il sigillo: { $seed }
 play-record =
-    Tutta la partita è conservata in
+    Tutta la partita è salvata in
       { $file }
     «sushibar replay FILE» la mostra di nuovo,
     «sushibar verify FILE» controlla il sigillo.
@@ -124,7 +124,7 @@ play-left =
     La partita è salvata. Per riprenderla:
       { $command } play --resume { $file }
 play-saved = Salvata in { $file }
-play-file-exists = { $file } c’è già: scegli un altro nome.
+play-file-exists = { $file } esiste già: scegli un altro nome.
 play-cannot-save = La partita non si può salvare in { $file }: { $reason }
 play-nothing-to-undo = Non c’è nulla da ritirare: non hai ancora scelto, e ciò che è scoperto resta.
 play-no-card = Non c’è nessuna carta «{ $typed }» in questo gioco; r da solo le spiega tutte.
@@ -154,7 +154,7 @@ play-help =
     Il sigillo è l’impronta del seme da cui nascono tutte le carte. Il seme lo vedi
     alla fine: nel frattempo nessuno può aver cambiato le carte.
 
-rule-maki = Una carta mostra uno, due o tre rotoli. A fine giro chi ha più rotoli prende 6 punti, chi è al secondo posto 3. { $edition ->
+rule-maki = Una carta mostra uno, due o tre rotoli. A fine manche chi ha più rotoli prende 6 punti, chi è al secondo posto 3. { $edition ->
     [zoch] A pari merito ognuno prende i punti per intero.
    *[other] A pari merito i punti si dividono, e un pareggio al primo posto non lascia nulla al secondo.
 }

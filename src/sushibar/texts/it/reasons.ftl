@@ -1,6 +1,6 @@
 # Il foglio dei punti e le sue ragioni.
 
-sheet-round = Giro { $round }
+sheet-round = Manche { $round }
 sheet-desserts = Dolci
 sheet-total = Totale
 sheet-final = Tutti i punti
@@ -9,23 +9,20 @@ sheet-seat = { $name }: { $points ->
    *[other] { $points } punti
 }
 
-reason-maki-none = nessun rotolo di maki
-reason-maki-most = primo posto per rotoli di maki: { $icons }
-reason-maki-most-split = primo posto per rotoli di maki: { $icons }; 6 diviso in { $tied }, il resto si perde
-reason-maki-most-full = primo posto per rotoli di maki: { $icons }, in { $tied } a pari merito: 6 a testa
-reason-maki-second = secondo posto per rotoli di maki: { $icons }
-reason-maki-second-split = secondo posto per rotoli di maki: { $icons }; 3 diviso in { $tied }, il resto si perde
-reason-maki-second-full = secondo posto per rotoli di maki: { $icons }, in { $tied } a pari merito: 3 a testa
-reason-maki-no-second = secondo posto per rotoli di maki: { $icons }, ma il pareggio al primo non lascia un secondo posto
-reason-maki-behind = { $icons ->
-    [one] { $icons } rotolo di maki, almeno in due ne hanno di più
-   *[other] { $icons } rotoli di maki, almeno in due ne hanno di più
-}
+reason-maki-none = nessun maki
+reason-maki-most = più maki di tutti: { $icons }
+reason-maki-most-split = più maki di tutti: { $icons }; 6 punti divisi in { $tied }, il resto si perde
+reason-maki-most-full = più maki di tutti: { $icons }; in { $tied } alla pari, 6 a testa
+reason-maki-second = secondo posto per i maki: { $icons }
+reason-maki-second-split = secondo posto per i maki: { $icons }; 3 punti divisi in { $tied }, il resto si perde
+reason-maki-second-full = secondo posto per i maki: { $icons }; in { $tied } alla pari, 3 a testa
+reason-maki-no-second = secondo posto per i maki: { $icons }, ma una parità al primo lo elimina
+reason-maki-behind = { $icons } maki, almeno in due ne hanno di più
 reason-nigiri = { $cards ->
     [0] nessun nigiri
    *[other] { $dipped ->
         [0] valore base { $plain }
-       *[other] su wasabi { $tripled } (tre volte il valore){ $plain ->
+       *[other] su wasabi { $tripled } (il triplo){ $plain ->
             [0] { "" }
            *[other] , gli altri { $plain }
         }
@@ -37,15 +34,15 @@ reason-nigiri = { $cards ->
 }
 reason-chopsticks = le bacchette non valgono nulla
 reason-pudding-later = { $cards ->
-    [one] 1 budino in serbo per la fine della partita
-   *[other] { $cards } budini in serbo per la fine della partita
+    [one] 1 budino da parte per la fine della partita
+   *[other] { $cards } budini da parte per la fine della partita
 }
 reason-pudding-most = più budini di tutti: { $cards }
-reason-pudding-most-split = più budini di tutti: { $cards }; 6 diviso in { $tied }, il resto si perde
-reason-pudding-most-full = più budini di tutti: { $cards }, in { $tied } a pari merito: 6 a testa
+reason-pudding-most-split = più budini di tutti: { $cards }; 6 punti divisi in { $tied }, il resto si perde
+reason-pudding-most-full = più budini di tutti: { $cards }; in { $tied } alla pari, 6 a testa
 reason-pudding-fewest = meno budini di tutti: { $cards }
-reason-pudding-fewest-split = meno budini di tutti: { $cards }; la perdita di 6 divisa in { $tied }, senza il resto
-reason-pudding-fewest-full = meno budini di tutti: { $cards }, in { $tied } a pari merito: -6 a testa
+reason-pudding-fewest-split = meno budini di tutti: { $cards }; 6 punti persi divisi in { $tied }, senza il resto
+reason-pudding-fewest-full = meno budini di tutti: { $cards }; in { $tied } alla pari, 6 persi a testa
 reason-pudding-between = { $cards ->
     [one] { $cards } budino, né il massimo né il minimo
    *[other] { $cards } budini, né il massimo né il minimo
@@ -57,29 +54,26 @@ reason-pudding-equal-full = tutti ne hanno { $cards }: 6 per il massimo e 6 pers
 # Sushi Go Party!
 
 reason-maki-place = { $place ->
-    [1] primo posto per rotoli di maki: { $icons }
-    [2] secondo posto per rotoli di maki: { $icons }
-   *[other] terzo posto per rotoli di maki: { $icons }
+    [1] più maki di tutti: { $icons }
+    [2] secondo posto per i maki: { $icons }
+   *[other] terzo posto per i maki: { $icons }
 }{ $tied ->
     [1] { "" }
-   *[other] , in { $tied } a pari merito: { $points } a testa
+   *[other] ; in { $tied } alla pari, { $points } a testa
 }
-reason-maki-outside = { $icons ->
-    [one] { $icons } rotolo di maki
-   *[other] { $icons } rotoli di maki
-}, dietro ai { $places ->
+reason-maki-outside = { $icons } maki, fuori dai primi { $places ->
     [2] due
    *[other] tre
-} posti che portano punti
+}
 reason-temaki-nobody = nessuno ha temaki: ultimo posto per tutti
 reason-temaki-most = più temaki di tutti: { $cards }
-reason-temaki-most-full = più temaki di tutti: { $cards }, in { $tied } a pari merito: 4 a testa
+reason-temaki-most-full = più temaki di tutti: { $cards }; in { $tied } alla pari, 4 a testa
 reason-temaki-between = { $cards } temaki, né il massimo né il minimo
 reason-temaki-fewest = meno temaki di tutti: { $cards }
-reason-temaki-fewest-full = meno temaki di tutti: { $cards }, in { $tied } a pari merito: -4 a testa
+reason-temaki-fewest-full = meno temaki di tutti: { $cards }; in { $tied } alla pari, 4 persi a testa
 reason-temaki-two-players = meno temaki di tutti: { $cards }, ma in due nessuno perde punti
 reason-temaki-equal-full = tutti ne hanno { $cards }: 4 per il massimo e 4 persi per il minimo
-reason-temaki-equal-two = entrambi i piatti ne hanno { $cards }: 4 a testa per il massimo
+reason-temaki-equal-two = { $cards } a testa: 4 punti ciascuno
 reason-uramaki = { $race ->
     [0] { "" }
    *[other] { $race } nella corsa ai dieci rotoli
@@ -114,7 +108,7 @@ reason-tofu = { $cards ->
     [0] nessun tofu
     [1] 1 tofu: 2
     [2] 2 tofu: 6
-   *[other] { $cards } tofu: oltre i due non valgono nulla
+   *[other] { $cards } tofu: più di due non valgono nulla
 }
 reason-onigiri = { $cards ->
     [0] nessun onigiri
@@ -132,11 +126,11 @@ reason-edamame = { $cards ->
    *[other] { $cards } carte
 }{ $others ->
     [0] , ma nessun altro ha edamame
-    [one] , 1 per carta: anche un altro piatto ha edamame
-    [2] , 2 per carta: anche due altri piatti hanno edamame
-    [3] , 3 per carta: anche tre altri piatti hanno edamame
-    [4] , 4 per carta: anche quattro altri piatti hanno edamame
-   *[other] , 4 per carta, di più non si può: anche { $others } altri piatti hanno edamame
+    [one] , 1 per carta: anche un avversario ha edamame
+    [2] , 2 per carta: anche due avversari hanno edamame
+    [3] , 3 per carta: anche tre avversari hanno edamame
+    [4] , 4 per carta: anche quattro avversari hanno edamame
+   *[other] , 4 per carta, il massimo: anche { $others } avversari hanno edamame
 }
 reason-miso-soup = { $cards ->
     [0] nessuna zuppa di miso
@@ -186,8 +180,8 @@ reason-face-down = { $cards ->
    *[other] { $cards } carte da 2
 }
 reason-dessert-later = { $cards ->
-    [one] 1 carta in serbo per la fine della partita
-   *[other] { $cards } carte in serbo per la fine della partita
+    [one] 1 carta da parte per la fine della partita
+   *[other] { $cards } carte da parte per la fine della partita
 }
-reason-pudding-equal-two = entrambi i piatti ne hanno { $cards }: 6 a testa per il massimo
+reason-pudding-equal-two = { $cards } a testa: 6 punti ciascuno
 reason-fruit = anguria { $watermelon }: { $watermelon_points }, arancia { $orange }: { $orange_points }, ananas { $pineapple }: { $pineapple_points }

@@ -25,11 +25,11 @@ review-part = { $game ->
         [1] Preparazione
        *[other] In cucina
     }
-   *[other] Giro { $round }
+   *[other] Manche { $round }
 }
 review-instead = { $chosen }; meglio { $better }: { $cost }
 review-then = { $answer }, poi { $told }
-review-chance = +{ $lost } ± { $error }% di vittoria
+review-chance = +{ $lost } ± { $error }% di probabilità di vincere
 review-points = +{ $lost } ± { $error } punti
 
 review-plot-title = { $title }: probabilità di vittoria
@@ -42,8 +42,8 @@ review-heading-playouts = { $title } · { $playouts } partite simulate per decis
 review-heading-seconds = { $title } · { $seconds } s per ogni decisione
 review-column-decisions = decisioni
 review-column-best = scelte migliori
-review-column-chance = vittoria persa, %
+review-column-chance = probabilità perse, %
 review-column-points = punti persi
 review-no-choices = Finora nessuno ha avuto una scelta.
-review-no-losses = Non si è perso nulla di sicuro: ogni scelta valeva quanto la migliore.
+review-no-losses = Non si è perso nulla di certo: ogni scelta valeva la migliore.
 review-losses = Dove si è perso qualcosa, nell’ordine della partita:

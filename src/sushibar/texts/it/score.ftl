@@ -14,7 +14,7 @@ help-option-score-plates =
     "2,2,5+3" sono le lunghezze delle ricette completate, poi i cubetti; wasabi
     seguito da carte è un piatto. Senza nessun piatto il comando chiede tutto.
 help-option-score-menu = Il menu di Sushi Go Party!: un nome («sushibar menus» li elenca), oppure tipi separati da virgole. Senza, sono in gioco i tipi che stanno sui piatti.
-help-option-score-uramaki = I punti di ogni giocatore dalla corsa agli uramaki in questo giro, come 8,0,5.
+help-option-score-uramaki = I punti di ogni giocatore dalla corsa agli uramaki in questa manche, come 8,0,5.
 help-option-score-puddings = Conta la fine della partita: i budini di ogni giocatore, come 4,2,2.
 help-option-score-desserts = I piatti sono i dolci di tutti alla fine della partita.
 help-option-score-totals = I punti prima dei dolci, come 40,41,38; allora si dice anche chi vince.
@@ -24,7 +24,7 @@ score-key = non c’è nessuna chiave «{ $field }» nelle domande su questo gio
 score-key-twice = la chiave «{ $field }» c’è due volte
 score-missing = alla domanda manca «{ $field }»
 score-game = il segnapunti non conosce «{ $game }»; conosce: { $games }
-score-no-subject = non c’è nulla da contare: indica «plates» per un giro, oppure «puddings» o «desserts» per la fine della partita
+score-no-subject = non c’è nulla da contare: indica «plates» per una manche, oppure «puddings» o «desserts» per la fine della partita
 score-two-subjects = «{ $first }» e «{ $second }» non stanno in una stessa domanda
 score-early-totals = «totals» va con la fine della partita, accanto a «puddings» o «desserts»
 score-totals-count = i posti sono { $seats }, ma «totals» è per { $totals }
@@ -52,27 +52,27 @@ score-beside = non c’è nessun «{ $card }»; accanto a un wasabi sta solo un 
 score-dessert = «{ $card }» non è un dolce di questo gioco; ci sono: { $desserts }
 score-no-dessert = non si sa quale dolce è servito: indica un «menu» con { $desserts }
 score-two-desserts = { $first } e { $second } non si servono mai nella stessa partita
-score-used-card = «{ $card }» non sta su un piatto quando finisce un giro: si usa subito e va tra gli scarti
-score-bare-order = un ordine speciale su un piatto è ciò che copia, come special-order:tempura; uno che non copia nulla va tra gli scarti
+score-used-card = «{ $card }» non sta su un piatto quando finisce una manche: si usa subito e va da parte
+score-bare-order = un ordine speciale su un piatto è ciò che copia, come special-order:tempura; uno che non copia nulla va da parte
 score-not-on-menu = «{ $card }» non è nel menu; ci sono: { $menu }
 score-not-menu = «menu» è un elenco di tipi o il nome di un menu consigliato, non { $value }
 score-not-type = un tipo in un menu è un nome fra virgolette, non { $value }
 score-many-colours = nessun menu ha più di { $most } colori oltre alla salsa di soia, ma su questo piatto ce ne sono di più
 score-race = nessuno può avere questi punti dalla corsa agli uramaki: { $race }; i posti valgono 8, 5 e 2 in quest’ordine, e uno preso in più d’uno elimina il successivo
 score-race-count = i posti sono { $seats }, ma «uramaki» è per { $race }
-score-late-race = «uramaki» va con un giro, accanto a «plates»
+score-late-race = «uramaki» va con una manche, accanto a «plates»
 score-copies = «{ $word }» non dice quante carte sono; scrivi 2*tempura, con un numero da 1 a { $most }
 score-lonely-number = dopo il numero { $number } manca una carta; scrivi 2*tempura o 2 tempura
 score-warning = { $copies } carte di { $card }, ma la scatola ne contiene { $box }
-score-warning-race = { $rolls } rotoli di uramaki in un piatto, ma dieci fanno punti subito e vanno tra gli scarti finché un posto della corsa è libero
+score-warning-race = { $rolls } rotoli di uramaki in un piatto, ma dieci fanno punti subito e vanno da parte finché un posto della corsa è libero
 score-box = { $cards } carte sono più di quante ne contiene tutta la scatola: { $box }
 
 score-json-alone = --json legge domande intere dallo standard input; non vuole piatti né altre opzioni
 score-totals-alone = --totals va con la fine della partita, accanto a --puddings o --desserts
 score-desserts-alone = --desserts vuole dei piatti: i dolci di tutti
-score-uramaki-alone = --uramaki va con un giro, accanto ai piatti
+score-uramaki-alone = --uramaki va con una manche, accanto ai piatti
 score-only-party = { $option } riguarda Sushi Go Party!: sushibar score party …
-score-plates-and-puddings = indica o dei piatti, per un giro, o --puddings, per la fine della partita
+score-plates-and-puddings = indica o dei piatti, per una manche, o --puddings, per la fine della partita
 score-not-whole = { $option }: «{ $word }» non è un numero intero da { $least } a { $most }; scrivi numeri come 4,2,2
 score-player-error = { $name }: { $reason }
 score-player = Giocatore { $number }
@@ -83,15 +83,15 @@ score-welcome = Il segnapunti · { $title } · Ctrl-D per smettere
 score-ask-players = Quanti giocatori?
 score-not-players = Scrivi un numero, come 3.
 score-ask-names = I loro nomi, separati da virgole (Invio: solo numeri)?
-score-ask-plate = Giro { $round }, { $name } (? aiuto, < indietro):
+score-ask-plate = Manche { $round }, { $name } (? aiuto, < indietro):
 score-hand = { $cards ->
-    [one] Hai scritto { $cards } carta; in un giro ognuno ne mette giù { $hand }.
-   *[other] Hai scritto { $cards } carte; in un giro ognuno ne mette giù { $hand }.
+    [one] Hai scritto { $cards } carta; in una manche ognuno ne mette giù { $hand }.
+   *[other] Hai scritto { $cards } carte; in una manche ognuno ne mette giù { $hand }.
 }
-score-large-hand = Alla fine di un giro nessuno può avere più di { $hand } carte.
+score-large-hand = Alla fine di una manche nessuno può avere più di { $hand } carte.
 score-ask-menu = Quale menu: il nome, oppure i tipi separati da virgole (? elenca i nomi)?
 score-menus = I menu consigliati: { $menus }.
-score-ask-race = Giro { $round }, i punti di tutti dalla corsa agli uramaki, come 8,0,5 (- nessuno, < indietro):
+score-ask-race = Manche { $round }, i punti di tutti dalla corsa agli uramaki, come 8,0,5 (- nessuno, < indietro):
 score-cards =
     Le carte: { $cards }.
     Scrivile nell’ordine in cui sono state messe giù, con spazi o virgole fra l’una
@@ -101,12 +101,12 @@ score-cards =
 score-cards-party =
     special-order:tempura è un ordine speciale che copia tempura; face-down è una
     carta coperta da una scatola da asporto, face-down:egg-nigiri una che consuma il
-    suo wasabi. Le carte finite tra gli scarti non si scrivono.
+    suo wasabi. Le carte messe da parte non si scrivono.
 score-empty-reply = Niente scritto, niente cambiato. «-» è un piatto vuoto, «?» elenca le carte, «<» torna al piatto prima, Ctrl-D smette.
 score-kept = Tutto fin qui è conservato in { $file }; «sushibar score» riprende da lì.
 score-go-on = Un segnapunti non è ancora pieno: { $title } con { $names }, { $where }.
 score-ask-go-on = Riprenderlo? [S/n]
 score-pad-full = su questo segnapunti è già scritto tutto
-score-pad-place = su questo segnapunti non c’è il giro { $round } o non c’è il posto { $seat }: i giri vanno da 1 a { $rounds }, i posti da 0 a { $last }
+score-pad-place = su questo segnapunti non c’è la manche { $round } o non c’è il posto { $seat }: le manche vanno da 1 a { $rounds }, i posti da 0 a { $last }
 score-pad-file = questo non è il file di un segnapunti
-score-pad-plates = qui un giro ha { $seats } piatti, non { $plates }
+score-pad-plates = qui una manche ha { $seats } piatti, non { $plates }

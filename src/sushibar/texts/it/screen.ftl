@@ -7,7 +7,7 @@ screen-waiting = In attesa di { $names }
 screen-over = La partita è finita
 screen-answered = Hai scelto: { $choice }. Puoi cambiare (u) finché non hanno risposto tutti.
 screen-thinking = Ci penso …
-screen-hint-figures = vince al { $wins } %, circa { $points } punti
+screen-hint-figures = { $wins } % di probabilità di vincere · circa { $points } punti
 screen-hand = in mano:
 screen-cell = { $cell }: { $tiles }
 screen-cell-empty = vuota
@@ -19,7 +19,7 @@ screen-clock = { $seconds ->
 screen-key-help = Aiuto
 screen-key-hint = Consiglio
 screen-key-scores = Punti
-screen-key-log = Diario
+screen-key-log = Cronologia
 screen-key-memory = Memoria
 screen-key-undo = Indietro
 screen-key-quit = Esci
@@ -42,14 +42,14 @@ screen-help-enter = muoviti e scegli; oppure due clic
 screen-help-board = al tabellone e ritorno: lì si muovono le frecce, n va alla prossima casella possibile
 screen-help-undo = scegli di nuovo, finché non hanno risposto tutti
 screen-help-hint = un consiglio: le scelte migliori, e perché
-screen-help-scores = il segnapunti, ogni numero con il suo motivo
+screen-help-scores = il segnapunti, ogni numero spiegato
 screen-help-log = tutto quello che è successo
 screen-help-memory = le carte che conosci nelle altre mani
 screen-help-rematch = la rivincita, quando la partita è finita
 screen-help-quit = esci; Ctrl-C esce subito
 
 screen-empty-chair = ancora nessuno
-screen-lobby = Tavolo { $code }: si aspetta l’inizio
+screen-lobby = Tavolo { $code }: si sta per cominciare
 screen-lobby-host = { $empty ->
     [0] Ci siete tutti: r comincia la partita.
     [one] Un posto è libero. b ci mette un bot.
@@ -66,11 +66,11 @@ saved-open = Apri
 replay-where = passo { $step } di { $steps }
 replay-key-step = passo
 replay-key-turn = turno
-replay-key-round = giro
+replay-key-round = manche
 replay-help =
     → o Spazio    il passo dopo        ←   quello prima
     ↓             il turno dopo        ↑   quello prima
-    1–9           l’inizio di quel giro
+    1–9           l’inizio di quella manche
     Inizio, Fine  l’inizio e la fine; oppure un clic sulla linea
     s             i punti finora, e perché
     Tab           il cursore sul tabellone, per guardare nelle pile
@@ -85,7 +85,7 @@ error-join-terminal = per giocare a un tavolo serve un terminale; per i programm
 refused-by-server = { $words }
 screen-connecting = Connessione …
 screen-reconnecting = Connessione persa, riprovo …
-screen-record-at = La partita si può rivedere a { $link }
+screen-record-at = Rivedi la partita qui: { $link }
 screen-left-seat =
     Il tuo posto resta tuo. Per tornarci:
       { $command } join { $link }

@@ -19,7 +19,7 @@ picture-hand = mano: { $cards }
 picture-chosen = scelta coperta: { $actions }
 plate-empty = ancora nulla
 
-progress-turn = giro { $round } di { $rounds } · turno { $turn } di { $turns } · a { $direction ->
+progress-turn = manche { $round } di { $rounds } · turno { $turn } di { $turns } · a { $direction ->
     [right] destra
    *[left] sinistra
 }
@@ -53,17 +53,17 @@ group-dipped = { $cards ->
    *[other] { $card } su wasabi ×{ $cards }
 }
 group-wasabi = { $cards ->
-    [1] wasabi in attesa
-   *[other] wasabi in attesa ×{ $cards }
+    [1] wasabi libero
+   *[other] wasabi liberi ×{ $cards }
 }
 group-unused-wasabi = { $cards ->
-    [1] wasabi inutilizzato
-   *[other] wasabi inutilizzato ×{ $cards }
+    [1] wasabi non usato
+   *[other] wasabi non usati ×{ $cards }
 }
-group-uramaki = uramaki { $icons } rotoli su 10
+group-uramaki = uramaki { $icons } su 10
 group-onigiri = onigiri { $shapes }
-group-alone = { $card }, una sola
-group-too-many = { $card } ×{ $cards }, troppe carte
+group-alone = { $card }, da sola
+group-too-many = { $card } ×{ $cards }, troppi
 group-spent-wasabi = { $cards ->
     [1] wasabi usato
    *[other] wasabi usati ×{ $cards }
@@ -80,8 +80,8 @@ group-fruit = frutta { $fruits }
 group-kept = { $group }{ $kept ->
     [0] { "" }
    *[other] { $laid ->
-        [0] { " " }(in serbo)
-       *[other] { " " }({ $kept } in serbo)
+        [0] { " " }(da parte)
+       *[other] { " " }({ $kept } da parte)
     }
 }
 
@@ -98,13 +98,13 @@ preview-wasabi = { $turns_left ->
 preview-chopsticks = { $turns_left ->
     [0] troppo tardi per usarle
     [1] troppo tardi per usarle
-   *[other] più avanti, due carte insieme
+   *[other] più avanti, tieni due carte insieme
 }
-preview-pudding = budino numero { $cards }, conta alla fine della partita
+preview-pudding = { $cards }º budino, conta alla fine della partita
 preview-call-chopsticks = prendi una seconda carta; le bacchette tornano nella mano
 preview-no-call = prendi solo questa carta
 
-preview-temaki = { $cards } in tutto: per ora { $gain ->
+preview-temaki = così ne hai { $cards }: per ora { $gain ->
     [0] non cambia nulla
    *[other] { $signed }
 }
@@ -119,28 +119,28 @@ preview-uramaki = { $scores ->
    *[other] { $icons } rotoli: { $place } punti subito
 }
 preview-eel = { $cards ->
-    [one] un’anguilla sola: { $signed }, finché non ne arriva una seconda
+    [one] un’anguilla sola: { $signed }, finché non arriva la seconda
     [2] la seconda anguilla: { $signed }
    *[other] due bastano: { $signed }
 }
 preview-tofu = { $cards ->
     [one] { $signed }; due valgono 6, tre nulla
-    [2] con questo sono due: { $signed }
+    [2] così ne hai due: { $signed }
     [3] uno di troppo: { $signed }
    *[other] sono già troppi
 }
 preview-onigiri = { $shapes ->
-    [one] comincia una serie: { $signed }
-   *[other] porta una serie a { $shapes } forme: { $signed }
+    [one] inizia una serie: { $signed }
+   *[other] così la serie ha { $shapes } forme: { $signed }
 }
 preview-edamame = { $others ->
-    [0] nulla finché nessun altro ha edamame
-    [one] anche un altro piatto ha edamame: { $signed }
-   *[other] anche { $others } altri piatti hanno edamame: { $signed }
+    [0] nulla finché nessun avversario ha edamame
+    [one] un avversario ha edamame: { $signed }
+   *[other] { $others } avversari hanno edamame: { $signed }
 }
 preview-miso-soup = { $spilled ->
-    [0] { $signed }, se nessun altro serve zuppa in questo turno
-   *[other] tra gli scarti: non è l’unica zuppa di questo turno
+    [0] { $signed }, se nessun altro gioca una zuppa in questo turno
+   *[other] va da parte: non è l’unica zuppa di questo turno
 }
 preview-sukeroku = { $pairs ->
     [0] { $signed } da solo; una coppia vale 6
@@ -163,22 +163,22 @@ preview-tea = il tuo colore più numeroso ha { $largest ->
 }: { $signed }
 preview-sake = { $turns_left ->
     [0] { $signed }
-   *[other] { $signed }, ma al prossimo turno prendi una carta alla cieca
+   *[other] { $signed }, ma al prossimo turno prendi una carta a caso
 }
 preview-fruit = { $better } alla fine
-preview-special-order = copia una delle tue carte; poi dici quale
+preview-special-order = copia una delle tue carte; poi scegli quale
 preview-special-order-one = copia { $card } ({ $preview })
-preview-special-order-nothing = ancora nulla da copiare: andrebbe tra gli scarti
+preview-special-order-nothing = ancora nulla da copiare: verrebbe scartato
 preview-signed = { $signed }
 preview-turn-dessert = { $signed }, ma non è più un dolce
 preview-held = { $preview }; qualcuno ce l’ha
-preview-elsewhere = { $preview }; { $signed } da altre carte
-preview-blind = qualunque cosa si riveli
+preview-elsewhere = { $preview }; { $signed } grazie ad altre carte
+preview-blind = quel che sarà sarà
 preview-call-nothing = solo questa carta
 preview-call-for-second = poi prendi una seconda carta; le bacchette finiscono nella mano
 preview-call-for-request = poi chiedi una carta agli altri; chi la dà riceve il cucchiaio
 preview-ask-type = chi la dà sceglie quale
-preview-give = a chi la riceve porterebbe { $signed }
+preview-give = a chi la riceve vale { $signed }
 preview-give-special-order = copia una carta di chi lo riceve
 preview-done = { $cards ->
     [0] non coprire nulla
@@ -187,18 +187,18 @@ preview-done = { $cards ->
 
 laid-on-wasabi = { $card } sul wasabi
 laid-copy = { $card } come { $copied }
-laid-copy-nothing = { $card } senza nulla da copiare, tra gli scarti
+laid-copy-nothing = { $card } senza nulla da copiare, scartato
 laid-unseen = { $card } (alla cieca)
 laid-and-called = { $card }, usando { $called }
 story-menu = Serviti con i nigiri: { $types }.
-story-deal = Giro { $round }. Le mani distribuite:
+story-deal = Manche { $round }. Le mani:
 story-turn = Turno { $round }.{ $turn }
 story-controller = { $name ->
     [Tu] Per il fantasma cominci tu.
    *[other] Per il fantasma comincia { $name }.
 }
 story-draw = Pescata per il fantasma: { $card }
-story-unfinished = La partita non è finita: è al giro { $round }, turno { $turn }.
+story-unfinished = La partita non è finita: è alla manche { $round }, turno { $turn }.
 story-winners = { $count ->
     [one] { $winners ->
         [Tu] Hai vinto tu.

@@ -4,11 +4,11 @@ web-step-of = passo { $step } di { $steps }
 web-speed = Velocità
 web-speed-times = { NUMBER($times, maximumFractionDigits: 1) }×
 web-copy-step = Copia un link a questo momento
-web-look-from = Quali mani si vedono
+web-look-from = Quali mani mostrare
 web-look-all = Tutte le mani
 web-look-seat = Solo { $name }
 web-chosen = scelta
-web-better-here = scelta migliore
+web-better-here = meglio
 web-hand-hidden = { $cards ->
     [0] nessuna carta in mano
     [one] una carta in mano
@@ -26,7 +26,7 @@ web-replay-file = Rivedi una partita da un file
 web-review = Analisi
 web-review-whose = Le decisioni di chi?
 web-review-begin = Mostra dove si sono persi punti
-web-review-about = Ogni decisione viene riguardata in base a ciò che si sapeva in quel momento. Ci vuole qualche secondo.
+web-review-about = Ogni decisione viene rivista con ciò che si sapeva in quel momento. Ci vuole qualche secondo.
 web-review-waiting = { $ahead ->
     [one] Prima viene un’altra partita.
    *[other] Prima vengono altre { $ahead } partite.
@@ -46,8 +46,8 @@ web-review-lost = Le altre scelte sono costate in tutto circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-web-review-lost-most = La più costosa, da sola, il { $chance }% di probabilità di vincere.
-web-review-none = Niente è andato perso di sicuro: ogni scelta valeva la migliore.
+web-review-lost-most = La più costosa, da sola: { $chance }% di probabilità di vincere in meno.
+web-review-none = Non si è perso nulla di certo: ogni scelta valeva la migliore.
 web-lost-points = { $points ->
     [one] { $points } punto perso
    *[other] { NUMBER($points, maximumFractionDigits: 1) } punti persi
@@ -61,7 +61,7 @@ web-review-turn = Turno
 web-review-chosen = Dopo la scelta
 web-review-best = Con la scelta migliore
 web-review-end = Fine della partita
-web-review-how = Ogni decisione è stata giocata { $playouts } volte, a tavoli compatibili con ciò che si sapeva. Quello che si legge è sicuro, ma vale quanto valgono queste partite di prova.
+web-review-how = Ogni decisione è stata simulata { $playouts } volte, a tavoli compatibili con ciò che si sapeva. Sono elencate solo le perdite nette; valgono quanto valgono queste simulazioni.
 web-percent = { $share }%
 
 web-learn-title = Imparare giocando
@@ -71,23 +71,23 @@ web-coach-leave = Gioca senza guida
 web-coach-play-on = Continua a giocare
 web-coach-menu = Ogni partita ha il suo menu. «Aiuto» spiega che cosa fa ogni piatto, e lo fa anche un tocco su una carta.
 web-coach-hand = Queste sono le tue carte. Tutti ne scelgono una nello stesso momento, coperta. Poi tutte le mani passano al vicino.
-web-coach-brings = Tocca una carta: sopra la mano leggi che cosa ti porterebbe adesso, e la sua regola. Con questo non è ancora deciso nulla.
-web-coach-advice = Ora scegli. Ecco una buona scelta:
-web-coach-confirm = Toccala ancora una volta, o conferma. Finché non hanno scelto tutti puoi cambiare idea.
-web-coach-confirm-step = Tocca ancora una volta, o conferma. Fino ad allora puoi cambiare idea.
+web-coach-brings = Tocca una carta: sopra la mano leggi quanto vale adesso, e la sua regola. Non è ancora deciso nulla.
+web-coach-advice = Ora scegli. Eccone una buona:
+web-coach-confirm = Toccala di nuovo, o conferma. Finché non hanno scelto tutti puoi cambiare idea.
+web-coach-confirm-step = Tocca di nuovo, o conferma. Fino ad allora puoi cambiare idea.
 web-coach-wait = Gli altri stanno ancora scegliendo…
 web-coach-wait-turn = Ora cucinano gli altri. Ciò che piazzano è incorniciato sul tabellone.
 web-coach-plate = Tutte le carte sono state scoperte insieme. La tua ora è sul tuo piatto, vicino alle carte che vanno con lei.
 web-coach-passed = Questa mano viene dal tuo vicino. Ciò che ci lasci passa al prossimo.
-web-coach-others = Guarda i piatti degli altri: che cosa raccolgono? A volte conviene prendere una carta che serve molto a qualcun altro.
+web-coach-others = Guarda i piatti degli altri: che cosa raccolgono? A volte conviene prendere una carta che serve a qualcun altro.
 web-coach-hint = Hai dubbi? Qui puoi chiedere un consiglio in ogni momento: le scelte migliori, e perché.
 web-coach-gift = Prima scegli tre ingredienti per il tuo vicino; i tuoi li sceglie qualcun altro. Nessuno conosce ancora le ricette: vanno bene tutti.
 web-coach-draw = Ora pesca le tue ricette. Quelle corte si cucinano in fretta, quelle lunghe danno più punti. Le tue le vedi solo tu.
 web-coach-board = Tutti cucinano su questo tabellone. Gli ingredienti di una ricetta devono stare vicini in una riga o colonna, in qualsiasi ordine.
-web-coach-recipes = Queste sono le tue ricette e i tuoi ingredienti. A ogni turno ne piazzi uno. Il numero dice quanto porta una ricetta; messa nel suo ordine esatto ha stile, e si aggiungono le ★.
+web-coach-recipes = Queste sono le tue ricette e i tuoi ingredienti. A ogni turno ne piazzi uno. Il numero dice quanto vale una ricetta; nel suo ordine esatto ha stile, e si aggiungono le ★.
 web-coach-marks = Una spunta sulla ricetta: quell’ingrediente è già al posto giusto. Una linea sotto: ce l’hai tu. Tocca una ricetta e il tabellone mostra dove prende forma.
 web-coach-cell = Ora scegli una casella, meglio se accanto a ciò che va nella stessa ricetta.
-web-coach-serve = Puoi completare una ricetta! Il suo segnalino ti porta punti.
+web-coach-serve = Puoi completare una ricetta! Il suo segnalino vale punti.
 web-coach-reward = Come premio per una ricetta completata prendi una carta azione. Puoi giocarne una a ogni turno.
 web-coach-refill = Alla fine del turno fai scorta di ingredienti: prendi ciò che manca alle tue ricette.
 web-coach-end = Per cominciare non ti serve altro. La partita continua senza di me: buon divertimento!

@@ -2,7 +2,7 @@
 
 web-skip = Vai al tavolo
 web-motto = Giochi di sushi con amici o bot. Niente account, niente attese.
-web-unofficial = Un progetto amatoriale, non ufficiale, con testi e immagini propri. I giochi sono invenzioni dei loro autori ed editori, che non hanno nulla a che fare con questo progetto.
+web-unofficial = Un progetto amatoriale, non ufficiale, con testi e immagini propri. I giochi sono stati inventati e pubblicati da altri, che non hanno nulla a che fare con questo progetto.
 web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Riconnessione…
@@ -58,7 +58,7 @@ web-menu-own = Alla carta
 web-bots = Bot
 web-bot = Livello { $level }: { $character }
 web-clock = Tempo per scegliere
-web-clock-none = Senza limiti
+web-clock-none = Nessun limite
 web-clock-seconds = { $seconds ->
     [60] 1 minuto
     [120] 2 minuti
@@ -66,18 +66,18 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } secondi
 }
 web-listed = Aperto a tutti
-web-rated = Gioca per la classifica
-web-begin = Comincia
+web-rated = Partita classificata
+web-begin = Inizia
 web-open = Apri il tavolo
 
 web-sit-down = Siediti a giocare, oppure resta a guardare.
 web-waiting-for = { $free ->
-    [one] C’è ancora un posto libero
-   *[other] Ci sono ancora { $free } posti liberi
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $free } giocatori
 }
 web-all-here = Ci siamo tutti.
 web-awaited = In attesa che { $names } accetti la rivincita
-web-host-begins = Il via spetta a { $name }.
+web-host-begins = In attesa che { $name } cominci
 web-invite = Invita
 web-code = Codice
 web-link = Link a questo tavolo
@@ -86,9 +86,9 @@ web-copied = Copiato
 web-empty = libero
 web-host = host
 web-away = assente
-web-invited = su invito
+web-invited = invito inviato
 web-leave = Esci
-web-remove = Togli { $name }
+web-remove = Rimuovi { $name }
 web-take-seat = Siediti
 web-add-bot = Aggiungi bot
 web-closed = Questo tavolo è chiuso.
@@ -99,7 +99,7 @@ web-hand = Le tue scelte
 web-dummy = Fantasma
 web-over = La partita è finita
 web-your-turn = Tocca a te
-web-answered = Fatto. In attesa di { $names }
+web-answered = Scelto. In attesa di { $names }
 web-late = { $by ->
     [selected] Tempo scaduto: è stata giocata la carta selezionata.
    *[clock] Tempo scaduto: un bot ha scelto per te.
@@ -112,9 +112,9 @@ web-points = { $points ->
 }
 web-thinking = pensa
 web-has-chosen = ha scelto
-web-passes-to = Questa mano passa poi a { $name }
+web-passes-to = Questa mano passa a { $name }
 web-explanation = Spiegazione
-web-show-plate = mostra il piatto
+web-show-plate = vedi il piatto
 web-plate-empty = ancora nulla
 web-bot-plays = gioca un bot
 web-stand-in = Fai giocare un bot
@@ -131,26 +131,26 @@ web-step-undo = Un passo indietro
 web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
-web-hint-figures = { $wins }% di vittoria, circa { $points ->
+web-hint-figures = { $wins }% di probabilità di vincere · circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+}
 web-hint-quick = Una prima idea: i numeri arrivano quando il server è pronto, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era
 web-total = Totale
-web-no-scores = I punti si contano alla fine del giro.
-web-log = Cronaca
+web-no-scores = I punti si contano alla fine della manche.
+web-log = Cronologia
 web-help = Aiuto
 web-memory = Memoria
 web-unknown = { $unknown ->
     [one] { $unknown } non vista
    *[other] { $unknown } non viste
 }
-web-say = Parla
+web-say = Chat
 web-tools = Strumenti
-web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus da tastiera, la spiega soltanto. Tocca un piatto per leggere che cosa contiene.
-web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronaca, m memoria, ? aiuto.
+web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una pressione lunga, o il focus da tastiera, la spiega soltanto. Tocca un piatto per vedere che cosa contiene.
+web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronologia, m memoria, ? aiuto.
 web-keys-board = Sul tabellone: le frecce spostano, Invio sceglie, Backspace torna indietro di un passo, b porta al tabellone.
 web-won = Hai vinto!
 web-winners = { $winners ->
@@ -172,7 +172,7 @@ web-board-row = Riga
 web-seats = Tutti al tavolo
 web-own-screen = Le tue cose
 web-own-recipes = Le tue ricette
-web-tiles-cards = Tasselli e carte azione
+web-tiles-cards = Tessere e carte azione
 web-recipes = Ricette
 web-recipe-brings = { $points } punti{ $cubes ->
     [0] { "" }
@@ -185,13 +185,13 @@ web-recipe-ready = { $style ->
 }
 web-recipe-missing = Posto migliore: { $cells }; manca: { $tiles }
 web-hidden-recipes = { $recipes ->
-    [one] nascosta, di lunghezza { $lengths }
-   *[other] nascoste, di lunghezza { $lengths }
+    [one] nascosta, { $lengths } ingredienti
+   *[other] nascoste, { $lengths } ingredienti
 }
 web-completed = Completate: { $recipes } su 10
 web-with-style = con stile
 web-tokens-left = Segnalini rimasti
-web-of-length = di lunghezza { $length }
+web-of-length = per { $length } ingredienti
 web-own-cubes = { $cubes ->
     [one] 1 cubetto
    *[other] { $cubes } cubetti
@@ -201,19 +201,19 @@ web-stock = Cucina, dispensa e pile
 web-kitchen = Cucina
 web-pantry = Dispensa
 web-piles = Pile di ricette
-web-pile = Lunghezza { $length }: { $recipes }
+web-pile = { $length } ingredienti: { $recipes }
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
 web-event-joined = { $name } si siede al tavolo.
 web-event-bot-joined = { $name } si siede al tavolo.
 web-event-left = Qualcuno lascia il tavolo.
-web-event-started = La partita comincia.
+web-event-started = La partita inizia.
 web-event-answered = { $by ->
     [selected] { $name }: tempo scaduto, vale la scelta già selezionata.
    *[clock] { $name }: tempo scaduto, ha scelto un bot.
 }
 web-event-stood-in = Ora un bot gioca al posto di { $name }.
-web-event-returned = { $name } è di nuovo al tavolo.
+web-event-returned = { $name } è di ritorno.
 web-event-rematched = La rivincita è aperta.
 web-event-closed = Il tavolo è stato chiuso.
 
@@ -240,7 +240,7 @@ web-games-played = { $games ->
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-scrub = Punto della partita
-web-run = Avvia
+web-run = Riproduci
 web-pause = Pausa
 web-plate = Piatto
 web-hand-of = Mano

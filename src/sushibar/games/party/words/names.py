@@ -33,11 +33,11 @@ def card_name(setup: Setup, name: str) -> str:
 
 
 def card_text(name: str) -> str:
-    """A card as a person calls it, numbered ones with their number."""
+    """A card as a person calls it; with its number it is a name, such as Spoon 6."""
     type_, _, number = name.rpartition("-")
     if type_ in NUMBERED_TYPES:
         card = text(f"card-{type_}", edition=EDITION)
-        return text("card-numbered", card=card, number=int(number))
+        return text("card-numbered", card=card[:1].upper() + card[1:], number=int(number))
     return text(f"card-{name}", edition=EDITION)
 
 

@@ -4,7 +4,7 @@ from sushibar.games.drafting import told
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules import actions
 from sushibar.games.party.rules.actions import fits_request
-from sushibar.games.party.rules.config import FACE_DOWN_COLUMN, is_dessert, is_one_of
+from sushibar.games.party.rules.config import EDITION, FACE_DOWN_COLUMN, is_dessert, is_one_of
 from sushibar.games.party.rules.dishes import SPECIAL_KINDS, TYPES
 from sushibar.games.party.rules.knowledge import observe
 from sushibar.games.party.rules.plate import copy_face_down, lay, race_alone
@@ -105,7 +105,10 @@ def bettered(config: Record, state: Record, after: Record, seat: int, kind: int)
     if own == 0 and gains[FACE_DOWN_COLUMN]:
         own = gains[FACE_DOWN_COLUMN]
     facts |= {"gain": own, "signed": f"{own:+d}"}
-    words = told.preview(dish, facts) if dish.counted else text(f"preview-{key}", **facts)
+    if dish.counted:
+        words = told.preview(dish, EDITION, facts)
+    else:
+        words = text(f"preview-{key}", **facts)
     elsewhere = sum(gains) - own
     if not elsewhere:
         return words

@@ -50,7 +50,7 @@ def preview(setup: Setup, config: Record, state: Record, seat: int, action: int)
         "turns_left": int(config.hand) - int(state.turn) - 1,
     }
     if dishes.DISH_OF[kind].counted:
-        return told.preview(dishes.DISH_OF[kind], facts)
+        return told.preview(dishes.DISH_OF[kind], setup.edition, facts)
     return text(f"preview-{name}", **facts)
 
 
