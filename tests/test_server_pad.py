@@ -110,3 +110,16 @@ def test_a_record_with_a_byte_order_mark_can_be_brought() -> None:
     brought = BroughtRecord.model_validate({"record": "\ufeff" + table.record()})
     assert verify(brought.record).table == table
     assert Table.from_record(brought.record) == table
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "cards"),
+    [
+        ("sushi-go", "2*tempura wasabi", ["tempura", "tempura", "wasabi"]),
+        ("party", "-", []),
+        ("wasabi", "2,2,5+3", ["2,2,5+3"]),
+        ("wasabi", "", ["+0"]),
+    ],
+)
+def test_what_is_typed_is_read_in_every_game(game: str, words: str, cards: list[str]) -> None:
+    assert read(words, game=game)["cards"] == cards

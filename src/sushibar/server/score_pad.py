@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from sushibar.games.score_answer import ScoreAnswer
+from sushibar.games.score_question import EMPTY_PLATE
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import PadRequest, PlateRequest, Score
 from sushibar.shapes import TypedDict
@@ -15,7 +16,7 @@ class ReadPlate(TypedDict):
     """A plate that somebody has typed."""
 
     cards: list[str]
-    """By their names in files, in the order they were laid."""
+    """By their names in files, in the order they were laid; a board of Wasabi! as one."""
     note: str | None
     """What is odd about it."""
 
@@ -45,7 +46,13 @@ def read_plate(typed: PlateRequest) -> ReadPlate:
     """Read a plate such as “2*tempura, wasabi salmon nigiri”, in any language."""
     pad = Pad(typed.game, players=typed.players, edition=typed.edition, menu=typed.menu)
     entry = pad.rules.read(typed.words)
-    return {
-        "cards": [card for one in entry for card in pad.rules.write([one]).split()],
-        "note": pad.rules.note(entry),
-    }
+    return {"cards": apart(pad.rules.write(entry)), "note": pad.rules.note(entry)}
+
+
+def apart(written: str) -> list[str]:
+    """The cards of a plate one by one; a board of Wasabi! is written in one word and stays so."""
+    cards = []
+    for word in written.split():
+        times, _, name = word.rpartition("*")
+        cards += [name] * int(times or 1)
+    return [] if cards == [EMPTY_PLATE] else cards
