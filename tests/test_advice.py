@@ -67,7 +67,7 @@ def test_advice_says_why() -> None:
         seated("squid-nigiri", "").view(0), estimate=estimator({"squid-nigiri": (1.0, 1.0)})
     )
     assert isinstance(best, Advice)
-    assert best.why == "+3 at once"
+    assert best.why == "+3 right away"
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

@@ -77,7 +77,9 @@ def test_greedy_players_play_alike_in_cpython_and_compiled(name: str, variant: V
     compiled = np.zeros(games, game.state)
     for number in range(games):  # one at a time: each leaves its last state
         state = compiled[number : number + 1]
-        kernel(config, 9, number, 1, np.zeros(2, Philox), state, np.zeros(1, Tally))
+        points, won = np.zeros((1, int(config.seats)), np.int16), np.zeros(1, np.int16)
+        kernel(config, 9, number, 1, np.zeros(2, Philox), state, np.zeros(1, Tally), points, won)
+        assert points[0].tolist() == [game.total(state[0], seat) for seat in range(config.seats)]
     played = play_in_python(game, policy, config, 9, games)
     assert same_states(game, played, compiled).all()
 

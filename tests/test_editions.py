@@ -125,7 +125,7 @@ def test_italian_recipes_and_the_box_have_their_printed_names() -> None:
 @pytest.mark.parametrize(
     ("language", "words", "shared"),
     [
-        ("en", "a tie scores nothing", "share"),
+        ("en", "a tie scores nothing", "split"),
         ("de", "gleich viele bringen nichts", "geteilt"),
         ("fr", "une égalité ne rapporte rien", "partage"),
         ("it", "a pari merito nessuno prende punti", "divide"),

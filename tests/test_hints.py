@@ -34,7 +34,7 @@ def test_a_hint_tells_the_three_best_choices_with_their_numbers(prepared: None) 
     assert told[:5] == [
         "The best choices:",
         "  4 squid nigiri: 62.0 ± 1.0 % to win, 41.3 ± 0.1 points",
-        "    +3 at once",
+        "    +3 right away",
         "  6 wasabi: 55.0 ± 1.0 % to win, 39.0 ± 0.1 points",
         "    triples the next nigiri",
     ]

@@ -576,7 +576,7 @@ def test_special_orders_count_as_special_orders() -> None:
 
 def test_a_numbered_card_is_there_once() -> None:
     (warning,) = asked(plates=[["chopsticks-2"], ["chopsticks-2"]])["warnings"]
-    assert warning.startswith("2 cards of chopsticks")
+    assert warning.startswith("2 cards of Chopsticks 2")
     assert warning.endswith("the box holds 1")
 
 

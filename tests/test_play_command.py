@@ -307,7 +307,7 @@ def test_every_command_answers_and_asks_again(tmp_path: Path) -> None:
         "r nig": "Egg scores 1 point, salmon 2, squid 3",
         "r mussel": "15 points",
         "r pizza": "There is no card “pizza”",
-        "u": "nothing to take back",
+        "u": "Nothing to take back",
     }
     shown, _ = play(tmp_path, ["--players", "2"], ["1", *answers, "q"])
     for typed, expected in answers.items():
@@ -421,7 +421,7 @@ def test_cards_that_a_box_has_turned_can_be_turned_back(tmp_path: Path) -> None:
     typed = ["1", "u", "1", "", "q"]
     shown, _ = play(tmp_path, ["--resume", str(file), "--bots", "random"], typed, file)
     assert shown.count("1 card is face down. Another?") == 2
-    assert re.search(r"  Seat 0 .*takeout box \d+: turned face down ", shown)
+    assert re.search(r"  Seat 0 .*Takeout box \d+: turned face down ", shown)
     record = file.read_text(encoding="utf-8")
     assert f" {table.legal(0)[0]} done |" in record
 
@@ -568,7 +568,7 @@ def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> Non
             shown_until(ours, b"Your turn")
             time.sleep(0.4)  # the first moment of a hand is for looking
             os.write(ours, b"\r")
-            shown = shown_until(ours, b"Everyone shows")
+            shown = shown_until(ours, b"Everyone reveals")
             for key, answer in zip(keys, [b"Leave", b"--resume"][-len(keys) :], strict=True):
                 os.write(ours, key)
                 shown = shown_until(ours, answer, shown)

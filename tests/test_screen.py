@@ -132,7 +132,7 @@ def test_an_answer_is_changed_while_a_bot_still_thinks(monkeypatch: pytest.Monke
             first, second = (one["action"] for one in player.screen.choices.choices[:2])
             await player.press("enter")
             await player.until(lambda: player.game["answered"] == [first])
-            assert "You have chosen" in player.shown
+            assert "You chose" in player.shown
             assert "Waiting for" in player.lines[0]
             await player.press("u")
             await player.asked()

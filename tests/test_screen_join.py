@@ -124,7 +124,7 @@ def test_a_guest_waits_for_the_host_and_then_plays(server: Server) -> None:
                     await owner.asked()
                     await player.asked()
                     await owner.press("enter")
-                    await owner.until(lambda: "You have chosen" in owner.shown)
+                    await owner.until(lambda: "You chose" in owner.shown)
                     assert owner.screen.choices.choices == []
                     await owner.press("u")
                     await owner.asked()

@@ -163,7 +163,7 @@ def head_with(*lines: str) -> str:
 
 BAD_BOOKS = [
     ("recipe tekkamaki tuna maki", "recipe tekkamaki tuna crab rice maki leek salmon", "has 6"),
-    ("recipe tekkamaki tuna maki", "recipe tekkamaki tuna bacon", "wants “bacon”"),
+    ("recipe tekkamaki tuna maki", "recipe tekkamaki tuna bacon", "needs “bacon”"),
     ("ingredient unique egg 1", "ingredient unique egg 2", "egg is unique"),
     ("ingredient base rice 6", "ingredient base rice many", "is not a line of a recipe book"),
     ("ingredient base rice 6", "ingredient meat rice 6", "there is no category “meat”"),

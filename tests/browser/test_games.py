@@ -9,6 +9,7 @@ from browser.replay import Replay
 from browser.stories import GAMES, Story, more_than, play_a_story, public
 from browser.tables import Tables
 from live import Server
+from sushibar.table.dealer import record_key
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda setup: setup["game"])
@@ -72,7 +73,8 @@ def test_nobody_is_told_the_seed_before_the_end(story: Story) -> None:
 
 def test_the_replay_on_the_page_is_the_game(story: Story, somebody: Person) -> None:
     moments = [moment.public for moment in story.moments()]
-    replay = Replay(somebody, f"/r/{story.code}")
+    assert story.table.seed is not None
+    replay = Replay(somebody, f"/r/{story.code}#{record_key(story.table.seed)}")
     told = list(replay.steps())
     assert len(told) == len(moments)
     assert [step.points for step in told] == [moment["points"] for moment in moments]

@@ -51,6 +51,7 @@ def test_a_rule_that_is_too_long_for_its_place_is_shown_whole(
     person = people(server.url, viewport={"width": 360, "height": 640}, has_touch=True)
     person.sit(tables.set(bots=["greedy"] * 2, game="party", menu="master-menu").link)
     person.look()
+    person.page.evaluate("document.documentElement.style.fontSize = '22px'")  # large letters
     words = person.page.get_by_role("group", name=person.words("web-explanation"))
     more = words.locator("xpath=..").get_by_role("button", name=person.words("web-more"))
     for choice in person.choices.all():

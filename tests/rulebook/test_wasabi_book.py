@@ -178,9 +178,9 @@ REFUSALS = [
     ('"Small book"', f'"{"x" * 61}"', "title", "at most 60 characters"),
     ('"Small book"', r'"a\u0007b"', "title", "one line"),
     ('"Small book"', "7", "title-text", "must be a text, not 7"),
-    ('name = "Small book"', "", "missing", "does not say its “name”"),
-    (SMALL, 'name = "x"\n[recipes]\n', "missing", "does not say its “tiles”"),
-    (SMALL, 'name = "x"\n[tiles]\n', "missing", "does not say its “recipes”"),
+    ('name = "Small book"', "", "missing", "has no “name”"),
+    (SMALL, 'name = "x"\n[recipes]\n', "missing", "has no “tiles”"),
+    (SMALL, 'name = "x"\n[tiles]\n', "missing", "has no “recipes”"),
     ("[tiles.base]", "pages = 3\n[tiles.base]", "key", "an unknown entry “pages”"),
     ("[tiles.base]", "[tiles.meat]", "key", "an unknown entry “tiles.meat”"),
     ("[tiles.base]\nrice = 6", "[tiles]\nrice = 6", "key", "an unknown entry “tiles.rice”"),
@@ -246,7 +246,7 @@ REFUSALS = [
         "unknown",
         "soup needs “soup”, which is not an ingredient",
     ),
-    ('"rice", "rice"', '"truffle"', "too-few", "feast wants 2 tiles of truffle, the book has 1"),
+    ('"rice", "rice"', '"truffle"', "too-few", "feast needs 2 tiles of truffle, the book has 1"),
     (
         "soup = [",
         'stew = ["leek", "crab"]\nsoup = [',
@@ -316,7 +316,7 @@ def test_a_recipe_may_want_an_ingredient_more_than_once() -> None:
     refused(
         SMALL.replace('"crab", "leek"]', '"leek"' + ', "leek"' * 4 + "]"),
         "error-book-too-few",
-        "soup wants 5 tiles of leek, the book has 4",
+        "soup needs 5 tiles of leek, the book has 4",
     )
 
 

@@ -52,8 +52,7 @@ def play_kernel(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
         for number in range(first, first + games):
             seed_game(rng, luck, seed, number)
             tally.decisions += play_game(config, state, rng, luck)
-            count_game(total, winners, config, state, tally)
-            won[number - first] = winners(config, state)
+            won[number - first] = count_game(total, winners, config, state, tally)
             for seat in range(config.seats):
                 points[number - first, seat] = total(state, seat)
 

@@ -84,8 +84,8 @@ def count_game(
     config: Record,
     state: Record,
     tally: Record,
-) -> None:
-    """Add a finished game to the tally."""
+) -> int:
+    """Add a finished game to the tally; returns its winners as a set of bits."""
     tally.games += 1
     best = -1000
     leaders = 0
@@ -107,6 +107,7 @@ def count_game(
             for seat in range(config.seats):
                 points += int(state.sheet[row, seat, column])
         tally.categories[column] += points
+    return won
 
 
 FNV_START = 0x811C9DC5

@@ -1,7 +1,6 @@
 """A simulation: games by the million, summed up."""
 
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -96,14 +95,27 @@ def check_range(name: str, value: int, least: int, most: int) -> None:
         raise SetupError("error-range", name=name, value=str(value), least=least, most=str(most))
 
 
+LEAST_POINTS = -256
+POINTS_KEPT = 2048
+"""So few and so many points no game comes near to; a chunk with others would not be added up."""
+
+
+def spread_of(counts: Any) -> Spread:
+    """How many games ended with how many points."""
+    reached = counts.nonzero()[0].tolist()
+    return Spread({LEAST_POINTS + place: int(counts[place]) for place in reached})
+
+
 class Counted:
     """Adds up chunks of games, in whatever order they come."""
 
     def __init__(self, games: int, players: int, seats: int, *, per_game: bool) -> None:
         self.players = players
         self.sums = np.zeros(Tally.itemsize // 8, np.int64)
-        self.wins = np.zeros(players)
-        self.by_points: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.by_winners = np.zeros(1 << players, np.int64)
+        """How many games each set of seats has won, as bits."""
+        self.by_points = np.zeros((seats, POINTS_KEPT), np.int64)
+        """How many games a seat has ended with so many points, from `LEAST_POINTS` on."""
         self.points = np.zeros((games, seats), np.int16) if per_game else None
         self.winners = np.zeros((games, players), np.bool_) if per_game else None
         """Nobody has won a game that was not played."""
@@ -111,25 +123,26 @@ class Counted:
     def add(self, chunk: Chunk) -> int:
         """Add a chunk; how many games there have been so far."""
         self.sums += np.array([chunk.tally], Tally).view(np.int64)
-        won = (chunk.winners[:, None] >> np.arange(self.players) & 1).astype(np.bool_)
-        self.wins += (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
-        for seat, counter in enumerate(self.by_points):
-            least = int(chunk.points[:, seat].min())
-            counts = np.bincount(chunk.points[:, seat] - least)
-            counter.update(
-                {least + more: int(counts[more]) for more in counts.nonzero()[0].tolist()}
-            )
+        self.by_winners += np.bincount(chunk.winners, minlength=len(self.by_winners))
+        for seat, counts in enumerate(self.by_points):
+            counts += np.bincount(chunk.points[:, seat] - LEAST_POINTS, minlength=POINTS_KEPT)
         if self.points is not None and self.winners is not None:
-            place = slice(chunk.first, chunk.first + len(won))
-            self.points[place], self.winners[place] = chunk.points, won
+            place = slice(chunk.first, chunk.first + len(chunk.winners))
+            self.points[place], self.winners[place] = chunk.points, self.seats_in(chunk.winners)
         return int(self.sums[0])
+
+    def seats_in(self, sets: Any) -> Any:
+        """Which seats are in each set of them, (sets, seats)."""
+        return (sets[:, None] >> np.arange(self.players) & 1).astype(np.bool_)
 
     @property
     def facts(self) -> dict[str, Any]:
         """What is known of single games, as fields of a result."""
+        won = self.seats_in(np.arange(len(self.by_winners)))
+        shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
         facts: dict[str, Any] = {
-            "wins": tuple((self.wins / int(self.sums[0])).tolist()),
-            "spread": tuple(Spread(dict(sorted(one.items()))) for one in self.by_points),
+            "wins": tuple((self.by_winners @ shares / int(self.sums[0])).tolist()),
+            "spread": tuple(map(spread_of, self.by_points)),
         }
         if self.points is not None and self.winners is not None:
             played = self.winners.any(axis=1)
