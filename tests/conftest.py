@@ -4,3 +4,4 @@ import os
 
 os.environ["SUSHIBAR_RULES"] = "plain"  # else whichever test asks first decides for all others
 os.environ.setdefault("NUMBA_OPT", "1")  # compiled in half the time, and alike
+os.environ.pop("COLUMNS", None)  # of whoever runs the tests: what is printed has no terminal

@@ -79,7 +79,8 @@ def test_greedy_players_play_alike_in_cpython_and_compiled(name: str, variant: V
         state = compiled[number : number + 1]
         points, won = np.zeros((1, int(config.seats)), np.int16), np.zeros(1, np.int16)
         kernel(config, 9, number, 1, np.zeros(2, Philox), state, np.zeros(1, Tally), points, won)
-        assert points[0].tolist() == [game.total(state[0], seat) for seat in range(config.seats)]
+        last = state.view(np.recarray)[0]
+        assert points[0].tolist() == [game.total(last, seat) for seat in range(config.seats)]
     played = play_in_python(game, policy, config, 9, games)
     assert same_states(game, played, compiled).all()
 

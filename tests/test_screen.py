@@ -218,7 +218,7 @@ def test_a_cell_is_chosen_by_two_clicks() -> None:
                 await player.pilot.click(board, offset=(x, int(row)))
                 await player.app.workers.wait_for_complete()
             seen = player.game["seen"]
-            assert seen["board"] == {f"{column}{row}": [tile]}
+            assert seen["board"][f"{column}{row}"] == [tile]
 
     asyncio.run(play())
 

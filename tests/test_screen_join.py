@@ -82,7 +82,7 @@ def test_a_table_that_is_not_there_is_refused_in_the_servers_words(server: Serve
 # Playing
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "wasabi"])
+@pytest.mark.parametrize("game", ["sushi-go", pytest.param("wasabi", marks=pytest.mark.long)])
 def test_a_whole_game_and_a_rematch_at_a_server(server: Server, game: str) -> None:
     async def play() -> None:
         async with Api(server.url) as api:

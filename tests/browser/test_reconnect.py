@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import People
@@ -82,6 +83,7 @@ def test_a_card_selected_and_confirmed_while_the_server_is_away_is_played_when_i
         assert aki.frames.views[-1]["game"]["question"] == 2
 
 
+@pytest.mark.long
 def test_a_card_selected_while_the_server_is_away_can_be_confirmed_when_it_is_back(
     people: People, tmp_path: Path
 ) -> None:
@@ -101,19 +103,3 @@ def test_a_card_selected_while_the_server_is_away_can_be_confirmed_when_it_is_ba
         aki.confirm_it()
         aki.wait_for_another_hand(hand)
         assert aki.frames.views[-1]["game"]["question"] == 2
-
-
-def test_another_language_in_mid_turn_keeps_what_is_selected(
-    people: People, tmp_path: Path
-) -> None:
-    build_page()
-    with serving(tmp_path) as server:
-        with Tables(server.url) as tables:
-            place = tables.set()
-        aki = people(server.url)
-        aki.sit(place.link)
-        aki.select(1)
-        aki.speak("de")
-        expect(aki.my_turn).to_be_visible()
-        expect(aki.selected).to_have_count(1)
-        expect(aki.confirm).to_be_enabled()

@@ -53,6 +53,18 @@ def test_a_rematch_of_two_people_begins_when_both_have_accepted(
         expect(person.my_turn.first).to_be_visible()
 
 
+def test_another_language_in_mid_turn_keeps_what_is_selected(
+    people: People, server: Server, tables: Tables
+) -> None:
+    person = people(server.url)
+    person.sit(tables.set().link)
+    person.select(1)
+    person.speak("de")
+    expect(person.my_turn).to_be_visible()
+    expect(person.selected).to_have_count(1)
+    expect(person.confirm).to_be_enabled()
+
+
 def test_the_language_changes_at_once(somebody: Person, tables: Tables) -> None:
     somebody.page.goto(tables.set().link)
     expect(somebody.my_turn.first).to_be_visible()
