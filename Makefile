@@ -13,7 +13,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 NODE := $(shell sed -n 's/^NODE = "\(.*\)"/\1/p' hatch_build.py)
 MODULES := frontend/node_modules/.package-lock.json
-WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * min(os.cpu_count(), 4))')
+WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
 

@@ -200,7 +200,7 @@ def test_several_threads_share_the_playouts() -> None:
 
 
 def test_a_time_is_used() -> None:
-    (tree,) = think(opening("sushi-go"), Limit(0.02, threads=1), "a")
+    (tree,) = think(opening("sushi-go"), Limit(0.5, threads=1), "a")
     assert tree.playouts > search.FIRST_CHUNK_PLAYOUTS
 
 
