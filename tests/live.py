@@ -9,7 +9,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -269,3 +269,16 @@ async def play_to_the_end(
 
 Gone = (websockets.ConnectionClosed, ConnectionError, OSError)
 """What happens to a client whose server is gone."""
+
+
+Story = Callable[[Api, Server], Coroutine[Any, Any, None]]
+
+
+def happen(server: Server, story: Story) -> None:
+    """Let a story happen at a server."""
+
+    async def tell() -> None:
+        async with Api(server.url) as api:
+            await story(api, server)
+
+    asyncio.run(tell())

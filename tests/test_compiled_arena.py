@@ -126,7 +126,7 @@ def test_a_beginner_overlooks_what_it_always_overlooked() -> None:
 def compiler(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A compiler that is asked for games and has not compiled any."""
     asked: list[str] = []
-    monkeypatch.setattr(engine, "can_compile", lambda: True)
+    monkeypatch.setattr(engine, "is_wanted", lambda: True)
     monkeypatch.setattr(engine, "is_ready", lambda name: False)
     monkeypatch.setattr(engine, "compile_soon", asked.append)
     return asked
@@ -166,7 +166,7 @@ def test_the_arena_plays_in_cpython_until_the_compiler_is_done(
 def test_compiled_or_not_the_standings_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     contest = contest_of("sushi-go", "greedy", "beginner", field="random", players=3)
     plain = play_contest(contest, 3, processes=1)
-    monkeypatch.setattr(engine, "can_compile", lambda: True)
+    monkeypatch.setattr(engine, "is_wanted", lambda: True)
     monkeypatch.setattr(engine, "is_ready", lambda name: True)
     compiled = play_contest(contest, 3, processes=1)
     for ours, theirs in zip(compiled.bots, plain.bots, strict=True):

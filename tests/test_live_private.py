@@ -1,17 +1,15 @@
 """Games by link at a real server: for their players, and whoever they hand the key to."""
 
-import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from live import Api, Client, Server, play_to_the_end, serving
+from live import Api, Client, Server, happen, play_to_the_end, serving
 from sushibar.match.chairs import new_secret
 from sushibar.table.dealer import record_key
 from sushibar.table.table import Table
 
-Story = Callable[[Api, Server], Coroutine[Any, Any, None]]
 NOWHERE = "ABCDEF"
 """The code of no table."""
 
@@ -20,16 +18,6 @@ NOWHERE = "ABCDEF"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("private")) as running:
         yield running
-
-
-def live(server: Server, story: Story) -> None:
-    """Let a story happen."""
-
-    async def tell() -> None:
-        async with Api(server.url) as api:
-            await story(api, server)
-
-    asyncio.run(tell())
 
 
 def ways_to(code: str) -> list[str]:
@@ -63,7 +51,7 @@ def test_a_game_by_link_is_not_there_for_strangers(server: Server) -> None:
         for bearer in ("", new_secret(), "nonsense", "é" * 32, "0" * 31 + "²"):
             assert await refusals(api, code, bearer) == nothing
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_seat_or_the_key_reads_a_game_by_link(server: Server) -> None:
@@ -85,7 +73,7 @@ def test_a_seat_or_the_key_reads_a_game_by_link(server: Server) -> None:
         assert await refusals(api, other, key) == await refusals(api, NOWHERE)
         assert await refusals(api, other, secrets[0]) == await refusals(api, NOWHERE)
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_game_of_a_listed_table_is_for_everybody(server: Server) -> None:
@@ -98,7 +86,7 @@ def test_a_game_of_a_listed_table_is_for_everybody(server: Server) -> None:
         assert (await api.ask("GET", f"/api/records/{code}/replay"))["over"]
         assert await api.ask("GET", f"/api/records/{code}", new_secret())
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_one_finds_ones_own_games_by_their_keys(server: Server) -> None:
@@ -128,7 +116,7 @@ def test_one_finds_ones_own_games_by_their_keys(server: Server) -> None:
         last = (await api.ask("POST", "/api/records/own", games=games))["records"][0]
         assert await own(*games, before=last["finished_at"]) == [codes[1], codes[0]]
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_onlookers_of_a_game_by_link_hear_no_key_and_of_no_rematch(server: Server) -> None:
@@ -156,7 +144,7 @@ def test_onlookers_of_a_game_by_link_hear_no_key_and_of_no_rematch(server: Serve
         own = await api.ask("GET", f"/api/tables/{code}", secrets[0])
         assert (own["rematch"], own["record_key"]) == (moved["code"], aki.view["record_key"])
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_nobody_is_told_a_key_before_the_end(server: Server) -> None:
@@ -169,7 +157,7 @@ def test_nobody_is_told_a_key_before_the_end(server: Server) -> None:
         assert aki.view["record_key"] == ""
         assert (await api.ask("GET", f"/api/tables/{code}", secrets[0]))["record_key"] == ""
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_the_record_of_a_lesson_is_read_with_the_secret_of_its_seat_alone(server: Server) -> None:
@@ -182,4 +170,4 @@ def test_the_record_of_a_lesson_is_read_with_the_secret_of_its_seat_alone(server
         assert aki.view["record_key"] == ""
         assert await refusals(api, code, known) == await refusals(api, NOWHERE)
 
-    live(server, story)
+    happen(server, story)

@@ -2,33 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from live import Api, Client, Server, play_to_the_end, serving
+from live import Api, Client, Server, happen, play_to_the_end, serving
 from sushibar import Table
 from sushibar.games.kit import KITS
-
-Story = Callable[[Api, Server], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("archive")) as running:
         yield running
-
-
-def live(server: Server, story: Story) -> None:
-    """Let a story happen."""
-
-    async def tell() -> None:
-        async with Api(server.url) as api:
-            await story(api, server)
-
-    asyncio.run(tell())
 
 
 def played(game: str, players: int, turns: int | None = None) -> Table:
@@ -60,7 +47,7 @@ def test_a_replay_shows_what_everybody_held_chose_and_has(server: Server) -> Non
         assert replay["scores"]["totals"] == ends[-1]["seen"]["points"]
         assert replay["rules"]["names"]["maki-1"] == "single maki"
 
-    live(server, story)
+    happen(server, story)
 
 
 @pytest.mark.parametrize(("game", "players"), [("sushi-go", 2), ("party", 4), ("wasabi", 2)])
@@ -75,7 +62,7 @@ def test_a_game_that_is_not_over_can_be_replayed_too(
         assert not replay["over"]
         assert replay["steps"][-1]["rows"] <= 1
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_what_is_no_record_is_refused_with_the_line_that_is_wrong(server: Server) -> None:
@@ -86,7 +73,7 @@ def test_what_is_no_record_is_refused_with_the_line_that_is_wrong(server: Server
             await api.ask("POST", path, status=422, record="#" * 60_001)
             await api.ask("POST", path, status=413, record="#" * 70_000)
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_replay_is_sent_in_few_bytes_to_who_can_unpack_them(server: Server) -> None:
@@ -102,7 +89,7 @@ def test_a_replay_is_sent_in_few_bytes_to_who_can_unpack_them(server: Server) ->
         assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
         assert packed.json() == plain.json()
 
-    live(server, story)
+    happen(server, story)
 
 
 # Reviews
@@ -130,7 +117,7 @@ def test_a_finished_game_is_reviewed_and_so_is_a_record_that_is_brought_along(
 
     monkeypatch.setattr(Server, "rules", "compiled")
     with serving(tmp_path) as server:
-        live(server, story)
+        happen(server, story)
 
 
 # Lessons
@@ -153,7 +140,7 @@ def test_a_lesson_begins_at_once_with_a_deal_to_learn_from(server: Server, game:
                 hand = client.view["game"]["seen"]["hand"]
                 assert {"wasabi", "tempura", "salmon-nigiri"} <= set(hand)
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_lesson_is_no_game_that_counts(server: Server) -> None:
@@ -181,7 +168,7 @@ def test_a_lesson_is_no_game_that_counts(server: Server) -> None:
         assert (await api.ask("POST", "/api/statistics/own", games=games))["games"] == 1
         assert len((await api.ask("POST", "/api/records/own", games=games))["records"]) == 1
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_who_follows_the_coach_of_wasabi_completes_recipes_and_plays_a_card(
@@ -204,7 +191,7 @@ def test_who_follows_the_coach_of_wasabi_completes_recipes_and_plays_a_card(
         assert {"claim", "take:wasabi"} <= set(second)
         assert {"claim", "play:wasabi", "take:spicy"} <= set(third)
 
-    live(server, story)
+    happen(server, story)
 
 
 async def obey(client: Client) -> list[str]:

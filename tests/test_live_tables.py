@@ -1,16 +1,13 @@
 """Live tables at a real server: opened, joined, played, left and taken back."""
 
-import asyncio
 import random
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from live import Api, Client, Server, play_to_the_end, serving
+from live import Api, Client, Server, happen, play_to_the_end, serving
 from sushibar.table.record import verify
-
-Story = Callable[[Api, Server], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
@@ -19,16 +16,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         patch.setattr(Server, "rules", "compiled")  # as soon as they are ready
         with serving(tmp_path_factory.mktemp("served")) as running:
             yield running
-
-
-def live(server: Server, story: Story) -> None:
-    """Let a story happen."""
-
-    async def tell() -> None:
-        async with Api(server.url) as api:
-            await story(api, server)
-
-    asyncio.run(tell())
 
 
 # Games
@@ -66,7 +53,7 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
                 event["version"] for event in client.events
             )
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_salts_of_the_players_are_in_the_deal(server: Server) -> None:
@@ -79,7 +66,7 @@ def test_salts_of_the_players_are_in_the_deal(server: Server) -> None:
         assert f"salts {'0' * 31}1\n" in record
         assert f"commitment {seat['table']['commitment']}\n" in record
 
-    live(server, story)
+    happen(server, story)
 
 
 # Answers
@@ -106,7 +93,7 @@ def test_an_answer_can_be_replaced_until_the_reveal_and_not_after_it(server: Ser
             late = await aki.reply("answer", question=1, steps=[first])
             assert (late["type"], late["reason"], late["question"]) == ("refused", "too-late", 1)
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_copy_of_an_old_answer_does_not_undo_what_was_answered_elsewhere(server: Server) -> None:
@@ -134,7 +121,7 @@ def test_a_copy_of_an_old_answer_does_not_undo_what_was_answered_elsewhere(serve
             assert (late["type"], late["reason"]) == ("refused", "outdated")
             assert new.view["game"]["answered"] == [third]
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_nobody_learns_an_answer_before_the_reveal(server: Server) -> None:
@@ -154,7 +141,7 @@ def test_nobody_learns_an_answer_before_the_reveal(server: Server) -> None:
             assert news["view"] is None
             assert action not in ben.raw[-1]
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_wrong_answer_is_refused_in_words_and_changes_nothing(server: Server) -> None:
@@ -170,7 +157,7 @@ def test_a_wrong_answer_is_refused_in_words_and_changes_nothing(server: Server) 
             assert early["reason"] == "too-early"
             assert aki.view["version"] == (await api.ask("GET", f"/api/tables/{code}"))["version"]
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_compound_answer_is_asked_for_step_by_step(server: Server) -> None:
@@ -185,7 +172,7 @@ def test_a_compound_answer_is_asked_for_step_by_step(server: Server) -> None:
             steps = await aki.whole_answer(chance)
             assert len(steps) == 3  # the neighbour's starting tiles
 
-    live(server, story)
+    happen(server, story)
 
 
 # Hints, previews, scores
@@ -208,7 +195,7 @@ def test_hints_previews_and_scores_are_told_in_words(server: Server) -> None:
             scores = await aki.reply("scores")
             assert scores["totals"] == [0, 0]
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_hints_are_rationed(server: Server) -> None:
@@ -221,7 +208,7 @@ def test_hints_are_rationed(server: Server) -> None:
             assert told[0]["type"] == "hint"
             assert told[-1]["reason"] == "too-many-hints"
 
-    live(server, story)
+    happen(server, story)
 
 
 # Coming and going
@@ -246,7 +233,7 @@ def test_a_client_that_comes_back_hears_what_it_has_missed(server: Server) -> No
             assert kinds == ["answered", "said"]
             assert [event["version"] for event in aki.events][-2:] == [known + 1, known + 2]
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_the_host_replaces_an_absent_player_who_takes_the_seat_back(server: Server) -> None:
@@ -270,7 +257,7 @@ def test_the_host_replaces_an_absent_player_who_takes_the_seat_back(server: Serv
         assert "stood-in" in kinds
         assert kinds[-1] == "returned"
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_who_leaves_during_the_game_is_played_for(server: Server) -> None:
@@ -282,7 +269,7 @@ def test_who_leaves_during_the_game_is_played_for(server: Server) -> None:
         (ben,) = await play_to_the_end(server, code, [theirs], "alone")
         assert ben.view["phase"] == "over"
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_rematch_keeps_seats_and_secrets(server: Server) -> None:
@@ -302,7 +289,7 @@ def test_a_rematch_keeps_seats_and_secrets(server: Server) -> None:
         both = await api.ask("GET", f"/api/tables/{moved['code']}/statistics", secrets[0])
         assert both["games"] == 2
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_bystander_sees_the_public_table_and_cannot_act(server: Server) -> None:
@@ -317,7 +304,7 @@ def test_a_bystander_sees_the_public_table_and_cannot_act(server: Server) -> Non
             told = await crowd.reply("answer", question=1, steps=["tempura"])
             assert told["reason"] == "bystander"
 
-    live(server, story)
+    happen(server, story)
 
 
 # The lobby
@@ -331,7 +318,7 @@ def test_only_listed_tables_are_found_by_strangers(server: Server) -> None:
         assert seen in codes
         assert hidden not in codes
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_a_table_is_set_up_only_as_the_rules_allow(server: Server) -> None:
@@ -347,7 +334,7 @@ def test_a_table_is_set_up_only_as_the_rules_allow(server: Server) -> None:
         await api.ask("POST", path, "", 400, host=host, players=2, bots=["search:60s"])
         await api.ask("GET", "/api/tables/AAAAAA", "", 404)
 
-    live(server, story)
+    happen(server, story)
 
 
 def test_only_who_holds_a_seat_decides_about_it(server: Server) -> None:
@@ -364,7 +351,7 @@ def test_only_who_holds_a_seat_decides_about_it(server: Server) -> None:
         await api.ask("POST", f"/api/tables/{code}/close", mine)
         await api.ask("POST", f"/api/tables/{code}/seats", "", 409, name="Chie")
 
-    live(server, story)
+    happen(server, story)
 
 
 # Clocks
@@ -385,7 +372,7 @@ def test_when_time_is_up_the_selected_card_is_played(server: Server) -> None:
         assert answers == {0: "selected", 1: "clock"}
         assert aki.view["game"]["seen"]["plates"][0] == [action]
 
-    live(server, story)
+    happen(server, story)
 
 
 @pytest.mark.long
@@ -398,4 +385,4 @@ def test_nobody_waits_long_for_a_player_who_is_away(server: Server) -> None:
         answers = [event["by"] for event in aki.events if event.get("seat") == 1 and "by" in event]
         assert answers[:2] == ["clock", "clock"]
 
-    live(server, story)
+    happen(server, story)

@@ -1,5 +1,6 @@
 """The line breaks in the middle of a turn: it is said, it comes back, and nothing is lost."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,9 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.page_build import build_page
+from browser.person import Person
 from browser.tables import Tables
-from live import serving
+from live import Server, serving
 
 
 def test_the_server_is_killed_in_mid_turn_and_comes_back(people: People, tmp_path: Path) -> None:
@@ -45,61 +47,56 @@ def kinds(hand: list[str]) -> set[str]:
     return {name.partition(",")[0] for name in hand}
 
 
-def test_an_answer_given_while_the_line_is_down_arrives(people: People, tmp_path: Path) -> None:
+@pytest.fixture
+def alone(people: People, tmp_path: Path) -> Iterator[tuple[Server, Person]]:
+    """Somebody at a table against a bot, and the server that can go away."""
     build_page()
     with serving(tmp_path) as server:
         with Tables(server.url) as tables:
             place = tables.set()
-        aki = people(server.url)
-        aki.sit(place.link)
-        aki.select(0)
-        server.kill()
-        expect(aki.reconnecting).to_be_visible()
-        aki.confirm_it()
-        hand = aki.hand()
-        server.start()
-        aki.wait_until_connected()
-        aki.wait_for_another_hand(hand)
-        assert aki.is_asked()
-        assert aki.frames.views[-1]["game"]["question"] == 2
+        yield server, people(server.url).sit(place.link)
+
+
+def test_an_answer_given_while_the_line_is_down_arrives(alone: tuple[Server, Person]) -> None:
+    server, aki = alone
+    aki.select(0)
+    server.kill()
+    expect(aki.reconnecting).to_be_visible()
+    aki.confirm_it()
+    hand = aki.hand()
+    server.start()
+    aki.wait_until_connected()
+    aki.wait_for_another_hand(hand)
+    assert aki.is_asked()
+    assert aki.frames.views[-1]["game"]["question"] == 2
 
 
 def test_a_card_selected_and_confirmed_while_the_server_is_away_is_played_when_it_is_back(
-    people: People, tmp_path: Path
+    alone: tuple[Server, Person],
 ) -> None:
-    build_page()
-    with serving(tmp_path) as server:
-        with Tables(server.url) as tables:
-            place = tables.set()
-        aki = people(server.url)
-        aki.sit(place.link)
-        hand = aki.hand()
-        server.kill()
-        expect(aki.reconnecting).to_be_visible()
-        aki.choose(1)
-        expect(aki.button("web-sending")).to_be_visible()
-        server.start()
-        aki.wait_for_another_hand(hand)
-        assert aki.frames.views[-1]["game"]["question"] == 2
+    server, aki = alone
+    hand = aki.hand()
+    server.kill()
+    expect(aki.reconnecting).to_be_visible()
+    aki.choose(1)
+    expect(aki.button("web-sending")).to_be_visible()
+    server.start()
+    aki.wait_for_another_hand(hand)
+    assert aki.frames.views[-1]["game"]["question"] == 2
 
 
 @pytest.mark.long
 def test_a_card_selected_while_the_server_is_away_can_be_confirmed_when_it_is_back(
-    people: People, tmp_path: Path
+    alone: tuple[Server, Person],
 ) -> None:
-    build_page()
-    with serving(tmp_path) as server:
-        with Tables(server.url) as tables:
-            place = tables.set()
-        aki = people(server.url)
-        aki.sit(place.link)
-        hand = aki.hand()
-        server.kill()
-        expect(aki.reconnecting).to_be_visible()
-        aki.select(1)
-        server.start()
-        aki.wait_until_connected()
-        expect(aki.selected).to_have_count(1)
-        aki.confirm_it()
-        aki.wait_for_another_hand(hand)
-        assert aki.frames.views[-1]["game"]["question"] == 2
+    server, aki = alone
+    hand = aki.hand()
+    server.kill()
+    expect(aki.reconnecting).to_be_visible()
+    aki.select(1)
+    server.start()
+    aki.wait_until_connected()
+    expect(aki.selected).to_have_count(1)
+    aki.confirm_it()
+    aki.wait_for_another_hand(hand)
+    assert aki.frames.views[-1]["game"]["question"] == 2

@@ -9,8 +9,9 @@ from typing import Final
 from sushibar.arena.compiled import CompiledContest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, go_on, play_deal
-from sushibar.batch.compiling import can_compile, compile_soon, is_ready
+from sushibar.batch.compiling import compile_soon, is_ready
 from sushibar.batch.seats import own_rules
+from sushibar.games.readiness import is_wanted
 
 LOADING_SECONDS: Final = 1.5
 """About what loading a compiler and compiled code takes: less time than that is not saved."""
@@ -41,7 +42,7 @@ class Engine:
         Nobody waits: another process compiles, and deals are played in CPython until it is done.
         Only one's own rules have to be compiled here, once playing would take longer than that.
         """
-        if self.compiled is not None or not can_compile():
+        if self.compiled is not None or not is_wanted():
             return
         if own_rules(self.contest.own.values()) and seconds > COMPILING_SECONDS:
             self.compiled = CompiledContest(self.contest, with_own=True)

@@ -13,10 +13,10 @@ from typing import Final
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, Stopped
 from sushibar.arena.engine import Engine
-from sushibar.batch.compiling import can_compile
 from sushibar.batch.seats import RULE_NAMES
 from sushibar.bots.roster import prepare_bots
 from sushibar.errors import SushibarError
+from sushibar.games.readiness import is_wanted
 from sushibar.machine import uninterrupted
 from sushibar.rulebook.announcing import Announce, say
 
@@ -35,7 +35,7 @@ def played(contest: ContestSetup, deals: Sequence[int], processes: int) -> Itera
     Where nobody has to be asked, threads play: compiled rules need no processes.
     """
     prepare(contest, say)  # once: processes find it compiled
-    if processes == 1 or (can_compile() and are_rules(contest)):
+    if processes == 1 or (is_wanted() and are_rules(contest)):
         coming = Engine(contest).play_all(deals, processes)
         with closing(coming):
             yield coming

@@ -9,8 +9,7 @@ import threading
 from typing import Final
 
 from sushibar.batch.seats import warm_up
-from sushibar.extras import has
-from sushibar.games.readiness import compile_for_others, compiled_apart, is_wanted
+from sushibar.games.readiness import compile_for_others, compiled_apart
 
 MODULE: Final = "sushibar.batch.compiling"
 
@@ -19,11 +18,6 @@ log = logging.getLogger(__name__)
 _ready: set[str] = set()
 _begun: set[str] = set()
 _beginning = threading.Lock()
-
-
-def can_compile() -> bool:
-    """Whether there is a compiler, and nobody said that everything is to stay plain."""
-    return is_wanted() and has("fast")
 
 
 def is_ready(name: str) -> bool:
