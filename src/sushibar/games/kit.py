@@ -11,6 +11,7 @@ from sushibar.rulebook.game import Game
 
 if TYPE_CHECKING:
     from sushibar.games.bot_rules import BotRules
+    from sushibar.games.features import Encoding
     from sushibar.games.parts import Adviser, Lesson, Manual, Pieces, Positions, ScorePad
     from sushibar.games.schema import Schema
     from sushibar.games.words import Words
@@ -71,6 +72,12 @@ class Kit:
         """The rules that bots decide by."""
         rules: BotRules = self._load("bot").BOT
         return rules
+
+    @cached_property
+    def features(self) -> "Encoding":
+        """What networks are shown and choose from."""
+        encoding: Encoding = self._load("features").ENCODING
+        return encoding
 
     @cached_property
     def advice(self) -> "Adviser":

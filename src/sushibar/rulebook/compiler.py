@@ -19,11 +19,14 @@ PACKAGE = Path(rule.__file__).parents[1]
 COMPILED = (
     "rulebook",
     "games/bot_rules.py",
+    "games/features.py",
     "games/drafting",
     "games/*/rules",
     "games/*/bot",
+    "games/*/features*",
     "bots",
     "batch",
+    "envs",
 )
 """The parts of the package whose functions and numbers end up in kernels."""
 KEPT = 4
