@@ -61,7 +61,6 @@ LAYOUT: Final = Layout.of(
     ("step", 4, 1, "what is asked: a card, to call chopsticks, a second card, one for the dummy"),
     ("round", ROUNDS, 1, "which round it is"),
     ("cards", MOST_CARDS, 1, "with how many cards in my hand I began the turn, 1 to 11"),
-    ("left", 1, 5, "how many turns are left in this round after this one"),
     ("players", 4, 1, "2, 3, 4 or 5 players"),
     (
         "rules",
@@ -80,7 +79,6 @@ STANDINGS: Final = LAYOUT.start("standings")
 STEP: Final = LAYOUT.start("step")
 ROUND: Final = LAYOUT.start("round")
 CARDS: Final = LAYOUT.start("cards")
-LEFT: Final = LAYOUT.start("left")
 PLAYERS: Final = LAYOUT.start("players")
 RULES: Final = LAYOUT.start("rules")
 SIZE: Final = LAYOUT.size
@@ -225,7 +223,6 @@ def write_moment(config: Record, state: Record, seat: int, row: Counts) -> None:
     row[STEP + int(state.step[seat]) - steps.FIRST_CARD] = 1
     row[ROUND + int(state.this_round)] = 1
     row[CARDS + hand_size(config, state, seat) - 1] = 1
-    row[LEFT] = signed(config.hand) - int(state.turn) - 1
     row[PLAYERS + int(config.players) - 2] = 1
     row[RULES] = config.split_ties
     row[RULES + 1] = config.optional_wasabi

@@ -1,0 +1,314 @@
+"""A batch of games stepped by an NVIDIA GPU, by numba-cuda."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from sushibar.batch.cuda import ALIGNMENT_BYTES, BLOCK_BYTES, REGISTERS, load
+from sushibar.envs.stepping import (
+    ENDED,
+    ILLEGAL,
+    RESTART,
+    SEAT_BITS,
+    clear,
+    random_choice,
+    step_function,
+)
+from sushibar.extras import is_importable
+from sushibar.games.features import Encoding
+from sushibar.rulebook.chance import Philox
+from sushibar.rulebook.compiler import prepare
+from sushibar.rulebook.game import Game
+from sushibar.rulebook.rule import SPARE, WORD, Record, record_type
+
+BLOCKS: Final = (32, 16, 8)
+"""Threads of a block, each with a game of its own: as many as its shared memory has room for."""
+SMALL_BYTES: Final = 64
+"""A configuration of at most so many bytes is copied for every thread."""
+AHEAD: Final = 8
+"""So many words are under way at once between a GPU's memories."""
+RANDOM_THREADS: Final = 128
+
+
+class Shape(NamedTuple):
+    """Where everything of one thread lies in its block's shared memory."""
+
+    block: int
+    state_words: int
+    row_bytes: int
+    """Of features and mask together, padded so that rows lie in different banks of memory."""
+
+    @property
+    def bytes(self) -> int:
+        """Of a block."""
+        return self.block * (self.state_words * WORD + self.row_bytes)
+
+
+def shape_for(state: np.dtype[Any], encoding: Encoding) -> Shape:
+    """The shape with most threads."""
+    row = encoding.layout.size + len(encoding.choices)
+    row_bytes = (-(-row // WORD) | 1) * WORD
+    shapes = [Shape(block, state.itemsize // WORD, row_bytes) for block in BLOCKS]
+    return next(shape for shape in shapes if shape.bytes <= BLOCK_BYTES)
+
+
+def state_for(game: Game, configs: Sequence[Record]) -> np.dtype[Any]:
+    """The game's state with rows only for what some configuration uses, in an odd number of words.
+    """
+    used = {
+        size: max(int(config[field]) for config in configs) for size, field in game.shrinks.items()
+    }
+    fields = []
+    for name in game.state.names or ():
+        kind, shape = game.state[name].base, game.state[name].shape
+        if name != SPARE:
+            fields.append((name, kind, tuple(used.get(size, size) for size in shape)))
+    return record_type(fields)
+
+
+def step_kernel_function(
+    game: Game, encoding: Encoding, state: np.dtype[Any]
+) -> Callable[..., None]:
+    """The kernel that steps all games, before it is compiled.
+
+    Threads of a block bring their states into shared memory together, word by word, so that their
+    reads lie side by side; there each steps its own, and writes its row beside; together they
+    bring all of it back.
+    """
+    from numba import cuda, from_dtype, int8, uint32
+
+    shape = shape_for(state, encoding)
+    block, state_words, row_bytes = shape.block, shape.state_words, shape.row_bytes
+    features, choices_count = encoding.layout.size, len(encoding.choices)
+    rows_start = block * state_words * WORD
+    state_type, rng_type = from_dtype(state), from_dtype(Philox)
+    config_type = from_dtype(game.config)
+    small = game.config.itemsize <= SMALL_BYTES
+    step = step_function(game, encoding)
+    prepare()
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def copy_words(source: Any, source_start: int, target: Any, target_start: int, count: int) -> None:
+        place = cuda.threadIdx.x
+        # Several reads are under way before the first is waited for.
+        while place + (AHEAD - 1) * block < count:
+            a = source[source_start + place]
+            b = source[source_start + place + block]
+            c = source[source_start + place + 2 * block]
+            d = source[source_start + place + 3 * block]
+            e = source[source_start + place + 4 * block]
+            f = source[source_start + place + 5 * block]
+            g = source[source_start + place + 6 * block]
+            h = source[source_start + place + 7 * block]
+            target[target_start + place] = a
+            target[target_start + place + block] = b
+            target[target_start + place + 2 * block] = c
+            target[target_start + place + 3 * block] = d
+            target[target_start + place + 4 * block] = e
+            target[target_start + place + 5 * block] = f
+            target[target_start + place + 6 * block] = g
+            target[target_start + place + 7 * block] = h
+            place += AHEAD * block
+        while place < count:
+            target[target_start + place] = source[source_start + place]
+            place += block
+
+    def step_games(
+        configs: Any,
+        tables: Any,
+        which: Any,
+        words: Any,
+        rngs: Any,
+        episodes: Any,
+        seed: int,
+        checked: bool,
+        choices: Any,
+        observations: Any,
+        masks: Any,
+        seats: Any,
+        rewards: Any,
+        ends: Any,
+        illegal: Any,
+    ) -> None:
+        # All of these are the same memory, seen as words, as states and as bytes.
+        shared_words = cuda.shared.array(0, uint32)
+        shared_states = cuda.shared.array(0, state_type)
+        shared_bytes = cuda.shared.array(0, int8)
+        games = seats.shape[0]
+        lane = cuda.threadIdx.x
+        first = cuda.blockIdx.x * block
+        here = min(block, games - first)
+        copy_words(words, first * state_words, shared_words, 0, here * state_words)
+        cuda.syncthreads()
+        if lane < here:
+            game = first + lane
+            setup, choice = which[game], choices[game]
+            if ends[game]:
+                clear(rewards[game])
+            own_rng = cuda.local.array(1, rng_type, ALIGNMENT_BYTES)
+            own_rng[0] = rngs[game]
+            start = rows_start + lane * row_bytes
+            row = shared_bytes[start : start + features]
+            mask = shared_bytes[start + features : start + features + choices_count]
+            number = game + games * episodes[game]
+            if small:
+                own_config = cuda.local.array(1, config_type)
+                own_config[0] = configs[setup]
+                outcome = step(
+                    own_config[0],
+                    tables[setup],
+                    shared_states[lane],
+                    own_rng[0],
+                    seed,
+                    number,
+                    choice,
+                    checked,
+                    row,
+                    mask,
+                    rewards[game],
+                )
+            else:
+                outcome = step(
+                    configs[setup],
+                    tables[setup],
+                    shared_states[lane],
+                    own_rng[0],
+                    seed,
+                    number,
+                    choice,
+                    checked,
+                    row,
+                    mask,
+                    rewards[game],
+                )
+            rngs[game] = own_rng[0]
+            seats[game] = outcome & SEAT_BITS
+            ended = outcome & ENDED != 0
+            ends[game] = ended
+            if ended or choice == RESTART:
+                episodes[game] += 1
+            if outcome & ILLEGAL != 0:
+                cuda.atomic.add(illegal, 0, 1)
+        cuda.syncthreads()
+        copy_words(shared_words, 0, words, first * state_words, here * state_words)
+        for other in range(here):
+            start = rows_start + other * row_bytes
+            for place in range(lane, features, block):
+                observations[first + other, place] = shared_bytes[start + place]
+            for place in range(lane, choices_count, block):
+                masks[first + other, place] = shared_bytes[start + features + place]
+
+    return step_games
+
+
+def random_kernel_function() -> Callable[..., None]:
+    """The kernel that chooses at random for all games, before it is compiled."""
+    from numba import cuda
+
+    prepare()
+
+    def choose(masks: Any, seed: int, tick: int, choices: Any) -> None:
+        game = cuda.grid(1)
+        if game < choices.shape[0]:
+            choices[game] = random_choice(masks[game], seed, tick, game)
+
+    return choose
+
+
+@cache
+def random_kernel() -> Any:
+    """The same, compiled."""
+    return load().jit(random_kernel_function())
+
+
+class _Memory:
+    """Somebody's array on the GPU, seen as numbers of another type of the same size."""
+
+    def __init__(self, interface: dict[str, Any], typestr: str, owner: Any) -> None:
+        self.__cuda_array_interface__ = {**interface, "typestr": typestr}
+        self.owner = owner
+
+
+class CudaGames:
+    """Games in a GPU's memory."""
+
+    def __init__(
+        self,
+        game: Game,
+        encoding: Encoding,
+        configs: Sequence[Record],
+        which: np.ndarray[Any, Any],
+        seed: int,
+    ) -> None:
+        self.cuda = load()
+        state, count = state_for(game, configs), len(which)
+        self.shape, self.seed, self.count = shape_for(state, encoding), seed, count
+        joined = b"".join(config.tobytes() for config in configs)
+        put = self.cuda.to_device
+        self.configs = put(np.frombuffer(joined, game.config))
+        self.tables = put(np.array([[*encoding.tables(config)] for config in configs], np.int16))
+        self.which = put(which)
+        self.words = put(np.zeros(count * self.shape.state_words, np.uint32))
+        self.rngs = put(np.zeros(count, Philox))
+        self.episodes = put(np.zeros(count, np.int64))
+        self.illegal = put(np.zeros(1, np.int32))
+        function = step_kernel_function(game, encoding, state)
+        self.kernel = self.cuda.jit(function, max_registers=REGISTERS)
+        self.choose = random_kernel()
+        self.seen: tuple[Any, Any] = (None, None)
+
+    def bind(self, array: Any, dtype: np.dtype[Any]) -> Any:
+        """The array as kernels take it, without a copy; None if they cannot."""
+        if array is self.seen[0]:  # the choices, mostly: telling it anew takes as long as a step
+            return self.seen[1]
+        interface = getattr(array, "__cuda_array_interface__", None)
+        if interface is None or np.dtype(interface["typestr"]) != dtype:
+            return None
+        typestr = "|i1" if dtype.itemsize == 1 else interface["typestr"]
+        bound = self.cuda.as_cuda_array(_Memory(interface, typestr, array))
+        if not bound.is_c_contiguous():
+            return None
+        self.seen = (array, bound)
+        return bound
+
+    def new(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Any:
+        """A new array: torch's where there is torch, which speaks DLPack too."""
+        if is_importable("torch"):
+            import torch
+
+            return torch.zeros(shape, dtype=getattr(torch, dtype.name), device="cuda")
+        return self.cuda.to_device(np.zeros(shape, dtype))
+
+    def filled(self, count: int, choice: int) -> Any:
+        """The same choice everywhere."""
+        return self.cuda.to_device(np.full(count, choice, np.int64))
+
+    def step(self, choices: Any, buffers: Sequence[Any], checked: bool) -> int:
+        """Step all games; how many choices were illegal, if they are checked."""
+        blocks = -(-self.count // self.shape.block)
+        self.kernel[blocks, self.shape.block, 0, self.shape.bytes](
+            self.configs,
+            self.tables,
+            self.which,
+            self.words,
+            self.rngs,
+            self.episodes,
+            self.seed,
+            checked,
+            choices,
+            *buffers,
+            self.illegal,
+        )
+        if not checked:
+            return 0
+        illegal = int(self.illegal.copy_to_host()[0])
+        if illegal:
+            self.illegal.copy_to_device(np.zeros(1, np.int32))
+        return illegal
+
+    def choose_at_random(self, masks: Any, tick: int, choices: Any) -> None:
+        """Choose for all games."""
+        blocks = -(-self.count // RANDOM_THREADS)
+        self.choose[blocks, RANDOM_THREADS](masks, self.seed, tick, choices)
