@@ -19,6 +19,7 @@ LAYERS = [
     {"table"},
     {"bots"},
     {"batch"},
+    {"envs"},
     {"arena"},
     {"advice"},
     {"review"},
@@ -33,7 +34,7 @@ LAYERS = [
 FOLDERS = [name.replace("-", "_") for name in KITS]
 DRAFTING = "drafting"
 PARTS = {name for name, value in vars(Kit).items() if isinstance(value, cached_property)}
-GAME_LAYERS = [{"rules"}, {"words", "bot"}, {"schema", "scorepad", "lesson", "manual"}]
+GAME_LAYERS = [{"rules"}, {"words", "bot", "features"}, {"schema", "scorepad", "lesson", "manual"}]
 """The same inside a game. Files that are no part of the kit help those that come last."""
 HELPERS, LAST = len(GAME_LAYERS) - 1, len(GAME_LAYERS)
 DRAFTING_LAYERS = [{"dish"}, {"rules"}, {"spoken_names"}, {"told", "words", "card_names"}]

@@ -71,12 +71,14 @@ def shape_for(state: np.dtype[Any]) -> Shape:
     return max(shapes, key=lambda shape: shape.threads)
 
 
-def state_for(game: Game, config: Record) -> np.dtype[Any]:
-    """The game's state with rows only for the seats and kinds of cards that are in play.
+def state_for(game: Game, *configs: Record) -> np.dtype[Any]:
+    """The game's state with rows only for the seats and kinds of cards that are in play somewhere.
 
     The less memory a state needs, the more threads have theirs at hand.
     """
-    used = {size: int(config[field]) for size, field in game.shrinks.items()}
+    used = {
+        size: max(int(config[field]) for config in configs) for size, field in game.shrinks.items()
+    }
     fields = []
     for name in game.state.names or ():
         kind, shape = game.state[name].base, game.state[name].shape

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sushibar.batch.cuda import ALIGNMENT_BYTES, BLOCK_BYTES, REGISTERS, load
+from sushibar.batch.cuda import ALIGNMENT_BYTES, BLOCK_BYTES, REGISTERS, load, state_for
 from sushibar.envs.stepping import (
     ENDED,
     ILLEGAL,
@@ -21,7 +22,7 @@ from sushibar.games.features import Encoding
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import SPARE, WORD, Record, record_type
+from sushibar.rulebook.rule import WORD, Record
 
 BLOCKS: Final = (32, 16, 8)
 """Threads of a block, each with a game of its own: as many as its shared memory has room for."""
@@ -54,20 +55,6 @@ def shape_for(state: np.dtype[Any], encoding: Encoding) -> Shape:
     return next(shape for shape in shapes if shape.bytes <= BLOCK_BYTES)
 
 
-def state_for(game: Game, configs: Sequence[Record]) -> np.dtype[Any]:
-    """The game's state with rows only for what some configuration uses, in an odd number of words.
-    """
-    used = {
-        size: max(int(config[field]) for config in configs) for size, field in game.shrinks.items()
-    }
-    fields = []
-    for name in game.state.names or ():
-        kind, shape = game.state[name].base, game.state[name].shape
-        if name != SPARE:
-            fields.append((name, kind, tuple(used.get(size, size) for size in shape)))
-    return record_type(fields)
-
-
 def step_kernel_function(
     game: Game, encoding: Encoding, state: np.dtype[Any]
 ) -> Callable[..., None]:
@@ -90,7 +77,9 @@ def step_kernel_function(
     prepare()
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def copy_words(source: Any, source_start: int, target: Any, target_start: int, count: int) -> None:
+    def copy_words(
+        source: Any, source_start: int, target: Any, target_start: int, count: int
+    ) -> None:
         place = cuda.threadIdx.x
         # Several reads are under way before the first is waited for.
         while place + (AHEAD - 1) * block < count:
@@ -203,6 +192,12 @@ def step_kernel_function(
     return step_games
 
 
+@cache
+def step_kernel(game: Game, encoding: Encoding, state: np.dtype[Any]) -> Any:
+    """The same, compiled."""
+    return load().jit(step_kernel_function(game, encoding, state), max_registers=REGISTERS)
+
+
 def random_kernel_function() -> Callable[..., None]:
     """The kernel that chooses at random for all games, before it is compiled."""
     from numba import cuda
@@ -243,7 +238,7 @@ class CudaGames:
         seed: int,
     ) -> None:
         self.cuda = load()
-        state, count = state_for(game, configs), len(which)
+        state, count = state_for(game, *configs), len(which)
         self.shape, self.seed, self.count = shape_for(state, encoding), seed, count
         joined = b"".join(config.tobytes() for config in configs)
         put = self.cuda.to_device
@@ -254,8 +249,7 @@ class CudaGames:
         self.rngs = put(np.zeros(count, Philox))
         self.episodes = put(np.zeros(count, np.int64))
         self.illegal = put(np.zeros(1, np.int32))
-        function = step_kernel_function(game, encoding, state)
-        self.kernel = self.cuda.jit(function, max_registers=REGISTERS)
+        self.kernel = step_kernel(game, encoding, state)
         self.choose = random_kernel()
         self.seen: tuple[Any, Any] = (None, None)
 
@@ -276,8 +270,7 @@ class CudaGames:
     def new(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Any:
         """A new array: torch's where there is torch, which speaks DLPack too."""
         if is_importable("torch"):
-            import torch
-
+            torch = import_module("torch")
             return torch.zeros(shape, dtype=getattr(torch, dtype.name), device="cuda")
         return self.cuda.to_device(np.zeros(shape, dtype))
 

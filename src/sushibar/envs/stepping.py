@@ -113,7 +113,7 @@ def random_choice(mask: Counts, seed: int, tick: int, game: int) -> int:
     legal = 0
     for choice in range(mask.shape[0]):
         legal += int(mask[choice] != 0)
-    low, high = philox(word(game), word(tick), word(seed))
+    low, _ = philox(word(game), word(tick), word(seed))
     rank = (signed(low) * legal) >> 32
     found = 0
     for choice in range(mask.shape[0]):  # no early exit: a mispredicted branch costs more

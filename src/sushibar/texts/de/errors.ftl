@@ -116,4 +116,7 @@ error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }
 error-device-policies = eine GPU spielt auf allen Plätzen nach derselben Spielweise (policy) des Spiels; andere spielen auf der CPU
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }
+error-buffer = „{ $name }“ muss vom Typ { $dtype } und von der Form { $shape } sein, am Stück im Speicher des Geräts „{ $device }“
+error-choices = in { $games } Partien war die Wahl nicht erlaubt; dort ist nichts geschehen
+error-no-setups = mindestens ein Aufbau ist nötig
 error-extra = dafür fehlt { $package }: pip install "sushibar[{ $extra }]"

@@ -116,4 +116,7 @@ error-device = there is no device “{ $device }”; available: { $devices }
 error-device-policies = a GPU plays one policy of the game in all seats; other policies play on the CPU
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
+error-buffer = { $name } must be of type { $dtype } and shape { $shape }, in one piece of memory of device “{ $device }”
+error-choices = { $games } games were given an illegal choice; nothing was done there
+error-no-setups = at least one setup is needed
 error-extra = this needs { $package }, which is not installed: pip install "sushibar[{ $extra }]"

@@ -116,4 +116,7 @@ error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $d
 error-device-policies = un GPU joue une même stratégie du jeu à toutes les places ; les autres se jouent sur le processeur
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
+error-buffer = { $name } doit être de type { $dtype } et de forme { $shape }, d’un seul tenant dans la mémoire de l’appareil « { $device } »
+error-choices = dans { $games } parties, le choix n’était pas permis ; rien n’y a été fait
+error-no-setups = il faut au moins une configuration
 error-extra = il faut pour cela { $package }, qui n’est pas installé : pip install "sushibar[{ $extra }]"

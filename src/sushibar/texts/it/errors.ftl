@@ -116,4 +116,7 @@ error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $device
 error-device-policies = una GPU gioca un’unica strategia del gioco in tutti i posti; le altre si giocano sulla CPU
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
+error-buffer = { $name } deve essere di tipo { $dtype } e forma { $shape }, in un unico blocco della memoria del dispositivo «{ $device }»
+error-choices = in { $games } partite la scelta non era permessa; lì non è successo nulla
+error-no-setups = serve almeno una configurazione
 error-extra = serve { $package }, che non è installato: pip install "sushibar[{ $extra }]"
