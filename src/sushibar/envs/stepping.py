@@ -12,6 +12,7 @@ from sushibar.rulebook.rule import Counts, Record, long_rule, rule, signed, word
 
 RESTART: Final = -1
 """Instead of a choice: let the game start again."""
+NO_CHOICE: Final = -2
 REWARDS: Final = ("win", "margin", "points")
 """What a seat gets at the end: its share of the victory, its lead on the best other player, and
 its points.
@@ -31,9 +32,9 @@ LEAST_POINTS: Final = -1000
 def step_function(game: Game, encoding: Encoding) -> Callable[..., int]:
     """The rule (config, tables, state, rng, seed, number, choice, checked, row, mask, rewards).
 
-    It takes the choice of the seat that is asked, plays on until another one is, in a new game of
-    that number if this one has ended, and writes what that seat is shown. Rewards are written
-    when a game has ended, and are 0 before.
+    It takes the choice of the seat that is asked, plays on until a seat has several choices, in a
+    new game of that number if this one has ended, and writes what that seat is shown. Rewards are
+    written when a game has ended, and are 0 before.
     """
     start, pending, choose, advance = game.start, game.pending, game.choose, game.advance
     total, winners = game.total, game.winners
@@ -71,32 +72,46 @@ def step_function(game: Game, encoding: Encoding) -> Callable[..., int]:
         mask: Counts,
         rewards: Any,
     ) -> int:
-        outcome = 0
-        fresh = choice == RESTART
-        if not fresh:
+        outcome, seat = 0, 0
+        if choice != RESTART:
             seat = lowest(pending(config, state))
             if checked:
                 mark(config, tables, state, seat, mask)
                 if choice < 0 or choice >= mask.shape[0] or mask[choice] == 0:
-                    outcome = ILLEGAL
-            if outcome == 0:
-                choose(config, state, seat, action_of(config, tables, state, seat, choice))
+                    outcome, choice = ILLEGAL, signed(NO_CHOICE)
         # Every rule is called in one place only: it is copied into each.
-        while fresh or pending(config, state) == 0:
-            if fresh:
+        while True:
+            if choice >= 0:
+                choose(config, state, seat, action_of(config, tables, state, seat, choice))
+            elif choice == RESTART:
                 seed_philox(rng, seed, number, DEALER)
                 start(config, state)
-                fresh = False
-            if not advance(config, state, rng):
+            choice = signed(NO_CHOICE)
+            owing = pending(config, state)
+            if owing != 0:
+                seat = lowest(owing)
+                mark(config, tables, state, seat, mask)
+                choice = only_choice(mask)
+                if choice == NO_CHOICE:
+                    break
+            elif not advance(config, state, rng):
                 reward(config, state, rewards)
-                outcome = ENDED
-                fresh = True
-        seat = lowest(pending(config, state))
+                outcome, choice = ENDED, signed(RESTART)
         write(config, tables, state, seat, row)
-        mark(config, tables, state, seat, mask)
         return outcome | seat
 
     return step
+
+
+@rule
+def only_choice(mask: Counts) -> int:
+    """The only choice that a mask marks; `NO_CHOICE` if there are several."""
+    marked, last = signed(0), signed(0)
+    for choice in range(mask.shape[0]):
+        if mask[choice] != 0:
+            marked += 1
+            last = signed(choice)
+    return last if marked == 1 else signed(NO_CHOICE)
 
 
 @rule
