@@ -18,6 +18,7 @@ from sushibar.batch.cpu import warm_up
 from sushibar.batch.parity import trace_on_cpu
 from sushibar.batch.playout import policy_named
 from sushibar.bots.search.search import compile_now
+from sushibar.envs import Batch
 from sushibar.games.kit import game_named
 from sushibar.games.readiness import compile_quick, folder_used
 from sushibar.rulebook.chance import ChaCha, Philox
@@ -44,6 +45,10 @@ def compile_all(name: str) -> None:
     for policy in PLAYED[name]:
         warm_up(game, policy_named(game, policy), config)
     compile_quick(name)
+    batch = Batch(name, games=1)
+    buffers = batch.buffers()
+    batch.reset(buffers)
+    batch.choose_at_random(buffers, np.zeros(1, np.int64))
     if name in MIXED:
         seats.warm_up(name, ChaCha)
         seats.warm_up(name, Philox)

@@ -72,7 +72,6 @@ def step_kernel_function(
     rows_start = block * state_words * WORD
     state_type, rng_type = from_dtype(state), from_dtype(Philox)
     config_type = from_dtype(game.config)
-    small = game.config.itemsize <= SMALL_BYTES
     step = step_function(game, encoding)
     prepare()
 
@@ -103,6 +102,20 @@ def step_kernel_function(
         while place < count:
             target[target_start + place] = source[source_start + place]
             place += block
+
+    if game.config.itemsize <= SMALL_BYTES:
+
+        @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
+        def step_one(configs: Any, setup: int, *others: Any) -> int:
+            # A copy of its own, which the compiler can keep in registers.
+            own = cuda.local.array(1, config_type)
+            own[0] = configs[setup]
+            return step(own[0], *others)
+    else:
+
+        @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
+        def step_one(configs: Any, setup: int, *others: Any) -> int:
+            return step(configs[setup], *others)
 
     def step_games(
         configs: Any,
@@ -142,36 +155,20 @@ def step_kernel_function(
             row = shared_bytes[start : start + features]
             mask = shared_bytes[start + features : start + features + choices_count]
             number = game + games * episodes[game]
-            if small:
-                own_config = cuda.local.array(1, config_type)
-                own_config[0] = configs[setup]
-                outcome = step(
-                    own_config[0],
-                    tables[setup],
-                    shared_states[lane],
-                    own_rng[0],
-                    seed,
-                    number,
-                    choice,
-                    checked,
-                    row,
-                    mask,
-                    rewards[game],
-                )
-            else:
-                outcome = step(
-                    configs[setup],
-                    tables[setup],
-                    shared_states[lane],
-                    own_rng[0],
-                    seed,
-                    number,
-                    choice,
-                    checked,
-                    row,
-                    mask,
-                    rewards[game],
-                )
+            outcome = step_one(
+                configs,
+                setup,
+                tables[setup],
+                shared_states[lane],
+                own_rng[0],
+                seed,
+                number,
+                choice,
+                checked,
+                row,
+                mask,
+                rewards[game],
+            )
             rngs[game] = own_rng[0]
             seats[game] = outcome & SEAT_BITS
             ended = outcome & ENDED != 0

@@ -21,8 +21,8 @@ from sushibar.games.sushi_go.rules.state import (
 from sushibar.rulebook.rule import Counts, Record, rule, signed
 
 OTHERS: Final = SEATS - 1
-MOST_CARDS: Final = max(dishes.HAND_SIZES.values()) + 1
-"""In a hand: the dummy's controller has one more."""
+MOST_CARDS: Final = max(dishes.HAND_SIZES.values())
+"""In a hand; the dummy's controller has one more than others, but not more than this."""
 HAND_LENGTH: Final = dishes.KINDS + 2
 DIPPED: Final = dishes.KINDS
 (FREE, MAKI, PUDDINGS, POINTS, LEAD, PAIR, TRIPLE, SEATED) = range(
@@ -60,7 +60,7 @@ LAYOUT: Final = Layout.of(
     ),
     ("step", 4, 1, "what is asked: a card, to call chopsticks, a second card, one for the dummy"),
     ("round", ROUNDS, 1, "which round it is"),
-    ("cards", MOST_CARDS, 1, "with how many cards in my hand I began the turn, 1 to 11"),
+    ("cards", MOST_CARDS, 1, "with how many cards in my hand I began the turn, 1 to 10"),
     ("players", 4, 1, "2, 3, 4 or 5 players"),
     (
         "rules",
