@@ -87,7 +87,7 @@ class Player:
         """Wait for something to come true."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.005)
 
     async def asked(self) -> None:
         """Wait until the person is asked and told what the choices bring, or the game is over."""
