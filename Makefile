@@ -28,7 +28,7 @@ test: test-ready
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-all: test-ready
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	SUSHIBAR_PICTURES=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Wheel, source distribution and the core alone, each installed into an environment of its own.
 test-install: $(READY)

@@ -7,7 +7,11 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from sushibar.texts import ENTRY
+
 ROOT = Path(__file__).parents[1]
+KIT = '        "sushi-go": Kit("sushi-go"),\n'
+PAGE_TEXTS = "web.ftl"
 
 
 def copied(folder: Path, changes: Iterable[str] = ()) -> Path:
@@ -25,6 +29,37 @@ def copied(folder: Path, changes: Iterable[str] = ()) -> Path:
             env={**os.environ, "GIT_DIR": str(folder / "none")},
         )
     return folder
+
+
+def with_another_game(folder: Path) -> Path:
+    """A copy with one more game, as CONTRIBUTING.md says: Sushi Go! once more, by another name."""
+    house = copied(folder)
+    package = house / "src" / "sushibar"
+    home = package / "games" / "sushi_go_two"
+    shutil.copytree(package / "games" / "sushi_go", home)
+    for file in home.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(renamed(text), encoding="utf-8")
+    for language in (package / "texts").glob("??"):
+        messages = [
+            renamed(message)
+            for file in sorted(language.glob("*.ftl"))
+            for message in ENTRY.split(file.read_text(encoding="utf-8"))
+            if "sushi-go" in message.partition("=")[0]
+        ]
+        own = [message for message in messages if not message.startswith("web-")]
+        (language / "sushi-go-two.ftl").write_text("".join(own), encoding="utf-8")
+        with (language / PAGE_TEXTS).open("a", encoding="utf-8") as page:
+            page.writelines(message for message in messages if message.startswith("web-"))
+    kit = package / "games" / "kit.py"
+    text = kit.read_text(encoding="utf-8")
+    assert text.count(KIT) == 1
+    kit.write_text(text.replace(KIT, KIT + renamed(KIT)), encoding="utf-8")
+    return house
+
+
+def renamed(text: str) -> str:
+    return text.replace("sushi_go", "sushi_go_two").replace("sushi-go", "sushi-go-two")
 
 
 def run(folder: Path, script: str) -> str:

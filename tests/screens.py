@@ -15,7 +15,7 @@ from sushibar.cli.play import names_of, seat_bots
 from sushibar.terminal.app.app import SushibarApp
 from sushibar.terminal.app.dialogs import Confirming, Reading
 from sushibar.terminal.app.local_seat import LocalSeat
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.terminal.app.table_screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -42,7 +42,7 @@ class Player:
         return next(one for one in self.app.screen_stack if isinstance(one, TableScreen))
 
     @property
-    def seat(self) -> Seat:
+    def seat(self) -> SeatClient:
         return self.screen.seat
 
     @property
@@ -55,7 +55,7 @@ class Player:
         return self.seat.view["game"]
 
     @property
-    def seat_left(self) -> Seat:
+    def seat_left(self) -> SeatClient:
         """The seat, when the app has ended."""
         assert self.app.seat is not None
         return self.app.seat
@@ -87,7 +87,7 @@ class Player:
         """Wait for something to come true."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.005)
 
     async def asked(self) -> None:
         """Wait until the person is asked and told what the choices bring, or the game is over."""
@@ -118,7 +118,7 @@ class Player:
 
 
 @asynccontextmanager
-async def at(seat: Seat, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
+async def at(seat: SeatClient, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
     """Somebody at a seat."""
     app = SushibarApp(seat, settle_seconds=0)
     async with app.run_test(size=size) as pilot:

@@ -1,14 +1,11 @@
 """The recipe in CONTRIBUTING.md for a new game, in a copy: a folder, one line, and its texts."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from copies import copied, run
-from sushibar.texts import ENTRY
+from copies import run, with_another_game
 
-LINE = '        "sushi-go": Kit("sushi-go"),\n'
 SCRIPT = """
 import sushibar
 from sushibar.games import overview
@@ -19,31 +16,7 @@ from sushibar.games.schema import seen
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house with one more game: Sushi Go! once more, by another name."""
-    house = copied(tmp_path_factory.mktemp("house"))
-    package = house / "src" / "sushibar"
-    folder = package / "games" / "sushi_go_two"
-    shutil.copytree(package / "games" / "sushi_go", folder)
-    for file in folder.rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        file.write_text(renamed(text), encoding="utf-8")
-    for language in (package / "texts").glob("??"):
-        messages = [
-            renamed(message)
-            for file in sorted(language.glob("*.ftl"))
-            for message in ENTRY.split(file.read_text(encoding="utf-8"))
-            if "sushi-go" in message.partition("=")[0]
-        ]
-        (language / "sushi-go-two.ftl").write_text("".join(messages), encoding="utf-8")
-    kit = package / "games" / "kit.py"
-    text = kit.read_text(encoding="utf-8")
-    assert text.count(LINE) == 1
-    kit.write_text(text.replace(LINE, LINE + renamed(LINE)), encoding="utf-8")
-    return house
-
-
-def renamed(text: str) -> str:
-    return text.replace("sushi_go", "sushi_go_two").replace("sushi-go", "sushi-go-two")
+    return with_another_game(tmp_path_factory.mktemp("house"))
 
 
 def test_a_new_game_is_listed(house: Path) -> None:

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from browser.chromium import MISSING, find_chromium, install_chromium
+from browser.chromium import MISSING, PACKAGES, find_chromium, install_chromium
 
-APT = ["apt-get", "apt-get"]
 PLAYWRIGHT = ["playwright"]
 
 
@@ -42,8 +41,10 @@ class Machine:
             return self.run(words, **settings)
         name = "playwright" if "playwright" in words else words[0]
         self.asked.append(name)
-        if name in self.installing and "install" in words:
-            self.put(self.installing[name])
+        if "install" in words:
+            brought = self.installing.get(words[-1]) or self.installing.get(name)
+            if brought is not None:
+                self.put(brought)
         return None
 
 
@@ -66,18 +67,25 @@ def test_one_that_does_not_start_is_passed_over(machine: Machine) -> None:
     assert find_chromium(machine.playwright) == str(machine.own)
 
 
-def test_root_installs_the_systems_own_where_there_is_apt(machine: Machine) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_root_installs_the_systems_own_where_there_is_apt(package: str, machine: Machine) -> None:
     machine.put(machine.folder / "apt-get")
-    machine.installing["apt-get"] = machine.folder / "chromium"
-    assert install_chromium(machine.playwright) == str(machine.folder / "chromium")
-    assert machine.asked == APT
+    machine.installing[package] = machine.folder / package
+    assert install_chromium(machine.playwright) == str(machine.folder / package)
+    assert machine.asked == ["apt-get"] * (2 + PACKAGES.index(package))
+
+
+def test_one_without_a_window_is_preferred(machine: Machine) -> None:
+    machine.put(machine.folder / "chromium")
+    path = machine.put(machine.folder / "chromium-headless-shell")
+    assert find_chromium(machine.playwright) == str(path)
 
 
 def test_where_apt_brings_none_that_starts_playwright_brings_its_own(machine: Machine) -> None:
     machine.put(machine.folder / "apt-get")
     machine.installing["playwright"] = machine.own
     assert install_chromium(machine.playwright) == str(machine.own)
-    assert machine.asked == [*APT, *PLAYWRIGHT]
+    assert machine.asked == ["apt-get"] * 3 + PLAYWRIGHT
 
 
 @pytest.mark.parametrize("is_root", [True, False])

@@ -265,7 +265,7 @@ def test_the_processes_of_one_server_play_one_game_together(tmp_path: Path) -> N
                 except httpx.TransportError:
                     await asyncio.sleep(0.1)
         async with Api(server.url) as api:
-            code, keys = await api.seats(["Aki", "Ben", "Chie", "Dai"], ["greedy"], game="party")
+            code, keys = await api.seats(["Aki", "Ben"], ["greedy"])
         players = [Player(server.url, code, key, "workers") for key in keys]
         for player in players:
             player.restless = 0.2

@@ -2,6 +2,7 @@
 
 import ast
 import gc
+from collections import defaultdict
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -188,3 +189,12 @@ def named_games(path: Path) -> set[str]:
     """The games that a file names, except in its docstrings."""
     constants = {node.value for node in ast.walk(parsed(path)) if isinstance(node, ast.Constant)}
     return {name for name in KITS if name in constants}
+
+
+def test_the_name_of_a_class_means_one_thing() -> None:
+    homes = defaultdict(set)
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].add(path.relative_to(PACKAGE).as_posix())
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}

@@ -50,7 +50,7 @@ SETUPS: list[Setup] = [
 ]
 each_setup, some_setups = (
     pytest.mark.parametrize("setup", some, ids=lambda one: f"{one['game']}-{one['players']}")
-    for some in (SETUPS, SETUPS[:6])
+    for some in (SETUPS, SETUPS[1:6:2])
 )
 NAMES = ("Aki", "Ben", "Chie", "Dai")
 NOW = re.compile(r'"now":\d+')

@@ -616,7 +616,7 @@ ENTRIES: tuple[Entry, ...] = (
     log.Opened(Settings.checked("sushi-go", 2, SEED, options=["dummy"], listed=True), "abc"),
     log.Joined(0, "Änn “the” O'Neill", "key", SALT, "player"),
     log.Salted(1, SALT),
-    log.Accepted(1),
+    log.RematchAccepted(1),
     log.BotJoined(2, "Pip (bot)", "search:50ms"),
     log.Left(3),
     log.Started(),

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from commands import Done, sushibar
+from slow import first
 from sushibar import Table
 from sushibar.cli.__main__ import main
 from sushibar.games.events import Reveal
@@ -119,7 +120,7 @@ def test_a_whole_game_is_played_by_typing_numbers(tmp_path: Path, options: list[
     assert [line for line in shown.split("\n") if len(line) > WIDTH and str(file) not in line] == []
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "party", "wasabi"])
+@pytest.mark.parametrize("game", first(1, ["sushi-go", "party", "wasabi"]))
 def test_a_process_of_its_own_plays_the_same_game(tmp_path: Path, game: str) -> None:
     options, typed = [game, "--players", "2", "--seed", "12"], ["3", "1", "2", "1"] * 200
     played = []

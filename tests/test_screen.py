@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from screens import LARGE, SMALL, Player, at, compare, seated
+from slow import first
 from sushibar import Table
 from sushibar.cli.play import seat_again
 from sushibar.errors import BotError
@@ -53,7 +54,7 @@ def test_a_whole_game_is_played_by_keys(game: str) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("size", first(1, [SMALL, LARGE]), ids=["80x24", "120x40"])
 @pytest.mark.parametrize(
     ("name", "choices", "key"),
     [
@@ -379,7 +380,7 @@ def test_a_bot_that_fails_ends_the_game_with_its_error(monkeypatch: pytest.Monke
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
+@pytest.mark.parametrize("language", first(1, ["de", "fr", "it"]))
 def test_the_screen_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUSHIBAR_LANG", language)
 

@@ -47,6 +47,7 @@ def test_long_turns_from_any_table_go_as_the_plain_game_says(book: str) -> None:
     play_from_anywhere(book, range(1000, 4000))
 
 
+@pytest.mark.long
 def test_much_happens_on_any_table() -> None:
     asked = play_from_anywhere("three-kinds", range(100, 220))
     for rare in ("serve", "fate", "room", "lifting", "on", "other", "won at once", "over"):

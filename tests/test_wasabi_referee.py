@@ -40,6 +40,7 @@ def test_long_games_go_as_the_plain_game_says(policy: str, seed: int) -> None:
             Duel.new(players, book, seed=100 + seed).play(POLICIES[policy])
 
 
+@pytest.mark.long
 def test_rare_things_happen_in_these_games() -> None:
     asked = Counter[str]()
     for policy in POLICIES:

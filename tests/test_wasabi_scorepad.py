@@ -13,7 +13,7 @@ from sushibar import ScoreError, SetupError, SushibarError, UnknownName
 from sushibar.games.drafting.card_names import read_plate
 from sushibar.games.sushi_go.scorepad.points import NAMES
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, STYLE, TOKENS
-from sushibar.games.wasabi.scorepad.boards import Board, look_like_boards, read_board
+from sushibar.games.wasabi.scorepad.boards import FinalBoard, look_like_boards, read_board
 from sushibar.table.scorepad import answer, answer_line, answer_lines
 
 unhurried = settings(deadline=None)
@@ -245,17 +245,17 @@ def test_errors_are_exceptions_in_python() -> None:
     ["2,2,5+3", "5,2,2+3", "2 2 5 + 3", " 2, 2 5,+03 ", "2,2,5 +3", "2,,2,5+3"],
 )
 def test_a_board_can_be_written_in_many_ways(words: str) -> None:
-    assert read_board(words) == Board((2, 0, 0, 1), 3)
+    assert read_board(words) == FinalBoard((2, 0, 0, 1), 3)
 
 
 def test_cubes_or_recipes_can_be_left_out() -> None:
-    assert read_board("4,3") == Board((0, 1, 1, 0), 0)
-    assert read_board("+2") == Board((0, 0, 0, 0), 2)
+    assert read_board("4,3") == FinalBoard((0, 1, 1, 0), 0)
+    assert read_board("+2") == FinalBoard((0, 0, 0, 0), 2)
 
 
 @pytest.mark.parametrize("words", ["", " ", "-", " - ", "+0", ","])
 def test_a_board_can_be_empty(words: str) -> None:
-    assert read_board(words) == Board((0, 0, 0, 0), 0)
+    assert read_board(words) == FinalBoard((0, 0, 0, 0), 0)
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_boards_score_what_a_plain_scorer_says(boards: list[dict[str, Any]]) -> 
 def test_a_written_board_is_the_same_board(one: dict[str, Any]) -> None:
     written = f"{','.join(map(str, one['tokens']))}+{one['cubes']}"
     tokens = tuple(one["tokens"].count(length) for length in LENGTHS)
-    assert read_board(written) == Board(tokens, one["cubes"])
+    assert read_board(written) == FinalBoard(tokens, one["cubes"])
 
 
 odd_words = st.text() | st.text("0123456789+-, *", max_size=12)

@@ -13,7 +13,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's: one without a window needs half the processor; not every system has it."""
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MISSING = (
     "The browser tests need Chromium, and none could be installed: put one on the PATH"
     " (Debian and Ubuntu: apt-get install chromium), or run: .venv/bin/playwright install chromium"
@@ -38,7 +40,9 @@ def ways_to_install() -> Iterator[list[list[str]]]:
     """Commands that install a Chromium, the best way first."""
     by_apt = os.geteuid() == 0 and shutil.which("apt-get") is not None
     if by_apt:
-        yield [["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "--yes", "chromium"]]
+        yield [["apt-get", "update", "-qq"]]
+        for package in PACKAGES:
+            yield [["apt-get", "install", "-qq", "--yes", package]]
     libraries = ["--with-deps"] if by_apt else []
     yield [[sys.executable, "-m", "playwright", "install", *libraries, "chromium"]]
 

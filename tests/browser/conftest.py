@@ -20,7 +20,7 @@ FAILED = ROOT / "build" / "browser"
 TRACED = bool(os.environ.get("TRACE"))
 """Whether to keep traces beside them, for a fifth more time: `playwright show-trace FILE`."""
 SCREENS = ROOT / "build" / "screens"
-"""A picture of every screen."""
+"""A picture of every screen, where somebody asks for them (see `Person.picture`)."""
 PATIENCE = 30_000
 """Milliseconds after which something that should be seen is not there."""
 

@@ -1,5 +1,6 @@
 """Somebody at the page: all that tests know of how it looks is here, and it is roles and names."""
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -282,5 +283,6 @@ class Person:
         return [int(total) for total in ([row[0] for row in cells] if is_by_seat else cells[-1])]
 
     def picture(self, path: Path) -> None:
-        """Keep what can be seen."""
-        self.page.screenshot(path=path, animations="disabled")
+        """Keep what can be seen, if somebody wants to look at it: `make test-all` does."""
+        if os.environ.get("SUSHIBAR_PICTURES"):
+            self.page.screenshot(path=path, animations="disabled")

@@ -12,6 +12,7 @@ from browser.looks import cut_off_text, missing_text, violations
 from browser.screens import SCREENS, World
 from browser.tables import Tables
 from live import Server
+from slow import first
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -31,9 +32,9 @@ class Walk(NamedTuple):
 
 WALKS = (
     Walk("en", "light", 0, PHONE),
-    Walk("de", "dark", 0, DESK),
-    Walk("fr", "light", 1, DESK),
-    Walk("it", "dark", 1, PHONE),
+    Walk("de", "dark", 1, DESK),
+    Walk("fr", "light", 1, PHONE),
+    Walk("it", "dark", 0, DESK),
 )
 
 
@@ -44,7 +45,7 @@ def world(server: Server) -> Iterator[World]:
         yield World(tables)
 
 
-@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.language)
+@pytest.mark.parametrize("walk", first(2, WALKS), ids=lambda walk: walk.language)
 def test_every_screen_has_all_its_words_whole_and_meets_the_guidelines(
     people: People, server: Server, world: World, screens: Path, walk: Walk
 ) -> None:

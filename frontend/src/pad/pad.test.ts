@@ -1,42 +1,8 @@
 /** What is counted on the score pad becomes questions to the server that say the same. */
 
 import { expect, test } from "vitest";
-import type { ExplainedCards, ManualPage } from "../wire";
-import { cleared, countsOf, isStarted, newPad, nextTo, padRequest, plateOf, ROUNDS, rowsOf } from "./pad";
+import { cleared, isStarted, newPad, nextTo, padRequest, ROUNDS } from "./pad";
 import { report } from "./report";
-
-function rule(name: string, ...cards: string[]): ExplainedCards {
-  const kinds = (cards.length > 0 ? cards : [name]).map((card) => ({ name: card, title: card, copies: 3 }));
-  return { name, title: name, words: "", cards: kinds, players: [], expansion: false };
-}
-
-const RULES = [
-  rule("nigiri", "egg-nigiri", "squid-nigiri"),
-  rule("uramaki", "uramaki-3", "uramaki-5"),
-  rule("eel"),
-  rule("chopsticks", "chopsticks-1", "chopsticks-2"),
-  rule("menu", "menu-7"),
-  rule("takeout-box", "takeout-box-10"),
-  rule("special-order"),
-  rule("wasabi"),
-  rule("pudding"),
-];
-const MANUAL: ManualPage = { game: "party", edition: "standard", editions: ["standard"], sections: [], groups: [{ name: "cards", title: "", rules: RULES }] };
-
-test("only what is on the menu can be counted, desserts last", () => {
-  const pad = { ...newPad("party", 2), types: ["uramaki", "eel", "chopsticks", "menu", "takeout-box", "special-order", "wasabi", "pudding"] };
-  expect(rowsOf(pad, MANUAL).map((row) => row.key)).toEqual([
-    "egg-nigiri", "squid-nigiri", "uramaki-3", "uramaki-5", "race", "eel", "chopsticks", "face-down",
-    "wasabi+egg-nigiri", "wasabi+squid-nigiri", "wasabi", "pudding",
-  ]);
-  expect(rowsOf({ ...pad, types: ["eel"] }, MANUAL).map((row) => row.key)).toEqual(["egg-nigiri", "squid-nigiri", "eel"]);
-});
-
-test("a loose nigiri lies before any wasabi, one on wasabi behind its own", () => {
-  expect(plateOf({ wasabi: 1, "wasabi+squid-nigiri": 1, "egg-nigiri": 2, race: 8 })).toEqual([
-    "egg-nigiri", "egg-nigiri", "wasabi", "squid-nigiri", "wasabi",
-  ]);
-});
 
 test("the server is told the plates in words, with the menu and the race of Party!", () => {
   const sushi = { ...newPad("sushi-go", 2, "zoch"), counts: [[{ tempura: 2 }, {}], [{}, {}]] };
@@ -52,12 +18,6 @@ test("the server is told the plates in words, with the menu and the race of Part
 test("the board of Wasabi! is told by tokens and cubes", () => {
   const pad = { ...newPad("wasabi", 2), counts: [[{ "length-2": 2, "length-5": 1, cubes: 3 }, {}]] };
   expect(padRequest(pad)).toEqual({ game: "wasabi", players: 2, rounds: [["2,2,5+3", "+0"]], races: [null] });
-});
-
-test("a plate that was typed fills the rows", () => {
-  const cards = ["egg-nigiri", "wasabi", "wasabi", "squid-nigiri", "beside:egg-nigiri", "tempura", "tempura"];
-  expect(countsOf(cards, { race: 8, eel: 2 })).toEqual({ race: 8, "egg-nigiri": 2, "wasabi+squid-nigiri": 1, tempura: 2, wasabi: 1 });
-  expect(countsOf(["special-order:tea", "tea", "face-down:eel", "chopsticks-2"], {})).toEqual({ tea: 2, "face-down": 1, chopsticks: 1 });
 });
 
 test("a round in which nothing was counted has not been played", () => {

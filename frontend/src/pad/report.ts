@@ -1,7 +1,7 @@
 /** The score pad as plain text, to be sent or kept. */
 
 import { ABOUT, type PadAnswer, type ScoreAnswer } from "../wire";
-import type { Pad } from "./pad";
+import type { Pad } from "./rows";
 
 export interface Wording {
   title: string;

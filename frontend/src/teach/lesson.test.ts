@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { beatAt, beats, type Moment } from "./lesson";
+import type { Moment } from "./beats";
+import { beatAt, beats } from "./lesson";
 
 const moment: Moment = { game: "sushi-go", turn: 1, about: "", canClaim: false, isAsked: true, hasSelected: false, hasAnswered: false, isOver: false };
 

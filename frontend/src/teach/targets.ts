@@ -2,7 +2,7 @@
 
 import { t } from "../lib/texts.svelte";
 import type { AdvisedChoice } from "../wire";
-import type { Target } from "./lesson";
+import type { Target } from "./beats";
 
 function named(selector: string, name: string, inside = ""): Element | null {
   return document.querySelector(`${selector}[aria-label="${CSS.escape(name)}"] ${inside}`.trim());

@@ -20,11 +20,11 @@ def player(sitter: Sitter | BotKind, luck: str, game: str, threads: int | None =
     if isinstance(sitter, BotKind):
         return Seated(invited(called(sitter), sitter, luck, game), Limit(threads=threads))
     if isinstance(sitter, Bot):
-        return Own(called(sitter), Seated(sitter, Limit(threads=threads)))
+        return OwnPlayer(called(sitter), Seated(sitter, Limit(threads=threads)))
     if not callable(sitter):
         raise BotError("error-no-player", what=repr(sitter))
     policy: Policy = RulePolicy(sitter, luck) if is_rule(sitter) else sitter  # type: ignore[arg-type]
-    return Own(called(sitter), policy)
+    return OwnPlayer(called(sitter), policy)
 
 
 def called(sitter: Sitter | BotKind) -> str:
@@ -35,7 +35,7 @@ def called(sitter: Sitter | BotKind) -> str:
     return str(name).strip("<>")
 
 
-class Own(Player):
+class OwnPlayer(Player):
     """Somebody's own bot, function or rule; it stays when the game is over."""
 
     def __init__(self, name: str, policy: Policy) -> None:

@@ -17,7 +17,7 @@ def numbers(record: Record) -> Numbers:
     return {name: field if isinstance(field, int) else field.tolist() for name, field in fields}
 
 
-class Reading(SimpleNamespace):
+class PlainRecord(SimpleNamespace):
     """A record to be looked at only: its fields are found twenty times as fast."""
 
     def __getitem__(self, name: str) -> Any:
@@ -26,9 +26,9 @@ class Reading(SimpleNamespace):
 
 def reading(record: Record) -> Record:
     """A record for rules and words that look at many of its fields and change none."""
-    if isinstance(record, Reading):
+    if isinstance(record, PlainRecord):
         return record
-    return Reading(**dict(zip(record.dtype.names, record.item(), strict=True)))
+    return PlainRecord(**dict(zip(record.dtype.names, record.item(), strict=True)))
 
 
 def repeated(names: tuple[str, ...], counts: list[int]) -> list[str]:

@@ -51,7 +51,7 @@ class Salted:
 
 
 @dataclass(frozen=True, slots=True)
-class Accepted:
+class RematchAccepted:
     """A player whose seat was kept has come to the rematch."""
 
     seat: int
@@ -141,7 +141,7 @@ Entry = (
     Opened
     | Joined
     | Salted
-    | Accepted
+    | RematchAccepted
     | BotJoined
     | Left
     | Started

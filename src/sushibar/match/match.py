@@ -8,7 +8,6 @@ from sushibar.games.notation import UNFINISHED
 from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.log import (
-    Accepted,
     Answered,
     BotJoined,
     By,
@@ -17,6 +16,7 @@ from sushibar.match.log import (
     Joined,
     Left,
     Opened,
+    RematchAccepted,
     Rematched,
     Returned,
     Said,
@@ -105,7 +105,7 @@ class Match(MatchState):
             return []
         self._check_open()
         is_last = not self._awaited(but=seat) and not any(chair.is_empty for chair in self.chairs)
-        return [Accepted(seat), Started()] if is_last else [Accepted(seat)]
+        return [RematchAccepted(seat), Started()] if is_last else [RematchAccepted(seat)]
 
     def _awaited(self, but: int | None) -> list[str]:
         """The names of those who have not come yet, all but that one."""

@@ -6,7 +6,6 @@ from typing import Literal, NamedTuple, Self
 from sushibar.errors import Refused
 from sushibar.match.chairs import Chair
 from sushibar.match.log import (
-    Accepted,
     Answered,
     BotJoined,
     Closed,
@@ -14,6 +13,7 @@ from sushibar.match.log import (
     Joined,
     Left,
     Opened,
+    RematchAccepted,
     Rematched,
     Returned,
     Salted,
@@ -163,7 +163,7 @@ class MatchState:
                 self._arrivals.append(entry.seat)
             case Salted():
                 self.chairs[entry.seat].salt = entry.salt
-            case Accepted():
+            case RematchAccepted():
                 self.chairs[entry.seat].accepted = True
             case BotJoined():
                 self.chairs[entry.seat] = Chair(entry.name, bot=entry.bot)

@@ -5,13 +5,13 @@ from typing import Literal
 from sushibar.games.events import Event, Reveal
 from sushibar.games.phrases import BYSTANDER, Telling
 from sushibar.match.log import (
-    Accepted,
     Answered,
     BotJoined,
     By,
     Entry,
     Joined,
     Left,
+    RematchAccepted,
     Rematched,
     Returned,
     Said,
@@ -127,7 +127,7 @@ def details(entry: Entry, seat: int | None) -> EventDetails:
         case Rematched() if seat is not None:
             asked: EventDetails = {"code": entry.code}
             return asked if entry.seat is None else {**asked, "seat": entry.seat}
-        case Left() | Salted() | Accepted() | Returned():
+        case Left() | Salted() | RematchAccepted() | Returned():
             return {"seat": entry.seat}
     return {}
 

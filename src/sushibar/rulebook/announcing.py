@@ -89,7 +89,7 @@ def announced(game: str, announce: Announce | None) -> Iterator[None]:
 
     compiling, here = Compiling(game, announce), threading.get_ident()
 
-    class Listener(event.Listener):  # type: ignore[misc]  # Numba has no types
+    class CompileListener(event.Listener):  # type: ignore[misc]  # Numba has no types
         def on_start(self, event: Any) -> None:
             if threading.get_ident() == here:
                 compiling.begin()
@@ -99,7 +99,7 @@ def announced(game: str, announce: Announce | None) -> Iterator[None]:
                 compiling.functions += 1
 
     try:
-        with event.install_listener("numba:compile", Listener()):
+        with event.install_listener("numba:compile", CompileListener()):
             yield
     finally:
         compiling.end()

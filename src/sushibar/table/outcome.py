@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from sushibar.texts import text
 
 if TYPE_CHECKING:
-    from sushibar.table.standing import Standing
+    from sushibar.table.facts import TableFacts
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Outcome:
         return self.winners[0] if len(self.winners) == 1 else None
 
 
-def outcome_of(table: "Standing") -> Outcome | None:
+def outcome_of(table: "TableFacts") -> Outcome | None:
     """The outcome of a table's game; nothing before its end."""
     if not table.over:
         return None

@@ -23,7 +23,7 @@ Words = str | Sequence[str]
 """A plate as a person writes it, or its cards in a list."""
 
 
-class Page(NamedTuple):
+class PadPage(NamedTuple):
     """All that stands on a pad; None where nothing does yet."""
 
     plates: tuple[tuple[Entry | None, ...], ...]
@@ -66,8 +66,8 @@ class Pad:
         """Everybody's, the dummy's included."""
         self.seats, self.rounds = len(self.names), self.rules.rounds
         """How many plates a round has, and how many rounds a game."""
-        self._page = Page(((None,) * self.seats,) * self.rounds, (None,) * self.rounds)
-        self._past: list[Page] = []
+        self._page = PadPage(((None,) * self.seats,) * self.rounds, (None,) * self.rounds)
+        self._past: list[PadPage] = []
 
     # What stands there
 
@@ -158,7 +158,7 @@ class Pad:
         """Let a round stand there, if it can be scored."""
         before, place = self._page, round_ - 1
         self.rules.check([plate for plate in plates if plate is not None])
-        self._page = Page(
+        self._page = PadPage(
             (*before.plates[:place], tuple(plates), *before.plates[round_:]),
             (*before.races[:place], race, *before.races[round_:]),
         )

@@ -16,10 +16,10 @@ from sushibar.rulebook.rule import Record, copied, new
 from sushibar.table import entries, past, playing
 from sushibar.table.dealer import check_salts, check_seed, dealer, fresh_seed
 from sushibar.table.decisions import Decision, decisions
-from sushibar.table.standing import Standing
+from sushibar.table.facts import TableFacts
 
 
-class Table(Standing):
+class Table(TableFacts):
     """One game, from its setup to its winners.
 
     >>> table = Table("sushi-go", players=2, seed=7)

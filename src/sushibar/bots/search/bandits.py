@@ -45,7 +45,7 @@ _FIRST: Final = 0x1E3779B97F4A7C15
 _SECOND: Final = 0x2545F4914F6CDD1D
 
 
-class Memory(NamedTuple):
+class SearchMemory(NamedTuple):
     """What playouts remember; the sizes of `reached` and `bandits` are powers of two."""
 
     reached: Any
@@ -58,9 +58,9 @@ class Memory(NamedTuple):
     """How many rows are in use."""
 
 
-def memory_for(actions: int, places: int, rows: int) -> Memory:
+def memory_for(actions: int, places: int, rows: int) -> SearchMemory:
     """An empty memory: about so many places can be told apart, and so many have bandits."""
-    return Memory(
+    return SearchMemory(
         reached=np.zeros(power_of_two(places), np.uint8),
         bandits=np.zeros(power_of_two(2 * rows), Bandit).view(np.recarray),
         arms=np.zeros((rows, actions), Arm).view(np.recarray),
@@ -83,7 +83,7 @@ def after(place: int, step: int) -> int:
 
 
 @rule
-def is_familiar(memory: Memory, place: int) -> bool:
+def is_familiar(memory: SearchMemory, place: int) -> bool:
     """Whether a place was reached several times before; counts that it is reached now.
 
     Places may share a count: one of them then becomes familiar somewhat early.
@@ -97,7 +97,7 @@ def is_familiar(memory: Memory, place: int) -> bool:
 
 
 @rule
-def find(memory: Memory, place: int) -> int:
+def find(memory: SearchMemory, place: int) -> int:
     """The number of the bandit at a place, a new one if need be; none if there is no more room."""
     bandits = memory.bandits
     number = (place >> 1) & (bandits.size - 1)
@@ -135,7 +135,7 @@ def bound_of(bandit: Record, arm: Record) -> float:
 
 
 @rule
-def highest_bound(memory: Memory, number: int, found: Any, actions: int, luck: Record) -> int:
+def highest_bound(memory: SearchMemory, number: int, found: Any, actions: int, luck: Record) -> int:
     """The action with the highest bound at a bandit, one of them at random if there are several.
 
     The first `actions` of those found can be chosen. None is as long as nothing was tried.
@@ -163,7 +163,7 @@ def highest_bound(memory: Memory, number: int, found: Any, actions: int, luck: R
 
 
 @rule
-def learn(memory: Memory, number: int, action: int, reward: float, explore: float) -> None:
+def learn(memory: SearchMemory, number: int, action: int, reward: float, explore: float) -> None:
     """Note at a bandit what an action has led to; `explore` is how widely to try."""
     bandit = memory.bandits[number]
     arm = memory.arms[bandit.row, action]

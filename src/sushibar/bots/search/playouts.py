@@ -15,7 +15,7 @@ from typing import Any, Final
 from sushibar.bots.search.bandits import (
     ROOT,
     UNDECIDED,
-    Memory,
+    SearchMemory,
     after,
     find,
     highest_bound,
@@ -86,7 +86,7 @@ def note_decision(search: Record, bandit: int, action: int, seat: int) -> None:
 
 
 @rule
-def learn_from_decisions(search: Record, memory: Memory) -> None:
+def learn_from_decisions(search: Record, memory: SearchMemory) -> None:
     """Let every bandit that was asked learn what its seat got."""
     for number in range(int(search.decisions)):
         reward = search.rewards[search.deciders[number]]
@@ -122,7 +122,7 @@ def action_function(game: Game) -> Callable[..., int]:
         state: Record,
         luck: Record,
         search: Record,
-        memory: Memory,
+        memory: SearchMemory,
         seat: int,
         place: int,
     ) -> int:
@@ -156,7 +156,7 @@ def turn_function(game: Game) -> Callable[..., None]:
 
     @rule
     def play_turn(
-        config: Record, state: Record, luck: Record, search: Record, memory: Memory
+        config: Record, state: Record, luck: Record, search: Record, memory: SearchMemory
     ) -> None:
         joint = int(search.place)
         for seat in range(config.players):
@@ -194,7 +194,7 @@ def play_function(game: Game) -> Callable[..., None]:
         states: Any,
         luck: Record,
         search: Record,
-        memory: Memory,
+        memory: SearchMemory,
     ) -> None:
         state, known = states[0], states[1]
         recall(config, view, known)  # once: only what is hidden differs between playouts

@@ -12,7 +12,7 @@ from sushibar.games.wasabi.rules.book import CATEGORIES
 from sushibar.games.wasabi.rules.cards import CARDS
 from sushibar.games.wasabi.rules.config import book_of
 from sushibar.games.wasabi.rules.tokens import LENGTHS, POINTS, STYLE, TOKENS
-from sushibar.games.wasabi.words.runs import Board, touched
+from sushibar.games.wasabi.words.runs import BoardRuns, touched
 from sushibar.shapes import TypedDict
 
 
@@ -210,7 +210,7 @@ def runs(view: View) -> dict[str, RecipeRun]:
     """Where the seat's own recipes lie complete, or have come furthest."""
     if view.seat is None or not view.hand:
         return {}
-    book, board = book_of(view.config), Board(view.config, view.numbers)
+    book, board = book_of(view.config), BoardRuns(view.config, view.numbers)
     tiles, can_claim = view.numbers["tiles"][view.seat], claims(view, view.numbers["claims"])
     told: dict[str, RecipeRun] = {}
     for name in view.hand:

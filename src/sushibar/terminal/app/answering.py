@@ -9,7 +9,7 @@ from sushibar.errors import SushibarError
 from sushibar.match.views import GameView, QuestionView
 from sushibar.terminal.app.board import CellChosen, CellPointed
 from sushibar.terminal.app.choice_list import Confirmed, Pointed
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.terminal.app.shown_table import ShownTable
 from sushibar.texts import text
 
@@ -20,7 +20,7 @@ SETTLE_SECONDS: Final = 0.3
 class Answering(ShownTable):
     """A table at which the person is asked."""
 
-    def __init__(self, seat: Seat, settle_seconds: float = SETTLE_SECONDS) -> None:
+    def __init__(self, seat: SeatClient, settle_seconds: float = SETTLE_SECONDS) -> None:
         super().__init__(seat)
         self.settle_seconds = settle_seconds
         self.steps: list[str] = []

@@ -9,7 +9,7 @@ from textual.theme import Theme
 
 from sushibar.errors import SushibarError
 from sushibar.terminal.app.answering import SETTLE_SECONDS
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.terminal.app.table_screen import TableScreen, Taken
 
 THEME = Theme(
@@ -41,7 +41,7 @@ class SushibarApp(App[SushibarError | None]):
 
     def __init__(
         self,
-        seat: Seat | None = None,
+        seat: SeatClient | None = None,
         first: Screen[None] | None = None,
         settle_seconds: float = SETTLE_SECONDS,
     ) -> None:

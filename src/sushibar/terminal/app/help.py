@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.terminal.app.things import Things
 from sushibar.texts import text
 
@@ -24,7 +24,7 @@ KEYS: Final = (
 )
 
 
-def help_words(seat: Seat, things: Things) -> list[RenderableType]:
+def help_words(seat: SeatClient, things: Things) -> list[RenderableType]:
     """All there is to know."""
     setup = seat.setup
     keys = grid()

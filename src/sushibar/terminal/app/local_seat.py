@@ -15,7 +15,7 @@ from sushibar.match.views import question_view, table_view
 from sushibar.server.thinking import Advised, hints
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
-from sushibar.terminal.app.seat import Happened, Selected
+from sushibar.terminal.app.seat_client import Happened, NextStep
 from sushibar.terminal.files import new_file, own_command, quoted
 from sushibar.terminal.hints import is_ready
 from sushibar.texts import text
@@ -151,7 +151,7 @@ class LocalSeat:
 
     # What the person asks for
 
-    async def select(self, steps: Sequence[str]) -> Selected:
+    async def select(self, steps: Sequence[str]) -> NextStep:
         """What can follow upon some steps of an answer."""
         match = self.game.match
         draft = match.draft(self.seat, match.question, steps)

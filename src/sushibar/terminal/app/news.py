@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from sushibar.match.updates import ToldEvent
-from sushibar.terminal.app.seat import Happened
+from sushibar.terminal.app.seat_client import Happened
 
 MOST_MOVES: Final = 3
 """So many moves of single players are told at once."""

@@ -17,7 +17,7 @@ from sushibar.errors import SushibarError
 from sushibar.table.table import Table
 from sushibar.terminal.app.key_bar import Key, KeyBar
 from sushibar.terminal.app.replay_screen import ReplayScreen
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.terminal.app.table_screen import Taken
 from sushibar.terminal.saved_games import SavedGame, saved_games
 from sushibar.texts import text
@@ -28,7 +28,7 @@ class SavedScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit")]
 
-    def __init__(self, open_saved: Callable[[Path], Seat]) -> None:
+    def __init__(self, open_saved: Callable[[Path], SeatClient]) -> None:
         """`open_saved` takes a seat in a game that can go on."""
         super().__init__()
         self.open_saved = open_saved

@@ -18,7 +18,7 @@ from sushibar.match.settings import Settings
 from sushibar.match.updates import TableEvent
 from sushibar.match.views import TableView
 from sushibar.server.thinking import Advised
-from sushibar.terminal.app.seat import Happened, Selected
+from sushibar.terminal.app.seat_client import Happened, NextStep
 from sushibar.terminal.app.server_requests import Link, ask
 from sushibar.terminal.files import own_command
 from sushibar.texts import language, text
@@ -220,7 +220,7 @@ class ServerSeat:
             raise Refused("refused-not-playing")
         return game["question"]
 
-    async def select(self, steps: Sequence[str]) -> Selected:
+    async def select(self, steps: Sequence[str]) -> NextStep:
         """What can follow upon some steps of an answer; the server notes it for the clock."""
         told = await self._request("select", question=self._question, steps=list(steps))
         return {"steps": told["steps"], "whole": told["whole"], "asked": told["asked"]}

@@ -17,7 +17,7 @@ from sushibar.terminal.app.choice_list import ChoiceList
 from sushibar.terminal.app.key_bar import Key, KeyBar
 from sushibar.terminal.app.news import headline, in_lines
 from sushibar.terminal.app.plates import ANSWERED, WAITING, WON, Plate, Plates
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.terminal.app.things import Things
 from sushibar.texts import text
 
@@ -28,7 +28,7 @@ CLOCK_SECONDS: Final = 10
 class ShownTable(Screen[None]):
     """The table of a seat, to be looked at."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: SeatClient) -> None:
         super().__init__()
         self.seat = seat
         self.things = Things(seat.setup)

@@ -15,7 +15,7 @@ from sushibar.terminal.app import score_sheet
 from sushibar.terminal.app.answering import SETTLE_SECONDS, Answering
 from sushibar.terminal.app.dialogs import Confirming, Reading
 from sushibar.terminal.app.help import help_words
-from sushibar.terminal.app.seat import Seat
+from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.texts import text
 
 
@@ -23,7 +23,7 @@ from sushibar.texts import text
 class Taken(Message):
     """The person takes a seat: the app shows its table."""
 
-    seat: Seat
+    seat: SeatClient
 
 
 class TableScreen(Answering):
@@ -44,7 +44,7 @@ class TableScreen(Answering):
         Binding("q", "quit"),
     ]
 
-    def __init__(self, seat: Seat, settle_seconds: float = SETTLE_SECONDS) -> None:
+    def __init__(self, seat: SeatClient, settle_seconds: float = SETTLE_SECONDS) -> None:
         super().__init__(seat, settle_seconds)
         self._round = 0
         self._ended = False

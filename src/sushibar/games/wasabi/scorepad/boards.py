@@ -32,7 +32,7 @@ PLUS: Final = "+"
 """Stands before the cubes where a person writes a board."""
 
 
-class Board(NamedTuple):
+class FinalBoard(NamedTuple):
     """What a player has at the end of the game."""
 
     tokens: tuple[int, ...]
@@ -63,12 +63,12 @@ def score(question: Question) -> ScoreAnswer:
 # Points
 
 
-def score_boards(boards: Sequence[Board]) -> tuple[Lines, ...]:
+def score_boards(boards: Sequence[FinalBoard]) -> tuple[Lines, ...]:
     """Every seat's points by category."""
     return tuple(_lines_of(board) for board in boards)
 
 
-def _lines_of(board: Board) -> Lines:
+def _lines_of(board: FinalBoard) -> Lines:
     lines = {
         category: _line_of(tokens, each)
         for category, tokens, each in zip(CATEGORIES, board.tokens, POINTS, strict=True)
@@ -84,7 +84,7 @@ def _line_of(tokens: int, each: int) -> Line:
     return Line(tokens * each, "reason-tokens", (("tokens", tokens), ("each", each)))
 
 
-def winners_among(boards: Sequence[Board]) -> list[int]:
+def winners_among(boards: Sequence[FinalBoard]) -> list[int]:
     """The seat with all tokens, else those with the most points, then the most cubes."""
     complete = [seat for seat, board in enumerate(boards) if board.complete]
     if complete:
@@ -108,7 +108,7 @@ def check_seats(seats: int) -> None:
         raise SetupError("error-players", fewest=FEWEST_PLAYERS, most=SEATS, players=seats)
 
 
-def check_complete(boards: Sequence[Board]) -> None:
+def check_complete(boards: Sequence[FinalBoard]) -> None:
     """Refuse a second player with all tokens: the first has ended the game."""
     complete = sum(board.complete for board in boards)
     if complete > 1:
@@ -118,7 +118,7 @@ def check_complete(boards: Sequence[Board]) -> None:
 # Boards
 
 
-def _read_boards(question: Question) -> list[Board]:
+def _read_boards(question: Question) -> list[FinalBoard]:
     boards = []
     for seat, board in enumerate(read_list(question, "boards")):
         try:
@@ -128,7 +128,7 @@ def _read_boards(question: Question) -> list[Board]:
     return boards
 
 
-def _board_of(board: object) -> Board:
+def _board_of(board: object) -> FinalBoard:
     """A board such as `{"tokens": [2, 2, 5], "cubes": 3}`; what is missing is not there."""
     if not isinstance(board, dict):
         raise ScoreError("score-not-board", value=shown(board))
@@ -139,7 +139,7 @@ def _board_of(board: object) -> Board:
     cubes = board.get("cubes", 0)
     tokens = _count_tokens(board.get("tokens", []))
     check_number("cubes", cubes)
-    return Board(tokens, cubes)
+    return FinalBoard(tokens, cubes)
 
 
 def _count_tokens(tokens: object) -> tuple[int, ...]:
@@ -160,7 +160,7 @@ def _count_tokens(tokens: object) -> tuple[int, ...]:
 # Boards as people write them
 
 
-def read_board(words: str) -> Board:
+def read_board(words: str) -> FinalBoard:
     """A board as a person writes it: lengths of recipes, then a plus and the cubes: `2,2,5+3`."""
     lengths, plus, cubes = words.partition(PLUS)
     if PLUS in cubes or (plus and not cubes.strip()):

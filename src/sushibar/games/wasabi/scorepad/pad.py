@@ -93,8 +93,8 @@ class WasabiPad:
         return None
 
 
-def _boards(plates: Sequence[Entry]) -> list[boards.Board]:
-    return [boards.Board(tuple(plate[:-1]), plate[-1]) for plate in plates]
+def _boards(plates: Sequence[Entry]) -> list[boards.FinalBoard]:
+    return [boards.FinalBoard(tuple(plate[:-1]), plate[-1]) for plate in plates]
 
 
 def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> WasabiPad:

@@ -27,7 +27,7 @@ class Run(NamedTuple):
     order: tuple[int, ...]
 
 
-class Board:
+class BoardRuns:
     """The board of a state or a view, in Python's own numbers."""
 
     def __init__(self, config: Record, told: Numbers) -> None:
@@ -107,7 +107,7 @@ def _touched_by_move(
     if answer[0] == actions.CLAIM:
         recipe, _ = completed(event.after, player)[-1]
         wanted = config.wants[recipe, : config.length[recipe]].tolist()
-        run = Board(config, numbers(event.before)).complete(wanted)
+        run = BoardRuns(config, numbers(event.before)).complete(wanted)
         return run.cells if run else ()
     cells = tuple(
         step - actions.ON_CELL for step in answer[1:] if actions.ON_CELL <= step < actions.RECIPE

@@ -19,7 +19,7 @@ from sushibar.table.outcome import Outcome, outcome_of
 from sushibar.table.positions import sheet_after
 
 
-class Standing(Shown):
+class TableFacts(Shown):
     """A table as it stands; `Table` adds what can happen to it."""
 
     game: Game

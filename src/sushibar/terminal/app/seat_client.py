@@ -12,7 +12,7 @@ from sushibar.server.thinking import Advised
 from sushibar.shapes import TypedDict
 
 
-class Selected(TypedDict):
+class NextStep(TypedDict):
     """What can follow upon some steps of an answer."""
 
     steps: list[str]
@@ -30,7 +30,7 @@ class Happened(TypedDict):
     cells: list[str]
 
 
-class Seat(Protocol):
+class SeatClient(Protocol):
     """The seat of the person at the screen. All of it belongs to the thread of the screen.
 
     What cannot be done raises a `SushibarError` that says why.
@@ -71,7 +71,7 @@ class Seat(Protocol):
     async def close(self) -> None:
         """Get up."""
 
-    async def select(self, steps: Sequence[str]) -> Selected:
+    async def select(self, steps: Sequence[str]) -> NextStep:
         """What can follow upon some steps of an answer."""
 
     async def preview(self, steps: Sequence[str]) -> dict[str, str]:
@@ -86,7 +86,7 @@ class Seat(Protocol):
     async def scores(self) -> Scores:
         """The score sheet so far."""
 
-    async def rematch(self) -> "Seat":
+    async def rematch(self) -> "SeatClient":
         """The same seat at a new game with the same players."""
 
     async def start(self) -> None:

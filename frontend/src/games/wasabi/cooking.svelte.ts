@@ -1,8 +1,8 @@
 /** How a person gives an answer in Wasabi!: presses on tiles, cards, recipes and cells become its steps. */
 
 import type { QuestionView, ChoiceView } from "../../wire";
-import { deselect, type Draft } from "../draft";
-import type { Session } from "../session.svelte";
+import { deselect, type Draft } from "../../table/draft";
+import type { Session } from "../../table/session.svelte";
 import { CELL } from "./cells";
 
 /** Questions about things that lie neither on the board nor in front of the player. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { QuestionView } from "../../wire";
-import { advance, beginning, type Draft } from "../draft";
-import type { Session } from "../session.svelte";
+import { advance, beginning, type Draft } from "../../table/draft";
+import type { Session } from "../../table/session.svelte";
 import { Cooking } from "./cooking.svelte";
 
 function asking(about: string, ...actions: string[]): QuestionView {

@@ -1,0 +1,20 @@
+/** Games of cards and plates, where hands are passed: also what a game has that brings no parts of its own. */
+
+import type { GameParts } from "../parts";
+import { art } from "./art";
+import CardTable from "./CardTable.svelte";
+import Choices from "./Choices.svelte";
+import { lesson } from "./lesson";
+import { pad } from "./pad";
+import ReplayPlate from "./ReplayPlate.svelte";
+
+export const DRAFTING: GameParts = {
+  Table: CardTable,
+  Choices,
+  isTall: false,
+  keys: null,
+  art,
+  replay: { Board: null, Plate: ReplayPlate, Card: null },
+  lesson,
+  pad,
+};

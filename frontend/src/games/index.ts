@@ -1,0 +1,22 @@
+/** The parts of every game by its name. */
+
+import { picture } from "../lib/art";
+import type { GameName } from "../wire";
+import { DRAFTING } from "./drafting";
+import type { GameParts, SeenIn } from "./parts";
+import { WASABI } from "./wasabi";
+
+/** Games with a folder of their own; any other lies on the table as cards and plates. */
+const OWN: { [Name in GameName]?: GameParts<SeenIn<Name>> } = {
+  wasabi: WASABI,
+};
+
+/** A game's parts take what is seen in that game, which is all that they are ever given. */
+export function partsOf(game: string): GameParts {
+  return Object.hasOwn(OWN, game) ? (OWN[game as GameName] as unknown as GameParts) : DRAFTING;
+}
+
+/** The drawing of something in a game, for `{@html}`. */
+export function drawing(game: string, name: string, group?: string): string {
+  return picture(partsOf(game).art.fileOf(name, group));
+}

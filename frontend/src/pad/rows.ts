@@ -1,0 +1,31 @@
+/** What a score pad holds, and what can be counted on it. */
+
+import type { GameName } from "../wire";
+
+/** How many there are of each row. */
+export type Counts = Record<string, number>;
+
+export interface Pad {
+  game: GameName;
+  edition: string;
+  /** A recommended menu of Party!, or "own". */
+  menu: string;
+  types: string[];
+  names: string[];
+  /** By round and seat. */
+  counts: Counts[][];
+}
+
+export interface Row {
+  key: string;
+  /** The drawing beside it, and one that lies under that. */
+  file: string;
+  under?: string;
+  label: string;
+  note?: string;
+  /** What can be chosen, where that is not any number. */
+  values?: number[];
+}
+
+/** The row that the server is told apart from the plate. */
+export const RACE = "race";

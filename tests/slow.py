@@ -1,0 +1,11 @@
+"""Cases that a quick one stands for: `make test` leaves them out, `make test-all` runs them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+
+def first(quick: int, cases: Sequence[Any]) -> list[Any]:
+    """Values of one parameter; all after the first so many are for `make test-all`."""
+    return [*cases[:quick], *(pytest.param(one, marks=pytest.mark.long) for one in cases[quick:])]
