@@ -21,7 +21,7 @@ from sushibar.rulebook.chance import DEALER, Philox, seed_philox
 from sushibar.rulebook.rule import new
 from without import run_without
 
-SOME = {
+SOME: dict[str, list[dict[str, Any]]] = {
     "sushi-go": [
         {"players": 2, "options": ["dummy"]},
         {"players": 3, "edition": "zoch"},
@@ -36,7 +36,8 @@ SOME = {
 }
 each_game = pytest.mark.parametrize("name", KITS)
 SEED = 7
-STEPS = 150
+STEPS = {"sushi-go": 150, "party": 150, "wasabi": 450}
+"""Enough for one game to end."""
 
 
 def started(name: str, games: int, device: str = "python", **settings: Any) -> tuple[Any, Any, Any]:
@@ -114,7 +115,7 @@ def test_a_batch_plays_what_the_rulebook_plays(name: str) -> None:
     batch, buffers, choices = started(name, 3)
     replays = [Replay(batch, place) for place in range(3)]
     ended = 0
-    for _ in range(STEPS):
+    for _ in range(STEPS[name]):
         for place, replay in enumerate(replays):
             seat, actions = replay.asked()
             assert buffers.seats[place] == seat

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -101,6 +102,16 @@ def test_slices_lie_side_by_side_and_all_are_explained(name: str) -> None:
     assert layout.size % 16 == 0
     assert len(layout.scales) == layout.size
     assert len(set(encoding.choices)) == len(encoding.choices)
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_the_documentation_tells_all_slices(name: str) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "learning.md").read_text(encoding="utf-8")
+    encoding = kit_named(name).features
+    assert f"{encoding.layout.size} features, {len(encoding.choices)} choices." in page
+    for one in encoding.layout:
+        places = f"{one.start}–{one.end - 1}"
+        assert f"| `{one.name}` | {places} | {one.scale} | {one.meaning} |" in page
 
 
 # Secrets

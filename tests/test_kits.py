@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from sushibar.games.bot_rules import BotRules
+from sushibar.games.features import Encoding
 from sushibar.games.kit import KITS, USUAL_GAME, Kit
 from sushibar.games.parts import Adviser, Lesson, Manual, Pieces, Positions, ScorePad
 from sushibar.games.party import advice as party_advice
@@ -52,7 +53,7 @@ PROTOCOLS: Final[dict[str, Any]] = {
     "advice": Adviser,
     "manual": Manual,
 }
-VALUES: Final = {"rules": Game, "bot": BotRules, "lesson": Lesson}
+VALUES: Final = {"rules": Game, "bot": BotRules, "features": Encoding, "lesson": Lesson}
 
 
 def parameters(function: Callable[..., object]) -> list[str]:

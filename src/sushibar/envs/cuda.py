@@ -33,7 +33,7 @@ AHEAD: Final = 8
 RANDOM_THREADS: Final = 128
 
 
-class Shape(NamedTuple):
+class SharedLayout(NamedTuple):
     """Where everything of one thread lies in its block's shared memory."""
 
     block: int
@@ -47,11 +47,11 @@ class Shape(NamedTuple):
         return self.block * (self.state_words * WORD + self.row_bytes)
 
 
-def shape_for(state: np.dtype[Any], encoding: Encoding) -> Shape:
+def shape_for(state: np.dtype[Any], encoding: Encoding) -> SharedLayout:
     """The shape with most threads."""
     row = encoding.layout.size + len(encoding.choices)
     row_bytes = (-(-row // WORD) | 1) * WORD
-    shapes = [Shape(block, state.itemsize // WORD, row_bytes) for block in BLOCKS]
+    shapes = [SharedLayout(block, state.itemsize // WORD, row_bytes) for block in BLOCKS]
     return next(shape for shape in shapes if shape.bytes <= BLOCK_BYTES)
 
 

@@ -14,7 +14,7 @@ from sushibar.games.setup import Setup
 
 
 @dataclass(frozen=True)
-class Comparison:
+class StepsCompared:
     """How many steps of a batch two targets took alike."""
 
     game: str
@@ -58,7 +58,7 @@ def steps_of(batch: Batch, steps: int) -> Iterator[tuple[bytes, int]]:
 
 def compare(
     game: str, chosen: Setups, targets: tuple[str, str], games: int, steps: int, seed: int
-) -> Comparison:
+) -> StepsCompared:
     """Step the same games on two targets."""
     first, second = (Batch(game, chosen, games, target, seed=seed) for target in targets)
     equal, ended = 0, 0
@@ -67,4 +67,4 @@ def compare(
     ):
         equal += one == other
         ended += ends
-    return Comparison(game, len(first.setups), games, targets, steps, equal, ended)
+    return StepsCompared(game, len(first.setups), games, targets, steps, equal, ended)
