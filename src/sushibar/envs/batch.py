@@ -128,8 +128,9 @@ class Batch:
             "ends": ends,
         }
         bound = [self._bound(name, arrays[name], field) for name, field in self.fields.items()]
-        rewards[...] = 0
-        ends[...] = 0
+        for name, array in zip(arrays, bound, strict=True):
+            if name in ("rewards", "ends"):
+                self.backend.clear(array)
         return Buffers(arrays, bound)
 
     def _bound(self, name: str, array: Array, field: Field) -> Any:

@@ -150,6 +150,10 @@ class CpuGames:
         """A new array."""
         return np.zeros(shape, dtype)
 
+    def clear(self, array: Array) -> None:
+        """Fill a bound array with zeros."""
+        array.fill(0)
+
     def filled(self, count: int, choice: int) -> Array:
         """The same choice everywhere."""
         return np.full(count, choice, np.int64)

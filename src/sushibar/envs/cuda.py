@@ -271,6 +271,10 @@ class CudaGames:
             return torch.zeros(shape, dtype=getattr(torch, dtype.name), device="cuda")
         return self.cuda.to_device(np.zeros(shape, dtype))
 
+    def clear(self, array: Any) -> None:
+        """Fill a bound array with zeros."""
+        array.copy_to_device(np.zeros(array.shape, array.dtype))
+
     def filled(self, count: int, choice: int) -> Any:
         """The same choice everywhere."""
         return self.cuda.to_device(np.full(count, choice, np.int64))
