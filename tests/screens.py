@@ -1,7 +1,9 @@
 """The full-screen game, played by keys and clicks without a terminal."""
 
 import asyncio
+import contextlib
 import io
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +22,7 @@ from sushibar.terminal.app.table_screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 PATIENCE_SECONDS = 30.0
+SETTLING_SECONDS = 5.0
 
 
 def seated(game: str, players: int, bots: str = "greedy", seed: int = 7) -> LocalSeat:
@@ -83,9 +86,9 @@ class Player:
             await self.app.workers.wait_for_complete()
         await self.pilot.pause()
 
-    async def until(self, true: Callable[[], bool]) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
         """Wait for something to come true."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(seconds):
             while not true():
                 await asyncio.sleep(0.005)
 
@@ -126,10 +129,13 @@ async def at(seat: SeatClient, size: tuple[int, int] = SMALL) -> AsyncIterator[P
         yield Player(app, pilot)
 
 
-def compare(name: str, lines: list[str], write: bool) -> None:
-    """What is on the screen is what was kept; `write` keeps it."""
+async def compare(player: Player, name: str) -> None:
+    """What is on the screen is what was kept, as soon as everything has its place."""
     file = Path(__file__).parent / "golden" / "screens" / f"{name}.txt"
-    if write:
-        file.parent.mkdir(exist_ok=True)
-        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert "\n".join(lines) + "\n" == file.read_text(encoding="utf-8")
+    if os.environ.get("SUSHIBAR_KEEP_SCREENS"):
+        await player.pilot.pause(1)
+        file.write_text(player.shown + "\n", encoding="utf-8")
+    kept = file.read_text(encoding="utf-8")
+    with contextlib.suppress(TimeoutError):
+        await player.until(lambda: player.shown + "\n" == kept, seconds=SETTLING_SECONDS)
+    assert player.shown + "\n" == kept

@@ -14,8 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from brokers import Nats, free_port
 from databases import Postgres, new_url, postgres
 from live import PATIENCE, Api, Client, Server
+from slow import first
 from stubborn import Player, check_log
 from sushibar.store.store import Store
+
+each_game = pytest.mark.parametrize("game", first(1, ["sushi-go", "party", "wasabi"]))
 
 
 class House(NamedTuple):
@@ -107,10 +110,7 @@ def test_players_of_a_dead_worker_go_on_at_another_and_so_do_its_bots_and_clocks
         house.here.start()
 
 
-@pytest.mark.parametrize(
-    "game",
-    ["sushi-go", *(pytest.param(game, marks=pytest.mark.long) for game in ("party", "wasabi"))],
-)
+@each_game
 def test_a_bus_that_goes_away_and_comes_back_only_costs_time(house: House, game: str) -> None:
     async def story() -> None:
         players = await seated(house, "bus", game)
@@ -199,10 +199,7 @@ def test_workers_that_return_to_the_bus_one_after_the_other_miss_nothing(house: 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(
-    "game",
-    ["sushi-go", *(pytest.param(game, marks=pytest.mark.long) for game in ("party", "wasabi"))],
-)
+@each_game
 def test_a_database_that_goes_away_and_comes_back_is_told_of(house: House, game: str) -> None:
     async def story() -> None:
         players = await seated(house, "database", game)
@@ -255,7 +252,8 @@ def test_everything_goes_away_again_and_again(house: House) -> None:
     asyncio.run(story())
 
 
-def test_the_processes_of_one_server_play_one_game_together(tmp_path: Path) -> None:
+@each_game
+def test_the_processes_of_one_server_play_one_game_together(tmp_path: Path, game: str) -> None:
     async def story(server: Server) -> None:
         async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
             while True:
@@ -265,7 +263,7 @@ def test_the_processes_of_one_server_play_one_game_together(tmp_path: Path) -> N
                 except httpx.TransportError:
                     await asyncio.sleep(0.1)
         async with Api(server.url) as api:
-            code, keys = await api.seats(["Aki", "Ben"], ["greedy"])
+            code, keys = await api.seats(["Aki", "Ben"], ["greedy"], game=game)
         players = [Player(server.url, code, key, "workers") for key in keys]
         for player in players:
             player.restless = 0.2

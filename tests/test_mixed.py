@@ -112,7 +112,7 @@ def test_a_compiled_rule_that_chooses_nothing_legal_is_named(action: int) -> Non
     def confused(config: Record, view: Record, seat: int, rng: Record) -> int:
         return action
 
-    said = f"the bot “confused” chose {action}; expected one of: .*tempura"
+    said = f"the bot “confused” chose {action:,}; expected one of: .*tempura"
     with pytest.raises(BotError, match=said):
         sushibar.simulate("sushi-go", players=2, games=50, policy=["random", confused])
 

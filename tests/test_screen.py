@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import os
 import threading
 from pathlib import Path
 
@@ -20,9 +19,6 @@ from sushibar.terminal.app.local_seat import LocalSeat
 from sushibar.terminal.app.replay_screen import ReplayScreen
 from sushibar.terminal.app.saved_screen import SavedScreen
 from sushibar.terminal.files import games_folder
-
-WRITE = bool(os.environ.get("SUSHIBAR_KEEP_SCREENS"))
-"""Set it to keep the screens as they are now, and read the difference."""
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +74,7 @@ def test_the_screen_looks_as_it_did(
             await player.play_on(lambda: next(taken) == choices)
             await player.asked()
             await player.press(*filter(None, [key]))
-            compare(request.node.callspec.id, player.lines, WRITE)
+            await compare(player, request.node.callspec.id)
 
     asyncio.run(play())
 

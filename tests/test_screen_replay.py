@@ -14,7 +14,6 @@ from sushibar.match.replay import replay
 from sushibar.terminal.app.app import SushibarApp
 from sushibar.terminal.app.replay_screen import ReplayScreen, Slider
 from sushibar.texts import speaking
-from test_screen import WRITE
 
 
 @cache
@@ -38,8 +37,7 @@ def test_a_replay_looks_as_it_did(game: str, size: tuple[int, int]) -> None:
         app = SushibarApp(first=screen)
         async with app.run_test(size=size) as pilot:
             screen.action_jump(len(screen.steps) // 2)
-            await pilot.pause()
-            compare(f"replay-{game}-{size[0]}x{size[1]}", Player(app, pilot).lines, WRITE)
+            await compare(Player(app, pilot), f"replay-{game}-{size[0]}x{size[1]}")
 
     asyncio.run(look())
 

@@ -141,9 +141,11 @@ def folder_used() -> str:
     return str(numba.config.CACHE_DIR)
 
 
-def compile_for_others(compiler: Callable[[str], object], names: list[str]) -> None:
-    """Compile something of these games, or of all, with whatever time the machine has left."""
-    if hasattr(os, "nice"):
+def compile_for_others(
+    compiler: Callable[[str], object], names: list[str], *, lazily: bool = True
+) -> None:
+    """Compile something of these games, or of all; lazily, with the time the machine has left."""
+    if lazily and hasattr(os, "nice"):
         os.nice(LAZY)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     for name in names or KITS:
