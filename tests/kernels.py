@@ -30,6 +30,8 @@ TRACED = {"party": "random", "wasabi": "beginner", "sushi-go": "random"}
 """Policies of games that are compared step by step."""
 SEARCHED = ("sushi-go",)
 """Games that bots search in these tests."""
+LEARNED = ("sushi-go",)
+"""Games that are environments."""
 MIXED = ("sushi-go",)
 """Games in which every seat has a policy of its own."""
 
@@ -45,10 +47,11 @@ def compile_all(name: str) -> None:
     for policy in PLAYED[name]:
         warm_up(game, policy_named(game, policy), config)
     compile_quick(name)
-    batch = Batch(name, games=1)
-    buffers = batch.buffers()
-    batch.reset(buffers)
-    batch.choose_at_random(buffers, np.zeros(1, np.int64))
+    if name in LEARNED:
+        batch = Batch(name, games=1)
+        buffers = batch.buffers()
+        batch.reset(buffers)
+        batch.choose_at_random(buffers, np.zeros(1, np.int64))
     if name in MIXED:
         seats.warm_up(name, ChaCha)
         seats.warm_up(name, Philox)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from slow import first
 from sushibar.batch.cuda import BLOCK_BYTES, state_for
 from sushibar.envs import MARGIN, POINTS, REWARDS, WIN, Batch
 from sushibar.envs.cuda import shape_for
@@ -137,7 +138,7 @@ def test_a_batch_plays_what_the_rulebook_plays(name: str) -> None:
     assert ended > 0
 
 
-@each_game
+@pytest.mark.parametrize("name", first(1, [*KITS]))
 def test_features_masks_and_rewards_are_alike_in_cpython_and_compiled(name: str) -> None:
     compared = compare(name, SOME[name], ("python", "cpu"), 6, 120, 3)
     assert compared.equal == compared.steps
