@@ -134,7 +134,7 @@ def test_what_is_built_is_installed_played_scored_and_served(
 
     assert sushibar("--version") == f"sushibar {__version__}\n"
     assert "Total" in sushibar("play", "sushi-go", "--players", "2", said="1\n" * 200)
-    assert "on wasabi 9" in sushibar("score", "wasabi squid-nigiri", "maki-2")
+    assert "9 on wasabi" in sushibar("score", "wasabi squid-nigiri", "maki-2")
     drawn = "from sushibar import Table; print(Table(players=2, seed=1)._repr_html_())"
     drawing = subprocess.run(
         [folder / "python", "-c", drawn], cwd=tmp_path, env=environment, capture_output=True
