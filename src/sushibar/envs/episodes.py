@@ -21,7 +21,7 @@ from sushibar.games.view import View
 from sushibar.rulebook.chance import PLAYERS, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Record, signed, with_attributes
+from sushibar.rulebook.rule import Counts, Record, rule, signed, with_attributes
 
 Array = np.ndarray[Any, Any]
 Deciding = Mapping[int, Callable[[View], str | int]]
@@ -92,8 +92,7 @@ def look_function(game: Game, encoding: Encoding) -> Callable[..., None]:
             due = pending(config, state)
             for seat in range(config.players):
                 mask = masks[number, seat]
-                for choice in range(mask.shape[0]):
-                    mask[choice] = 0
+                clear(mask)
                 if due >> seat & 1 == 0 or forced[number] or (not outside[seat] and seat != first):
                     continue
                 mark(config, tables, state, seat, mask)
@@ -102,12 +101,21 @@ def look_function(game: Game, encoding: Encoding) -> Callable[..., None]:
                     if outside[seat]:
                         write(config, tables, state, seat, rows[number, seat])
                         bits |= 1 << seat
-                elif seat == first:
-                    actions[number] = action_of(config, tables, state, seat, only)
-                    forced[number] = True
+                else:
+                    clear(mask)
+                    if seat == first:
+                        actions[number] = action_of(config, tables, state, seat, only)
+                        forced[number] = True
             owing[number] = bits
 
     return look
+
+
+@rule
+def clear(mask: Counts) -> None:
+    """Mark nothing."""
+    for choice in range(mask.shape[0]):
+        mask[choice] = 0
 
 
 @cache

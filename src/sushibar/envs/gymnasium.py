@@ -13,12 +13,12 @@ it has at least two choices. In a vector of environments bots that are rules (`r
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, cast
 
 import numpy as np
 
-from sushibar.batch.mixed import AnyPolicy, MixedGames
-from sushibar.batch.seats import NO_RULE
+from sushibar.batch.mixed import AnyPolicy
+from sushibar.batch.seats import NO_RULE, policy_number
 from sushibar.batch.simulation import LARGEST_SEED
 from sushibar.bots.players import player
 from sushibar.envs.episodes import Array, Episodes
@@ -56,13 +56,14 @@ class LearnersGames:
         others = [one for one in range(self.setup.players) if one != seat]
         if len(others) == self.setup.players:
             raise SetupError("error-seat", seat=seat, last=self.setup.players - 1)
-        seated = [bots] * len(others) if isinstance(bots, str) or callable(bots) else [*bots]
+        alone = isinstance(bots, str) or not isinstance(bots, Sequence)
+        seated = (
+            [cast(AnyPolicy, bots)] * len(others) if alone else [*cast(Sequence[AnyPolicy], bots)]
+        )
         if len(seated) != len(others):
             raise SetupError("error-players-for-seats", players=len(seated), seats=len(others))
         self.seat, self.bots = seat, dict(zip(others, seated, strict=True))
-        everybody = [self.bots.get(one, "random") for one in range(self.setup.players)]
-        numbers = MixedGames(self.setup, everybody).numbers
-        numbers[seat] = NO_RULE
+        numbers = [policy_number(self.bots.get(one), ()) for one in range(self.setup.players)]
         self.thinking = [one for one in others if numbers[one] == NO_RULE]
         """Seats of bots that are no rules."""
         self.episodes = Episodes(
@@ -98,10 +99,10 @@ class LearnersGames:
         }
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a table to learn in."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES]}
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 (theirs is one)
 
     def __init__(
         self,
@@ -154,9 +155,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> Array:
         """What can be chosen, as maskable learners ask for it."""
-        return self.games.episodes.masks[0, self.games.seat].astype(bool)
+        masks: Array = self.games.episodes.masks[0, self.games.seat].astype(bool)
+        return masks
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table in words, as the learner sees it."""
         picture = str(self.games.episodes.view(self.games.seat))
         if self.render_mode == "human":
@@ -174,7 +176,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     """The same seat of many tables; a game that has ended starts again in the same step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
