@@ -33,7 +33,7 @@ from sushibar.envs.spaces import (
 from sushibar.envs.stepping import REWARDS
 from sushibar.errors import SetupError
 from sushibar.extras import need
-from sushibar.games.kit import KITS
+from sushibar.games.kit import KITS, USUAL_GAME
 from sushibar.games.setup import Setup
 from sushibar.table.policy import Player
 
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "sushi-go",
+        game: str = USUAL_GAME,
         *,
         seat: int = 0,
         bots: Sitters = "greedy",
@@ -180,7 +180,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def __init__(
         self,
-        game: str = "sushi-go",
+        game: str = USUAL_GAME,
         num_envs: int = 1,
         *,
         seat: int = 0,

@@ -53,7 +53,7 @@ MOST_DECISIONS: Final = 2000
 """More than any game takes."""
 
 
-class Moment(NamedTuple):
+class Snapshot(NamedTuple):
     """All that is needed to go on with a game from here, and what is seen of it."""
 
     state: Array
@@ -65,7 +65,7 @@ class Moment(NamedTuple):
     rewards: Array
 
     @classmethod
-    def of(cls, episodes: Episodes) -> "Moment":
+    def of(cls, episodes: Episodes) -> "Snapshot":
         """The moment at which a game stands."""
         games, arrays = episodes.games, (episodes.observations, episodes.masks, episodes.rewards)
         return cls(
@@ -83,7 +83,7 @@ class Moment(NamedTuple):
         episodes.observations[0], episodes.masks[0] = self.observations, self.masks
         episodes.rewards[0] = self.rewards
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Snapshot":
         """The same: nobody changes a moment."""
         return self
 
@@ -107,20 +107,20 @@ def seats_of(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-class Engine:
+class SharedTable:
     """One game of a setup that any number of states load themselves into, to be played on."""
 
     def __init__(self, setup: Setup, seed: int, deals: int, skip: int) -> None:
         self.setup, self.deals, self.skip = setup, deals, skip
         self.episodes = Episodes(setup, seed=seed)
-        self.dealt: dict[int, Moment] = {}
+        self.dealt: dict[int, Snapshot] = {}
         """The first decision of every deal so far."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Engine":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SharedTable":
         """The same: states are copied often, and share it."""
         return self
 
-    def deal(self, number: int) -> "Moment":
+    def deal(self, number: int) -> "Snapshot":
         """The moment of the first decision."""
         if number not in self.dealt:
             episodes, skipped = self.episodes, 0
@@ -132,24 +132,24 @@ class Engine:
                 episodes.choose(seat, random_choice(mask, episodes.seed, skipped, number))
                 episodes.play_on()
                 skipped += 1
-            self.dealt[number] = Moment.of(episodes)
+            self.dealt[number] = Snapshot.of(episodes)
         return self.dealt[number]
 
-    def after(self, moment: "Moment", choices: list[tuple[int, int]]) -> "Moment":
+    def after(self, snapshot: "Snapshot", choices: list[tuple[int, int]]) -> "Snapshot":
         """The moment after some seats have chosen."""
-        moment.enter(self.episodes)
+        snapshot.enter(self.episodes)
         for seat, choice in choices:
             self.episodes.choose(seat, choice)
             self.episodes.play_on()
-        return Moment.of(self.episodes)
+        return Snapshot.of(self.episodes)
 
-    def guess(self, moment: "Moment", seat: int, draw: Callable[[], float]) -> "Moment":
+    def guess(self, snapshot: "Snapshot", seat: int, draw: Callable[[], float]) -> "Snapshot":
         """A moment that the seat cannot tell from this one, all of them equally likely.
 
         Whoever was asked before the seat chooses at random: nobody knows what they have chosen.
         """
         game, config, episodes = self.setup.kit.rules, self.setup.config, self.episodes
-        moment.enter(episodes)
+        snapshot.enter(episodes)
         view = episodes.view(seat)
         rng, state = new(Philox), new(game.state)
         rng["key"] = int(draw() * (1 << 32))
@@ -162,95 +162,95 @@ class Engine:
             legal = episodes.masks[0, other].nonzero()[0]
             episodes.choose(other, int(legal[int(draw() * len(legal))]))
             episodes.play_on()
-        return Moment.of(episodes)
+        return Snapshot.of(episodes)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A table at one moment; what is common to all of them stands in the engine."""
+    """A table at one moment; what is common to all of them is shared."""
 
     def __init__(self, game: "TableGame") -> None:
         super().__init__(game)
-        self._engine, self._turn_based = game.engine, game.turn_based
+        self._table, self._turn_based = game.table, game.turn_based
         self._reward = game.reward
-        self._moment = self._engine.deal(0) if self._engine.deals == 1 else None
-        self._memories = [b""] * self._engine.setup.players
+        self._snapshot = self._table.deal(0) if self._table.deals == 1 else None
+        self._memories = [b""] * self._table.setup.players
         """A digest of all that each seat has seen and chosen."""
 
     def current_player(self) -> int:
         """Chance, a seat, all that choose at the same time, or nobody."""
-        if self._moment is None:
+        if self._snapshot is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self._moment.over:
+        if self._snapshot.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        owing = self._moment.owing
+        owing = self._snapshot.owing
         if self._turn_based or owing & (owing - 1) == 0:
             return lowest_seat(owing)
         return int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self._moment is None else self._moment.legal(player)
+        return [] if self._snapshot is None else self._snapshot.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, all equally likely."""
-        deals = self._engine.deals
+        deals = self._table.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self._moment is None:
-            self._moment = self._engine.deal(action)
+        if self._snapshot is None:
+            self._snapshot = self._table.deal(action)
         else:
-            self._choose([(lowest_seat(self._moment.owing), action)])
+            self._choose([(lowest_seat(self._snapshot.owing), action)])
 
     def _apply_actions(self, actions: list[int]) -> None:
-        assert self._moment is not None
-        self._choose([(seat, actions[seat]) for seat in seats_of(self._moment.owing)])
+        assert self._snapshot is not None
+        self._choose([(seat, actions[seat]) for seat in seats_of(self._snapshot.owing)])
 
     def _choose(self, choices: list[tuple[int, int]]) -> None:
-        assert self._moment is not None
+        assert self._snapshot is not None
         for seat, choice in choices:
-            seen = self._moment.observations[seat].tobytes()
+            seen = self._snapshot.observations[seat].tobytes()
             digest = hashlib.blake2b(self._memories[seat] + seen + bytes([choice]), digest_size=16)
             self._memories[seat] = digest.digest()
-        self._moment = self._engine.after(self._moment, choices)
+        self._snapshot = self._table.after(self._snapshot, choices)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(self._engine.episodes.encoding.choices[action])
+        return str(self._table.episodes.encoding.choices[action])
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self._moment is not None and self._moment.over
+        return self._snapshot is not None and self._snapshot.over
 
     def returns(self) -> list[float]:
         """What every seat has got: nothing before the end."""
-        players = self._engine.setup.players
+        players = self._table.setup.players
         if not self.is_terminal():
             return [0.0] * players
-        assert self._moment is not None
-        rewards = self._moment.rewards[:, self._reward].tolist()
+        assert self._snapshot is not None
+        rewards = self._snapshot.rewards[:, self._reward].tolist()
         even = 1 / players if self._reward == WIN else 0  # so that it is a game of sum zero
         return [float(reward) - even for reward in rewards]
 
     def memory_of(self, seat: int) -> str:
         """All that a seat has seen and chosen, as a digest."""
-        seen = b"" if self._moment is None else self._moment.observations[seat].tobytes()
+        seen = b"" if self._snapshot is None else self._snapshot.observations[seat].tobytes()
         digest = hashlib.blake2b(self._memories[seat] + seen, digest_size=16)
         return f"{seat}:{digest.hexdigest()}"
 
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> "TableState":
         """A state that the seat cannot tell from this one, as information-set MCTS asks for it."""
-        assert self._moment is not None
+        assert self._snapshot is not None
         state: TableState = self.clone()
-        state._moment = self._engine.guess(self._moment, player, draw)
+        state._snapshot = self._table.guess(self._snapshot, player, draw)
         return state
 
     def __str__(self) -> str:
-        if self._moment is None:
+        if self._snapshot is None:
             return "not dealt"
-        self._moment.enter(self._engine.episodes)
-        owing = self._moment.owing
-        return str(self._engine.episodes.view(lowest_seat(owing) if owing else None))
+        self._snapshot.enter(self._table.episodes)
+        owing = self._snapshot.owing
+        return str(self._table.episodes.view(lowest_seat(owing) if owing else None))
 
 
 class FeaturesObserver:
@@ -259,27 +259,27 @@ class FeaturesObserver:
     With perfect recall its string tells all that the seat has seen and chosen.
     """
 
-    def __init__(self, engine: Engine, perfect_recall: bool) -> None:
+    def __init__(self, table: SharedTable, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        layout = engine.episodes.encoding.layout
-        self.engine, self.scales = engine, np.array(layout.scales, np.float32)
+        layout = table.episodes.encoding.layout
+        self.table, self.scales = table, np.array(layout.scales, np.float32)
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {one.name: self.tensor[one.start : one.end] for one in layout}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Fill in what the seat sees, or what it last saw if it is not asked."""
         self.tensor[:] = 0
-        if state._moment is not None:
-            self.tensor[:] = state._moment.observations[player] / self.scales
+        if state._snapshot is not None:
+            self.tensor[:] = state._snapshot.observations[player] / self.scales
 
     def string_from(self, state: TableState, player: int) -> str:
         """The table in words, as the seat sees it."""
         if self.perfect_recall:
             return state.memory_of(player)
-        if state._moment is None:
+        if state._snapshot is None:
             return "not dealt"
-        state._moment.enter(self.engine.episodes)
-        return str(self.engine.episodes.view(player))
+        state._snapshot.enter(self.table.episodes)
+        return str(self.table.episodes.view(player))
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -301,7 +301,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         self.reward = reward_number(given["reward"])
         deals = int(given["deals"])
-        self.engine = Engine(setup, int(given["seed"]), deals, int(given["skip"]))
+        self.table = SharedTable(setup, int(given["seed"]), deals, int(given["skip"]))
         zero_sum = self.reward == WIN or (self.reward == MARGIN and setup.players == 2)
         most = 1.0 if self.reward == WIN else float(MOST_POINTS)
         info = pyspiel.GameInfo(
@@ -328,7 +328,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     ) -> FeaturesObserver:
         """The features of a seat."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return FeaturesObserver(self.engine, kind.perfect_recall)
+        return FeaturesObserver(self.table, kind.perfect_recall)
 
 
 def game_type(

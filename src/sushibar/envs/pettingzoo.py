@@ -30,6 +30,7 @@ from sushibar.envs.spaces import (
     reward_number,
 )
 from sushibar.extras import need
+from sushibar.games.kit import USUAL_GAME
 from sushibar.games.setup import Setup
 
 need("envs", "pettingzoo")
@@ -37,12 +38,12 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 
 
-def env(game: str = "sushi-go", **settings: Any) -> "OneByOne":
+def env(game: str = USUAL_GAME, **settings: Any) -> "OneByOne":
     """Agents that are asked one after the other, and do not see what others have chosen."""
     return OneByOne(game, **settings)
 
 
-def parallel_env(game: str = "sushi-go", **settings: Any) -> "AllAtOnce":
+def parallel_env(game: str = USUAL_GAME, **settings: Any) -> "AllAtOnce":
     """Agents that choose at the same time."""
     return AllAtOnce(game, **settings)
 
