@@ -28,8 +28,8 @@ web-theme-name = { $theme ->
     [light] hell
    *[auto] automatisch
 }
-web-speed = Bewegungen
-web-speed-name = { $speed ->
+web-motion = Bewegungen
+web-motion-name = { $speed ->
     [calm] ruhig
     [quick] schnell
    *[none] keine

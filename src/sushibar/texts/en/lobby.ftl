@@ -28,8 +28,8 @@ web-theme-name = { $theme ->
     [light] light
    *[auto] automatic
 }
-web-speed = Animations
-web-speed-name = { $speed ->
+web-motion = Animations
+web-motion-name = { $speed ->
     [calm] calm
     [quick] quick
    *[none] none

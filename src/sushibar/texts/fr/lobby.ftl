@@ -28,8 +28,8 @@ web-theme-name = { $theme ->
     [light] clair
    *[auto] automatique
 }
-web-speed = Animations
-web-speed-name = { $speed ->
+web-motion = Animations
+web-motion-name = { $speed ->
     [calm] calmes
     [quick] rapides
    *[none] aucune

@@ -28,8 +28,8 @@ web-theme-name = { $theme ->
     [light] chiaro
    *[auto] automatico
 }
-web-speed = Animazioni
-web-speed-name = { $speed ->
+web-motion = Animazioni
+web-motion-name = { $speed ->
     [calm] calme
     [quick] veloci
    *[none] nessuna
