@@ -78,7 +78,7 @@ def test_the_host_changes_the_settings_and_everybody_sees_it_at_once(server: Ser
         path = f"/api/tables/{code}/settings"
         onlooker, player = Client(server.url, code), Client(server.url, code, guest)
         async with onlooker.connected(), player.connected():
-            wanted = {"players": 4, "edition": "zoch", "clock": 60, "listed": True}
+            wanted: dict[str, Any] = {"players": 4, "edition": "zoch", "clock": 60, "listed": True}
             told = await api.ask("POST", path, host, **wanted)
             for client in (onlooker, player):
                 news = await client.until(

@@ -137,11 +137,11 @@ def test_nobody_joins_a_game_that_has_begun() -> None:
 def test_settings_change_and_everybody_keeps_the_seat() -> None:
     match = joined(opened(players=3), "Ann", "Ben")
     do(match, match.change(Settings.checked("sushi-go", 5, SEED, "zoch", clock=30)))
-    assert match.names == ("Ann", "Ben", "", "", "")
+    assert list(match.names) == ["Ann", "Ben", "", "", ""]
     assert (match.settings.edition, match.settings.clock, match.host) == ("zoch", 30, 0)
     assert match.change(match.settings) == []
     do(match, match.change(Settings.checked("sushi-go", 2, SEED)))
-    assert match.names == ("Ann", "Ben")
+    assert list(match.names) == ["Ann", "Ben"]
     do(match, match.start())
     assert match.playing.setup.players == 2
 
