@@ -649,6 +649,12 @@ export interface PartySetup {
   menu: string[];
 }
 
+/** What a card shows beside its picture: its colour as the web writes it, its points in signs. */
+export interface Printed {
+  colour: string;
+  signs: string;
+}
+
 /** A step of a replay, and how many rows of the score sheet are filled in then. */
 export interface ReplayStep {
   plates: string[][];
@@ -669,6 +675,7 @@ export interface ReplayStep {
 export interface Rules {
   setup: CommonSetup | PartySetup | WasabiSetup;
   names: Record<string, string>;
+  printed: Record<string, Printed>;
   welcome: string[];
   rules: CardRule[];
 }
@@ -782,6 +789,7 @@ export interface GameOffer {
   menus: MenuOffer[];
   types: CardType[];
   courses: Record<string, number>;
+  printed: Record<string, Printed>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */
