@@ -227,10 +227,11 @@ export interface PartyView {
   game: "party";
 }
 
-/** Cards of a plate that belong together, one of each sort, and how many they are. */
+/** Cards of a plate that belong together: one of each sort, how far they are, and how many. */
 export interface PileView {
   cards: string[];
   mark: string;
+  number: number;
 }
 
 /** Somebody is there. */
@@ -649,7 +650,7 @@ export interface PartySetup {
   menu: string[];
 }
 
-/** What a card shows beside its picture: its colour as the web writes it, its points in signs. */
+/** Its colour as the web writes it, and its points in signs that need no language. */
 export interface Printed {
   colour: string;
   signs: string;
