@@ -651,7 +651,7 @@ export interface PartySetup {
 }
 
 /** Its colour as the web writes it, and its points in signs that need no language. */
-export interface Printed {
+export interface PrintedFace {
   colour: string;
   signs: string;
 }
@@ -676,7 +676,7 @@ export interface ReplayStep {
 export interface Rules {
   setup: CommonSetup | PartySetup | WasabiSetup;
   names: Record<string, string>;
-  printed: Record<string, Printed>;
+  printed: Record<string, PrintedFace>;
   welcome: string[];
   rules: CardRule[];
 }
@@ -790,7 +790,7 @@ export interface GameOffer {
   menus: MenuOffer[];
   types: CardType[];
   courses: Record<string, number>;
-  printed: Record<string, Printed>;
+  printed: Record<string, PrintedFace>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */

@@ -1,6 +1,6 @@
 /** What can be played, as the server tells it; asked for again in another language. */
 
-import type { Catalogue, Printed, Rules } from "../wire";
+import type { Catalogue, PrintedFace, Rules } from "../wire";
 import { ask } from "./api";
 import { language } from "./texts.svelte";
 
@@ -17,7 +17,7 @@ export async function loadCatalogue(): Promise<void> {
 }
 
 /** What the cards of a game show beside their pictures. */
-export function printedIn(game: string): Record<string, Printed> {
+export function printedIn(game: string): Record<string, PrintedFace> {
   return state.catalogue?.games.find((one) => one.name === game)?.printed ?? {};
 }
 

@@ -3,7 +3,7 @@
 from sushibar.shapes import TypedDict
 
 
-class Printed(TypedDict):
+class PrintedFace(TypedDict):
     """Its colour as the web writes it, and its points in signs that need no language."""
 
     colour: str

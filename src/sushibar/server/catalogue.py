@@ -9,7 +9,7 @@ from sushibar.bots.roster import all_bots
 from sushibar.errors import SetupError
 from sushibar.games.kit import KITS, game_named, kit_named
 from sushibar.games.menus import RANDOM
-from sushibar.games.printed import Printed
+from sushibar.games.printed import PrintedFace
 from sushibar.games.schema import described
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
@@ -70,7 +70,7 @@ class GameOffer(TypedDict):
     types: list[CardType]
     courses: dict[str, int]
     """How many types of each group a menu has."""
-    printed: dict[str, Printed]
+    printed: dict[str, PrintedFace]
     """What cards show beside their pictures, at a table of a few."""
 
 
@@ -111,7 +111,7 @@ class Rules(TypedDict):
     setup: PlayedWith
     names: dict[str, str]
     """What people call the cards, by their names in files."""
-    printed: dict[str, Printed]
+    printed: dict[str, PrintedFace]
     """What they show beside their pictures, at this table."""
     welcome: list[str]
     rules: list[CardRule]

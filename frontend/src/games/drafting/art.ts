@@ -3,7 +3,7 @@
 import { drawingOf } from "../../art/names";
 import { type Face, faceOf } from "../../lib/face";
 import { cardOf } from "../../table/explained.svelte";
-import type { Printed } from "../../wire";
+import type { PrintedFace } from "../../wire";
 import type { Art } from "../parts";
 
 export const art: Art = {
@@ -13,6 +13,6 @@ export const art: Art = {
 };
 
 /** The face of a card, or of what an action does with it. */
-export function face(name: string, printed: Record<string, Printed>): Face {
+export function face(name: string, printed: Record<string, PrintedFace>): Face {
   return faceOf(art.fileOf(name), printed[cardOf(name)]);
 }

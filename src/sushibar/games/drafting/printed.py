@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from sushibar.games.drafting.dish import NOTHING, Dish, Each, Extremes, Places, Sets, Steps
 from sushibar.games.drafting.told import DIPPED, NIGIRI_POINTS
-from sushibar.games.printed import Printed
+from sushibar.games.printed import PrintedFace
 
 SIGNS: Mapping[str, str] = {
     "wasabi": f"×{DIPPED}",
@@ -16,7 +16,7 @@ SIGNS: Mapping[str, str] = {
 
 def faces(
     dishes: Iterable[Dish], players: int, few: int, own: Mapping[str, str]
-) -> dict[str, Printed]:
+) -> dict[str, PrintedFace]:
     """What all cards show at a table of so many players, by name; dishes by theirs too.
 
     For more than a `few` players there are other places. `own` has the signs of dishes that score

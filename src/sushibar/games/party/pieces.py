@@ -14,7 +14,7 @@ from sushibar.games.party.rules.score import (
     score_sukeroku,
 )
 from sushibar.games.plain import Numbers, Way, repeated
-from sushibar.games.printed import Printed
+from sushibar.games.printed import PrintedFace
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
 
@@ -31,7 +31,7 @@ SIGNS: Final = {
 """What dishes bring that score by functions of their own, as their cards show it."""
 
 
-def printed(players: int) -> dict[str, Printed]:
+def printed(players: int) -> dict[str, PrintedFace]:
     """What every card shows beside its picture, at a table of so many players."""
     return faces(TYPES, players, FEW_PLAYERS, SIGNS)
 
