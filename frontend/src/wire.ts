@@ -180,6 +180,14 @@ export interface Hint {
   is_ready: boolean;
 }
 
+/** What happened to a card of a seat. */
+export interface Move {
+  what: "lay" | "catch" | "serve" | "give" | "return" | "look" | "turn" | "spill" | "finish";
+  seat: number;
+  card: string;
+  to?: number;
+}
+
 /** What has happened, and the table as it is now. */
 export interface News {
   type: "news";
@@ -263,6 +271,13 @@ export interface QuestionView {
   choices: ChoiceView[];
 }
 
+/** Where seats are compared, and how much each has there. */
+export interface RaceView {
+  category: string;
+  name: string;
+  amounts: number[];
+}
+
 /** Cells in a row for a recipe: what they still need, and the order in which they have style. */
 export interface RecipeRun {
   cells: string[];
@@ -277,6 +292,13 @@ export interface Refusal {
   reason: string;
   words: string;
   question?: number;
+}
+
+/** What every seat would score now, and why; nothing where points count at once. */
+export interface RunningCount {
+  points: number[];
+  lines: ScoreLine[][];
+  races: RaceView[];
 }
 
 /** Points and the reason for them. */
@@ -303,6 +325,7 @@ export interface Scores {
   totals: number[];
   winners: number[];
   tie_break: string;
+  remarks: string[];
 }
 
 /** What was selected is stored; and what is asked next. */
@@ -358,6 +381,7 @@ export interface TableEvent {
   turn?: number;
   step?: number;
   cells?: string[];
+  moves?: Move[];
   told?: ToldEvent | null;
   kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
   version: number;
@@ -369,6 +393,7 @@ export interface TableText {
   plates: string[][];
   piles: PileView[][];
   progress: string;
+  standing: RunningCount;
   notes: string[];
 }
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from sushibar.games.events import Event, Reveal
+from sushibar.games.moves import Move
 from sushibar.games.phrases import BYSTANDER, Telling
 from sushibar.match.log import (
     Answered,
@@ -66,6 +67,8 @@ class EventDetails(TypedDict):
     """Which step of the game's replay it is, from 0."""
     cells: NotRequired[list[str]]
     """The cells of the board that it is about."""
+    moves: NotRequired[list[Move]]
+    """What cards did in it, as far as everybody sees it."""
     told: NotRequired[ToldEvent | None]
 
 
@@ -140,10 +143,14 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> E
         "turn": event.turn,
         "told": None,
     }
-    cells = table.setup.kit.schema.cells_of(table.setup, event)
+    schema = table.setup.kit.schema
+    cells = schema.cells_of(table.setup, event)
     if cells:
         one["cells"] = cells
     if words:
+        moves = schema.moves_of(table.setup, event)
+        if moves:
+            one["moves"] = moves
         viewer = BYSTANDER if seat is None else seat
         names = table.setup.seat_names(table.names)
         one["told"] = in_words(table.setup.words.tell(table.setup, event, names, viewer))
