@@ -17,7 +17,7 @@ HOUSE: Final = "sushibar"
 """The picture of what belongs to no game."""
 
 
-class Preview(NamedTuple):
+class LinkPreview(NamedTuple):
     """What a link leads to."""
 
     title: str
@@ -26,41 +26,41 @@ class Preview(NamedTuple):
     """A game's name, or the house's."""
 
 
-async def preview_of(worker: Worker, path: str) -> Preview:
+async def preview_of(worker: Worker, path: str) -> LinkPreview:
     """What the page at an address is about, as far as everybody may know who has the address."""
     first, _, second = path.strip("/").partition("/")
     if first == "t":
         return await table_preview(worker, second.upper())
     if first in ("rules", "learn") and second in KITS:
         return game_preview(second)
-    return Preview(HOUSE, text("web-motto"))
+    return LinkPreview(HOUSE, text("web-motto"))
 
 
-async def table_preview(worker: Worker, code: str) -> Preview:
+async def table_preview(worker: Worker, code: str) -> LinkPreview:
     """A table that can be joined, and who invites to it; else only what is played there."""
     try:
         room = await worker.room(code)
         return await room.look(invitation)
     except SushibarError:  # there is none, or it cannot be read now
-        return Preview(HOUSE, text("web-motto"))
+        return LinkPreview(HOUSE, text("web-motto"))
 
 
-def invitation(match: Match) -> Preview:
+def invitation(match: Match) -> LinkPreview:
     """What is said of a table to whoever has its link."""
     game = match.settings.game
     if match.phase != "open" or match.host is None:
         return game_preview(game)
     called, host = text(f"web-game-{game}"), match.chairs[match.host].name
     words = f"{text(f'web-blurb-{game}')} {text('link-how')}"
-    return Preview(text("web-invites", name=host, game=called), words, game)
+    return LinkPreview(text("web-invites", name=host, game=called), words, game)
 
 
-def game_preview(game: str) -> Preview:
+def game_preview(game: str) -> LinkPreview:
     """A game."""
-    return Preview(text(f"web-game-{game}"), text(f"web-blurb-{game}"), game)
+    return LinkPreview(text(f"web-game-{game}"), text(f"web-blurb-{game}"), game)
 
 
-def tags(preview: Preview, site: str, path: str) -> str:
+def tags(preview: LinkPreview, site: str, path: str) -> str:
     """The tags of a page at an address of this site, which is named as others reach it."""
     width, height = PICTURE_SIZE
     properties = {

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sushibar.server.link_preview import Preview, preview_of, tags
+from sushibar.server.link_preview import LinkPreview, preview_of, tags
 from sushibar.texts import text
 
 BUILT: Final = Path(__file__).parent / "static"
@@ -98,7 +98,7 @@ def built_file(name: str) -> Response:
     return FileResponse(BUILT / name, headers=ASK_AGAIN)
 
 
-def built_page(request: Request, preview: Preview | None = None, status: int = 200) -> Response:
+def built_page(request: Request, preview: LinkPreview | None = None, status: int = 200) -> Response:
     """The page, which shows the screen of its address, and says what that is about."""
     if not (BUILT / "index.html").exists():
         return PlainTextResponse(text("serve-no-page"), 503)
