@@ -22,6 +22,7 @@ LAYERS = [
     {"batch"},
     {"envs"},
     {"arena"},
+    {"cluster"},
     {"advice"},
     {"review"},
     {"match"},

@@ -11,7 +11,8 @@ from sushibar.arena.contest_setup import ContestSetup, Entrant
 from sushibar.arena.deals import Deal
 from sushibar.arena.results import Results
 from sushibar.arena.standing import BotComparison, Measured, Standing
-from sushibar.arena.workers import played
+from sushibar.arena.workers import Played
+from sushibar.arena.workers import played as played_here
 from sushibar.batch.simulation import MOST_THREADS, check_range
 from sushibar.errors import SetupError
 from sushibar.games.menus import Menu
@@ -78,6 +79,7 @@ def compete(
     results: str | Path | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    played: Played = played_here,
 ) -> ContestResult:
     """Let bots compete on common deals: by their specs, or one's own bots, functions and rules.
 
@@ -110,6 +112,7 @@ def compete(
         results=results,
         processes=processes,
         progress=progress,
+        played=played,
     )
 
 
@@ -122,12 +125,14 @@ def play_contest(
     processes: int | None = None,
     progress: Progress | None = None,
     partial: bool = False,
+    played: Played = played_here,
 ) -> ContestResult:
     """Play deals 0 to `deals` - 1 of a contest; any number of processes finds the same.
 
     Deals that are in the results file are not played again. With `until_settled` it ends with the
     first deal after which the first bot is known to win more than every rival, or less than one.
-    With `partial`, Ctrl-C ends it, and the result is about the deals until then.
+    With `partial`, Ctrl-C ends it, and the result is about the deals until then. `played` is
+    whoever plays them: processes of this machine, or a cluster.
     """
     if processes is None:
         processes = 1 if contest.own else cores()
@@ -137,7 +142,7 @@ def play_contest(
         raise SetupError("error-nothing-to-settle", bot=contest.bots[0])
     standing, interrupted = Standing(contest, settling=until_settled), False
     try:
-        with all_deals(contest, deals, results, processes) as coming:
+        with all_deals(contest, deals, results, processes, played) as coming:
             for deal in coming:
                 with uninterrupted():  # a deal is counted wholly or not at all
                     standing.add(deal)
@@ -161,7 +166,11 @@ def play_contest(
 
 @contextmanager
 def all_deals(
-    contest: ContestSetup, deals: int, results: str | Path | None, processes: int
+    contest: ContestSetup,
+    deals: int,
+    results: str | Path | None,
+    processes: int,
+    played: Played,
 ) -> Iterator[Iterator[Deal]]:
     """Deals out of the file, then those that are played and written into it."""
     file = None if results is None else Results(Path(results), contest)

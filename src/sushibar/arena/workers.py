@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from typing import Final
 
 from sushibar.arena.contest_setup import ContestSetup
@@ -22,6 +22,10 @@ from sushibar.rulebook.announcing import Announce, say
 
 AHEAD: Final = 2
 """So many deals are given to each process before the first of them is back."""
+
+
+Played = Callable[[ContestSetup, Sequence[int], int], AbstractContextManager[Iterator[Deal]]]
+"""(contest, deals, processes): whoever plays deals, one after the other; leaving stops it."""
 
 
 class ProcessLost(SushibarError):

@@ -95,6 +95,54 @@ def check_range(name: str, value: int, least: int, most: int) -> None:
         raise SetupError("error-range", name=name, value=str(value), least=least, most=str(most))
 
 
+@dataclass(frozen=True)
+class SimulationSetup:
+    """What is simulated: a setup, and who decides in every seat."""
+
+    setup: Setup
+    policies: tuple[AnyPolicy, ...]
+
+    @property
+    def same_policy(self) -> Callable[..., int] | None:
+        """The policy of the game that decides in all seats, if it is one that simulations know."""
+        name, game = self.policies[0], self.setup.kit.rules
+        if not isinstance(name, str) or self.policies != (name,) * self.setup.players:
+            return None
+        return policy_named(game, name) if is_policy(game, name) else None
+
+    def prepare(self) -> None:
+        """Compile, or load what is compiled, before the clock starts."""
+        decide = self.same_policy
+        if decide is None:
+            self.mixed.prepare()
+        else:
+            cpu.warm_up(self.setup.kit.rules, decide, self.setup.config)
+
+    @property
+    def mixed(self) -> MixedGames:
+        """Games with a policy of its own in every seat."""
+        return MixedGames(self.setup, self.policies)
+
+    def on_threads(self, seed: int, games: int, threads: int) -> Iterable[Chunk]:
+        """Games 0 to `games` - 1, chunk by chunk as they end."""
+        decide, setup = self.same_policy, self.setup
+        if decide is None:
+            return mixed.play_games(self.mixed, seed, games, threads)
+        return cpu.play_games(setup.kit.rules, decide, setup.config, seed, games, threads)
+
+    def play(self, seed: int, first: int, games: int) -> Chunk:
+        """Some games at once, in this thread."""
+        decide, setup = self.same_policy, self.setup
+        if decide is None:
+            return self.mixed.play_chunk(seed, first, games)
+        kernel = cpu.play_kernel(setup.kit.rules, decide)
+        return cpu.play_chunk(kernel, setup.kit.rules, setup.config, seed, first, games)
+
+
+Played = Callable[[SimulationSetup, int, int], Iterable[Chunk]]
+"""(simulation, seed, games): whoever plays games, chunk by chunk."""
+
+
 LEAST_POINTS = -256
 POINTS_KEPT = 2048
 """So few and so many points no game comes near to; a chunk with others would not be added up."""
@@ -167,6 +215,7 @@ def simulate(
     progress: Progress | None = None,
     announce: Announce | None = say,
     partial: bool = False,
+    played: Played | None = None,
 ) -> Result:
     """Play games 0 to `games` - 1 of a seed; the same on every device and any number of threads.
 
@@ -177,7 +226,8 @@ def simulate(
 
     A random menu depends on the seed alone. Compiling is not counted in the seconds; `announce` is
     told about it, by default in one line on stderr where a person is likely to read it. With
-    `partial`, Ctrl-C ends it, and the result is about the games until then.
+    `partial`, Ctrl-C ends it, and the result is about the games until then. `played` is whoever
+    plays them instead of this machine's threads, such as a cluster.
     """
     setup = Setup.checked(game_name, players, edition, options, menu, str(seed), book)
     threads = cores() if threads is None else threads
@@ -186,25 +236,19 @@ def simulate(
     check_range("threads", threads, 1, MOST_THREADS)
     if device not in DEVICES:
         raise SetupError("error-device", device=device, devices=", ".join(DEVICES))
-    game, config, seats = setup.kit.rules, setup.config, int(setup.config.seats)
-    seated = policies_of(policy, players)
-    name = seated[0]
-    if isinstance(name, str) and is_policy(game, name) and seated == [name] * players:
-        decide = policy_named(game, name)
+    simulation = SimulationSetup(setup, policies_of(policy, players))
+    if device == "cuda":
+        return simulate_on_gpu(simulation, seed, games, progress, announce, partial=partial)
+    if played is None:
         with announced(setup.game, announce):
-            (cpu if device == "cpu" else cuda).warm_up(game, decide, config)
-        if device == "cuda":
-            return simulate_on_gpu(setup, decide, seed, games, progress, partial=partial)
-        started = time.perf_counter()
-        chunks = cpu.play_games(game, decide, config, seed, games, threads)
-    else:
-        several = MixedGames(setup, seated)
-        if device != "cpu":
-            raise SetupError("error-device-policies")
-        with announced(setup.game, announce):
-            several.prepare()
-        started = time.perf_counter()
-        chunks = mixed.play_games(several, seed, games, threads)
+            simulation.prepare()
+    started = time.perf_counter()
+    chunks = (
+        simulation.on_threads(seed, games, threads)
+        if played is None
+        else played(simulation, seed, games)
+    )
+    seats = int(setup.config.seats)
     counted = Counted(games, players, seats, per_game=per_game)
     interrupted = added_up(chunks, counted.add, progress, partial=partial)
     seconds = time.perf_counter() - started
@@ -229,23 +273,28 @@ def added_up(
     return False
 
 
-def policies_of(policy: AnyPolicy | Sequence[AnyPolicy], players: int) -> list[AnyPolicy]:
+def policies_of(policy: AnyPolicy | Sequence[AnyPolicy], players: int) -> tuple[AnyPolicy, ...]:
     """A policy for each seat."""
     if isinstance(policy, Sequence) and not isinstance(policy, str):
-        return list(policy)
-    return [policy] * players
+        return tuple(policy)
+    return (policy,) * players
 
 
 def simulate_on_gpu(
-    setup: Setup,
-    decide: Callable[..., int],
+    simulation: SimulationSetup,
     seed: int,
     games: int,
     progress: Progress | None,
+    announce: Announce | None,
     *,
     partial: bool,
 ) -> Result:
     """Play games on a GPU, which adds up points and does not look at single games."""
+    setup, decide = simulation.setup, simulation.same_policy
+    if decide is None:
+        raise SetupError("error-device-policies")
+    with announced(setup.game, announce):
+        cuda.warm_up(setup.kit.rules, decide, setup.config)
     started = time.perf_counter()
     sums = np.zeros(Tally.itemsize // 8, np.int64)
 

@@ -10,6 +10,7 @@ import typer
 from sushibar.cli import completion
 from sushibar.cli.options import (
     Book,
+    Cluster,
     Dummy,
     Edition,
     Game,
@@ -17,6 +18,7 @@ from sushibar.cli.options import (
     PassBothWays,
     Players,
     chosen,
+    nodes_of,
     option,
     usual,
 )
@@ -48,12 +50,14 @@ def arena(
     until_settled: Annotated[bool, option("until-settled", "--until-settled")] = False,
     results: Annotated[Path | None, option("results", metavar=text("help-metavar-file"))] = None,
     processes: Annotated[int | None, option("processes")] = None,
+    cluster: Cluster = None,
     seed: Annotated[str, option("arena-seed", "--seed")] = "0",
     as_json: Annotated[bool, option("json", "--json")] = False,
 ) -> None:
     """Let bots compete and print what comes out."""
     from sushibar.arena.contest import play_contest
     from sushibar.arena.contest_setup import ContestSetup
+    from sushibar.arena.workers import played
     from sushibar.bots.specs import split_specs
 
     contest = ContestSetup.checked(
@@ -70,15 +74,17 @@ def arena(
     progress = progress_bar(deals) if sys.stderr.isatty() else None
     if progress is not None and deals > 0:
         progress(0)
-    outcome = play_contest(
-        contest,
-        deals,
-        until_settled=until_settled,
-        results=results,
-        processes=processes,
-        progress=progress,
-        partial=True,
-    )
+    with nodes_of(cluster) as nodes:
+        outcome = play_contest(
+            contest,
+            deals,
+            until_settled=until_settled,
+            results=results,
+            processes=processes,
+            progress=progress,
+            partial=True,
+            played=played if nodes is None else nodes.play_deals,
+        )
     if progress is not None and outcome.deals < deals:
         progress(deals)
     if outcome.interrupted:

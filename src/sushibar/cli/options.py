@@ -1,12 +1,17 @@
 """Options that several commands share."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from sushibar.cli import completion
 from sushibar.texts import text
+
+if TYPE_CHECKING:
+    from sushibar.cluster import Cluster as Nodes
 
 
 def option(key: str, *names: str, **settings: Any) -> Any:
@@ -31,6 +36,7 @@ Menu = Annotated[
     str | None, option("menu", metavar=text("help-metavar-menu"), autocompletion=completion.menus)
 ]
 Book = Annotated[Path | None, option("book", metavar=text("help-metavar-file"))]
+Cluster = Annotated[str | None, option("cluster", metavar=text("help-metavar-address"))]
 Plain = Annotated[bool, option("plain", "--plain")]
 Seed = Annotated[str | None, option("seed")]
 
@@ -49,3 +55,15 @@ def chosen(*, pass_both_ways: bool, dummy: bool) -> list[str]:
     """The options of a setup that were switched on."""
     switches = {"pass-both-ways": pass_both_ways, "dummy": dummy}
     return [name for name, on in switches.items() if on]
+
+
+@contextmanager
+def nodes_of(address: str | None) -> "Iterator[Nodes | None]":
+    """The cluster that somebody wants to play on; nothing if that is this machine alone."""
+    if address is None:
+        yield None
+        return
+    from sushibar.cluster import connected
+
+    with connected(address) as cluster:
+        yield cluster

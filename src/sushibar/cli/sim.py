@@ -9,6 +9,7 @@ import typer
 from sushibar.cli.completion import words
 from sushibar.cli.options import (
     Book,
+    Cluster,
     Dummy,
     Edition,
     Game,
@@ -16,6 +17,7 @@ from sushibar.cli.options import (
     PassBothWays,
     Players,
     chosen,
+    nodes_of,
     option,
     usual,
 )
@@ -39,27 +41,30 @@ def sim(
     policy: Annotated[str, option("policy", autocompletion=words("random", "greedy"))] = "random",
     device: Annotated[str, option("device", autocompletion=words("cpu", "cuda"))] = "cpu",
     threads: Annotated[int | None, option("threads")] = None,
+    cluster: Cluster = None,
     seed: Annotated[int, option("sim-seed")] = 0,
     as_json: Annotated[bool, option("json", "--json")] = False,
 ) -> None:
     """Simulate games and print what they come to."""
     from sushibar.batch.simulation import simulate
 
-    result = simulate(
-        game,
-        players=usual(players, dummy=dummy),
-        edition=edition,
-        options=tuple(chosen(pass_both_ways=pass_both_ways, dummy=dummy)),
-        menu=menu,
-        book=book,
-        policy=policy,
-        games=games,
-        seed=seed,
-        device=device,
-        threads=threads,
-        progress=progress_bar(games) if sys.stderr.isatty() else None,
-        partial=True,
-    )
+    with nodes_of(cluster) as nodes:
+        result = simulate(
+            game,
+            players=usual(players, dummy=dummy),
+            edition=edition,
+            options=tuple(chosen(pass_both_ways=pass_both_ways, dummy=dummy)),
+            menu=menu,
+            book=book,
+            policy=policy,
+            games=games,
+            seed=seed,
+            device=device,
+            threads=threads,
+            progress=progress_bar(games) if sys.stderr.isatty() else None,
+            partial=True,
+            played=None if nodes is None else nodes.play_games,
+        )
     if result.interrupted:
         say_interrupted(result.games, games)
     print(json.dumps(result.as_json()) if as_json else report(result, edition or ""))

@@ -117,6 +117,7 @@ error-device-policies = eine GPU spielt auf allen Plätzen nach derselben Spielw
 error-range = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 error-no-cuda = hier lässt sich keine GPU benutzen: { $reason }
 error-buffer = „{ $name }“ muss vom Typ { $dtype } und von der Form { $shape } sein, am Stück im Speicher des Geräts „{ $device }“
+error-cluster = der Cluster „{ $address }“ ist nicht zu erreichen: { $reason }
 error-one-seed = ein Seed gilt für alle Partien eines Vektors
 error-reward = es gibt keine Belohnung „{ $reward }“; möglich: { $rewards }
 error-choice = Platz { $seat } kann jetzt nicht { $choice } wählen; erlaubt: { $legal }

@@ -117,6 +117,7 @@ error-device-policies = a GPU plays one policy of the game in all seats; other p
 error-range = { $name } must be from { $least } to { $most }, not { $value }
 error-no-cuda = no GPU can be used here: { $reason }
 error-buffer = { $name } must be of type { $dtype } and shape { $shape }, in one piece of memory of device “{ $device }”
+error-cluster = the cluster “{ $address }” cannot be reached: { $reason }
 error-one-seed = one seed stands for all games of a vector
 error-reward = there is no reward “{ $reward }”; available: { $rewards }
 error-choice = seat { $seat } cannot choose { $choice } now; legal: { $legal }

@@ -117,6 +117,7 @@ error-device-policies = un GPU joue une même stratégie du jeu à toutes les pl
 error-range = { $name } doit être entre { $least } et { $most }, pas { $value }
 error-no-cuda = aucun GPU n’est utilisable ici : { $reason }
 error-buffer = { $name } doit être de type { $dtype } et de forme { $shape }, d’un seul tenant dans la mémoire de l’appareil « { $device } »
+error-cluster = la grappe « { $address } » est injoignable : { $reason }
 error-one-seed = une graine vaut pour toutes les parties d’un vecteur
 error-reward = il n’y a pas de récompense « { $reward } » ; possibles : { $rewards }
 error-choice = la place { $seat } ne peut pas choisir { $choice } maintenant ; permis : { $legal }

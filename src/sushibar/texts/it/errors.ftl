@@ -117,6 +117,7 @@ error-device-policies = una GPU gioca un’unica strategia del gioco in tutti i 
 error-range = { $name } deve andare da { $least } a { $most }, non { $value }
 error-no-cuda = qui non si può usare nessuna GPU: { $reason }
 error-buffer = { $name } deve essere di tipo { $dtype } e forma { $shape }, in un unico blocco della memoria del dispositivo «{ $device }»
+error-cluster = il cluster «{ $address }» non è raggiungibile: { $reason }
 error-one-seed = un seed vale per tutte le partite di un vettore
 error-reward = non c’è una ricompensa «{ $reward }»; possibili: { $rewards }
 error-choice = il posto { $seat } non può scegliere { $choice } adesso; permesse: { $legal }
