@@ -3,8 +3,8 @@
 import type { Box, Stage, Timing } from "./stage";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
-export const FLIGHT: Timing = { ms: 480, easing: EASE };
-export const FLIP: Timing = { ms: 420, easing: "linear" };
+const FLIGHT: Timing = { ms: 480, easing: EASE };
+const TURN: Timing = { ms: 420, easing: "ease-in-out" };
 const GLOW: Timing = { ms: 900 };
 const BEAT: Timing = { ms: 360 };
 const WORDS: Timing = { ms: 2_000, easing: "linear" };
@@ -33,14 +33,26 @@ function between(start: Box, end: Box): string {
   return `translate(${x}px, ${y - lift}px) scale(${scale * 1.06})`;
 }
 
-/** Let a likeness fly from one place to another; it is gone when it has arrived. */
-export async function fly(stage: Stage, look: HTMLElement, start: Box, end: Box, timing: Partial<Timing> = {}): Promise<void> {
+export interface Flight extends Timing {
+  /** Whether the likeness stays where it has arrived; else it is gone. */
+  stays: boolean;
+  /** Whether it cannot be seen any more when it arrives. */
+  fades: boolean;
+}
+
+/** Let a likeness fly from one place to another. */
+export async function fly(stage: Stage, look: HTMLElement, start: Box, end: Box, flight: Partial<Flight> = {}): Promise<void> {
   if (stage.isStill || end.width === 0 || end.height === 0) return;
+  const { stays = false, fades = false, ...timing } = flight;
   const flier = stage.carry(look, end);
   flier.style.transformOrigin = "0 0";
-  const frames = [{ transform: from(start, end) }, { transform: between(start, end) }, { transform: "none" }];
+  const frames: Keyframe[] = [
+    { transform: from(start, end), opacity: 1 },
+    { transform: between(start, end), opacity: 1, offset: 0.5 },
+    { transform: "none", opacity: fades ? 0 : 1 },
+  ];
   await stage.animate(flier, frames, { ...FLIGHT, ...timing });
-  flier.remove();
+  if (!stays || fades) flier.remove();
 }
 
 /** Let an element not be seen for a while: until its likeness has arrived. */
@@ -48,18 +60,32 @@ export function veil(stage: Stage, element: Element, ms: number): Promise<void> 
   return stage.animate(element, [{ opacity: 0 }, { opacity: 0 }], { ms });
 }
 
-/** Turn an element over: first its back is seen, then itself. */
+/** A card with two sides, of which the back is seen. */
+export function turner(face: HTMLElement, back: HTMLElement): HTMLElement {
+  const [card, both] = [document.createElement("span"), document.createElement("span")];
+  card.className = "turner";
+  both.style.transform = "rotateY(180deg)";
+  both.append(face, back);
+  card.append(both);
+  return card;
+}
+
+/** Turn a card over, so that its face is seen. */
+export async function turn(stage: Stage, card: HTMLElement, timing: Partial<Timing> = {}): Promise<void> {
+  const both = card.firstElementChild as HTMLElement;
+  both.style.transform = "none";
+  const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg) scale(1.12)" }, { transform: "none" }];
+  await stage.animate(both, frames, { ...TURN, ...timing });
+}
+
+/** Turn an element over: first a back is seen, then itself. */
 export async function flip(stage: Stage, element: HTMLElement, back: HTMLElement, timing: Partial<Timing> = {}): Promise<void> {
   if (stage.isStill) return;
-  const { ms, delay = 0 } = { ...FLIP, ...timing };
-  const half = ms / 2;
-  const edge = "perspective(600px) rotateY(90deg)";
-  const away = stage.carry(back, element.getBoundingClientRect());
-  const hidden = veil(stage, element, delay + half);
-  await stage.animate(away, [{ transform: "perspective(600px) rotateY(0deg)" }, { transform: edge }], { ms: half, delay, easing: "ease-in" });
-  away.remove();
-  await hidden;
-  await stage.animate(element, [{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "none" }], { ms: half });
+  const show = stage.hide(element);
+  const card = stage.carry(turner(likeness(element), back), element.getBoundingClientRect());
+  await turn(stage, card, timing);
+  card.remove();
+  show();
 }
 
 /** Let an element stand out for a moment. */
@@ -85,10 +111,11 @@ export function shake(stage: Stage, element: Element, timing: Partial<Timing> = 
 }
 
 /** Let words rise at a place, and stay long enough to be read; `tone` is a class of the layer's. */
-export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}): Promise<void> {
+export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}, more = ""): Promise<void> {
   const label = document.createElement("span");
   label.className = `words ${tone}`;
   label.textContent = words;
+  if (more) label.append(Object.assign(document.createElement("small"), { textContent: more }));
   label.style.left = `${box.left + box.width / 2}px`;
   label.style.top = `${box.top + box.height / 2}px`;
   const at = (y: number, opacity: number, offset: number): Keyframe => ({ transform: `translateY(${y}px)`, opacity, offset });
