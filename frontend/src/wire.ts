@@ -235,10 +235,11 @@ export interface PartyView {
   game: "party";
 }
 
-/** Cards of a plate that belong together, one of each sort, and how many they are. */
+/** Cards of a plate that belong together: one of each sort, how far they are, and how many. */
 export interface PileView {
   cards: string[];
   mark: string;
+  number: number;
 }
 
 /** Somebody is there. */
@@ -674,6 +675,12 @@ export interface PartySetup {
   menu: string[];
 }
 
+/** Its colour as the web writes it, and its points in signs that need no language. */
+export interface PrintedFace {
+  colour: string;
+  signs: string;
+}
+
 /** A step of a replay, and how many rows of the score sheet are filled in then. */
 export interface ReplayStep {
   plates: string[][];
@@ -694,6 +701,7 @@ export interface ReplayStep {
 export interface Rules {
   setup: CommonSetup | PartySetup | WasabiSetup;
   names: Record<string, string>;
+  printed: Record<string, PrintedFace>;
   welcome: string[];
   rules: CardRule[];
 }
@@ -807,6 +815,7 @@ export interface GameOffer {
   menus: MenuOffer[];
   types: CardType[];
   courses: Record<string, number>;
+  printed: Record<string, PrintedFace>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */

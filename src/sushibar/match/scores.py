@@ -11,10 +11,11 @@ from sushibar.table.table import Table
 
 
 class PileView(TypedDict):
-    """Cards of a plate that belong together, one of each sort, and how many they are."""
+    """Cards of a plate that belong together: one of each sort, how far they are, and how many."""
 
     cards: list[str]
     mark: str
+    number: int
 
 
 class PlatesText(TypedDict):
@@ -140,7 +141,7 @@ def plates_in_words(table: Table, state: Record, round_: int | None = None) -> P
         "plates": [words.groups(setup, state, seat, round_) for seat in seats],
         "piles": [
             [
-                {"cards": list(pile.cards), "mark": pile.mark}
+                {"cards": list(pile.cards), "mark": pile.mark, "number": pile.number}
                 for pile in words.piles(setup, state, seat, round_)
             ]
             for seat in seats
