@@ -21,16 +21,20 @@ export function likeness(element: Element): HTMLElement {
   return copy;
 }
 
-function from(start: Box, end: Box): string {
-  const [x, y] = [start.left - end.left, start.top - end.top];
-  return `translate(${x}px, ${y}px) scale(${start.width / end.width}, ${start.height / end.height})`;
+/** How a likeness that is as large as one box looks as if it were in another. */
+function as(base: Box, box: Box): { x: number; y: number; scale: [number, number] } {
+  return { x: box.left - base.left, y: box.top - base.top, scale: [box.width / base.width, box.height / base.height] };
 }
 
-function between(start: Box, end: Box): string {
-  const [x, y] = [(start.left - end.left) / 2, (start.top - end.top) / 2];
-  const lift = Math.hypot(x, y) * 2 * ARC;
-  const scale = (1 + start.width / end.width) / 2;
-  return `translate(${x}px, ${y - lift}px) scale(${scale * 1.06})`;
+function at({ x, y, scale }: ReturnType<typeof as>): string {
+  return `translate(${x}px, ${y}px) scale(${scale[0]}, ${scale[1]})`;
+}
+
+/** Halfway, a little above the straight line, and a little nearer. */
+function between(one: ReturnType<typeof as>, other: ReturnType<typeof as>): string {
+  const lift = Math.hypot(one.x - other.x, one.y - other.y) * ARC;
+  const scale = one.scale.map((size, way) => ((size + (other.scale[way] ?? size)) / 2) * 1.06) as [number, number];
+  return at({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 - lift, scale });
 }
 
 export interface Flight extends Timing {
@@ -44,12 +48,14 @@ export interface Flight extends Timing {
 export async function fly(stage: Stage, look: HTMLElement, start: Box, end: Box, flight: Partial<Flight> = {}): Promise<void> {
   if (stage.isStill || end.width === 0 || end.height === 0) return;
   const { stays = false, fades = false, ...timing } = flight;
-  const flier = stage.carry(look, end);
+  const base = start.width > end.width && !stays ? start : end; // drawn large, it is clear when it is small
+  const flier = stage.carry(look, base);
   flier.style.transformOrigin = "0 0";
+  const [first, last] = [as(base, start), as(base, end)];
   const frames: Keyframe[] = [
-    { transform: from(start, end), opacity: 1 },
-    { transform: between(start, end), opacity: 1, offset: 0.5 },
-    { transform: "none", opacity: fades ? 0 : 1 },
+    { transform: at(first), opacity: 1 },
+    { transform: between(first, last), opacity: 1, offset: 0.5 },
+    { transform: at(last), opacity: fades ? 0 : 1 },
   ];
   await stage.animate(flier, frames, { ...FLIGHT, ...timing });
   if (!stays || fades) flier.remove();
@@ -106,8 +112,8 @@ export function pulse(stage: Stage, element: Element, timing: Partial<Timing> = 
 
 /** Let an element tremble. */
 export function shake(stage: Stage, element: Element, timing: Partial<Timing> = {}): Promise<void> {
-  const at = (x: number): Keyframe => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` });
-  return stage.animate(element, [at(0), at(-7), at(6), at(-4), at(3), at(0)], { ...BEAT, ...timing });
+  const bent = (x: number): Keyframe => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` });
+  return stage.animate(element, [bent(0), bent(-7), bent(6), bent(-4), bent(3), bent(0)], { ...BEAT, ...timing });
 }
 
 /** Let words rise at a place, and stay long enough to be read; `tone` is a class of the layer's. */
@@ -118,6 +124,6 @@ export function float(stage: Stage, words: string, box: Box, tone = "", timing: 
   if (more) label.append(Object.assign(document.createElement("small"), { textContent: more }));
   label.style.left = `${box.left + box.width / 2}px`;
   label.style.top = `${box.top + box.height / 2}px`;
-  const at = (y: number, opacity: number, offset: number): Keyframe => ({ transform: `translateY(${y}px)`, opacity, offset });
-  return stage.tell(label, [at(RISE / 2, 0, 0), at(0, 1, 0.1), at(-RISE / 2, 1, 0.8), at(-RISE, 0, 1)], { ...WORDS, ...timing });
+  const risen = (y: number, opacity: number, offset: number): Keyframe => ({ transform: `translateY(${y}px)`, opacity, offset });
+  return stage.tell(label, [risen(RISE / 2, 0, 0), risen(0, 1, 0.1), risen(-RISE / 2, 1, 0.8), risen(-RISE, 0, 1)], { ...WORDS, ...timing });
 }

@@ -251,3 +251,7 @@ web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
 web-add-player = Spieler hinzufügen
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = nach jetzigem Stand: { $points } in dieser Runde

@@ -251,3 +251,7 @@ web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
 web-fair-command = To check the whole game, card by card:
 web-add-player = Add a player
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = as it stands: { $points } this round

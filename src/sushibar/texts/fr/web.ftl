@@ -254,3 +254,7 @@ web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter un joueur
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = en l’état : { $points } cette manche

@@ -254,3 +254,7 @@ web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
 web-fair-command = Per controllare tutta la partita, carta per carta:
 web-add-player = Aggiungi un giocatore
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = per ora: { $points } in questa manche
