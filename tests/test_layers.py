@@ -46,7 +46,8 @@ DRAFTING_LAYERS = [
     {"told", "words", "card_names"},
 ]
 """The same for what drafting games share; all else comes last."""
-RULES_SHARE, BOTS_SHARE = {"rules", "dish"}, {"rules", "dish", "endgames", "prospects"}
+RULES_SHARE = {"rules", "dish", "colours"}
+BOTS_SHARE = {"rules", "dish", "endgames", "prospects"}
 ONE_GAMES_COMMANDS = {"cli/wasabi_book.py"}
 
 
