@@ -23,6 +23,8 @@ export type Kind = "movement" | "words";
 /** Milliseconds after which everything is seen again, whatever has gone wrong. */
 const LONGEST = 8_000;
 
+const MARGIN = 4;
+
 export class Stage {
   private readonly places = new Map<string, Element>();
   private readonly running = new Map<Animation, Kind>();
@@ -112,10 +114,18 @@ export class Stage {
   async tell(words: HTMLElement, frames: Keyframe[], timing: Timing): Promise<void> {
     if (this.above === null || document.hidden) return;
     this.above.append(words);
+    this.keepInside(words);
     const length = this.lengthNow();
     const steady = [{ opacity: 1 }, { opacity: 1 }];
     await this.run(words, length === 0 ? steady : frames, timing, Math.max(length, 0.75), "words");
     words.remove();
+  }
+
+  /** Words are read whole: they do not leave the screen at its sides. */
+  private keepInside(words: HTMLElement): void {
+    const { left, right } = words.getBoundingClientRect();
+    const beyond = Math.min(0, left - MARGIN) || Math.max(0, right + MARGIN - innerWidth);
+    if (beyond !== 0) words.style.left = `${Number.parseFloat(words.style.left) - beyond}px`;
   }
 
   private async run(element: Element, frames: Keyframe[], timing: Timing, length: number, kind: Kind): Promise<void> {

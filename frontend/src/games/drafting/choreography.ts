@@ -49,13 +49,13 @@ export class Choreography {
 
   async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
     const isNewRound = isDealt && !isPassed;
+    const isQuick = isPassed && chapters.length === 1;
     const show = this.hideHand(isPassed || isDealt);
     const shown = isNewRound ? Promise.resolve() : this.showAll(chapters);
-    if (isPassed && chapters.length === 1) await Promise.race([shown, wait(SETTING_OUT)]);
-    else await shown;
+    if (isQuick) this.passMine(SETTING_OUT);
+    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown);
     this.tellGains(gains);
     if (isPassed) this.passOthers();
-    if (isPassed) this.passMine();
     show();
     if (isPassed) await this.arrive(this.seatBox(this.giver()));
     else if (isDealt) await this.arrive(this.middle());
@@ -179,13 +179,13 @@ export class Choreography {
   }
 
   /** The cards that were in hand go to the neighbour. */
-  private passMine(): void {
+  private passMine(delay: number): void {
     if (this.you === null) return;
     const next = receiver(this.you, this.players, this.scene.passing);
     const end = this.seatBox(next);
     for (const { look, box } of this.scene.before.hand) {
       look.dataset["hand"] = `${this.you} ${next}`;
-      void fly(stage, look, box, { ...end, height: (end.width * box.height) / box.width }, { ms: PASSING, fades: true });
+      void fly(stage, look, box, shaped(end, box), { ms: PASSING, delay, fades: true });
     }
   }
 
@@ -199,7 +199,8 @@ export class Choreography {
         look.inert = true;
         look.dataset["hand"] = `${this.giver()} ${this.you}`;
         const show = stage.hide(card);
-        await fly(stage, look, start, card.getBoundingClientRect(), { ms: PASSING, delay: place * 25 });
+        const end = card.getBoundingClientRect();
+        await fly(stage, look, shaped(start, end), end, { ms: PASSING, delay: place * 25 });
         show();
       }),
     );
@@ -265,16 +266,17 @@ export class Choreography {
   }
 }
 
-/** Wait at the speed of the stage. */
-async function wait(ms: number): Promise<void> {
-  await stage.pause(ms);
-}
-
 /** A card in the middle of a box. */
 function card({ left, top, width, height }: Box): Box {
   const high = Math.max(34, Math.min(height * 0.8, 96));
   const wide = high * 0.75;
   return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
+}
+
+/** A box at the same place, of another's shape. */
+function shaped(box: Box, like: Box): Box {
+  const width = box.height * (like.width / like.height);
+  return { ...box, left: box.left + (box.width - width) / 2, width };
 }
 
 function above(box: Box): Box {
