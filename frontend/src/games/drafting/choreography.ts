@@ -1,7 +1,7 @@
 /** How a turn with cards is shown: laid face down, turned over together, lit; then the hands go on. */
 
-import { fly, float, light, pulse, stage, turn, turner, type Box } from "../../motion";
 import { t } from "../../lib/texts.svelte";
+import { fly, float, light, pulse, shake, stage, turn, turner, type Box } from "../../motion";
 import { signed } from "../../table/points";
 import type { Move, TableView } from "../../wire";
 import type { Likenesses } from "./likeness";
@@ -154,11 +154,18 @@ export class Choreography {
 
   private fanned = 0;
 
-  /** Soups meet in the middle, and are gone. */
+  /** Soups meet in the middle, bump into each other, and are gone. */
   private async spill({ seat, card }: Move): Promise<void> {
     const look = this.cards.face(card);
-    await fly(stage, look, this.onPlate(seat), this.middle(), { ms: PASSING, fades: true });
+    const middle = this.middle();
+    const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
+    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING, stays: true });
+    await shake(stage, look);
+    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING });
+    look.remove();
   }
+
+  private spilled = 0;
 
   private async finish({ seat, card }: Move): Promise<void> {
     const box = this.onPlate(seat);
