@@ -383,7 +383,7 @@ export interface TableEvent {
   cells?: string[];
   moves?: Move[];
   told?: ToldEvent | null;
-  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
+  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "changed" | "renamed" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
   version: number;
   at: number;
 }
@@ -501,7 +501,6 @@ export interface SitDown {
 
 /** A table to be opened, and who sits down at it at once. */
 export interface NewTable {
-  game?: "sushi-go" | "party" | "wasabi";
   players?: number;
   edition?: string | null;
   options?: string[];
@@ -509,8 +508,25 @@ export interface NewTable {
   clock?: number | null;
   listed?: boolean;
   rated?: boolean;
+  game?: "sushi-go" | "party" | "wasabi";
   host: SitDown;
   bots?: string[];
+}
+
+/** How a game is to be played at a table. */
+export interface TableOptions {
+  players?: number;
+  edition?: string | null;
+  options?: string[];
+  menu?: string | string[] | null;
+  clock?: number | null;
+  listed?: boolean;
+  rated?: boolean;
+}
+
+/** What a player wants to be called. */
+export interface NewName {
+  name: string;
 }
 
 /** A bot to sit down, on a chair or on the first that is free. */

@@ -14,6 +14,7 @@ from sushibar.match.log import (
     Left,
     RematchAccepted,
     Rematched,
+    Renamed,
     Returned,
     Said,
     Salted,
@@ -31,6 +32,8 @@ Kind = Literal[
     "accepted",
     "bot-joined",
     "left",
+    "changed",
+    "renamed",
     "started",
     "answered",
     "stood-in",
@@ -117,7 +120,7 @@ def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list
 def details(entry: Entry, seat: int | None) -> EventDetails:
     """What a seat may know of an entry: never an answer, a key or a salt."""
     match entry:
-        case Joined():
+        case Joined() | Renamed():
             return {"seat": entry.seat, "name": entry.name}
         case BotJoined():
             return {"seat": entry.seat, "name": entry.name, "bot": entry.bot}
