@@ -254,7 +254,7 @@ export class Choreography {
   }
 
   private plateBox(seat: number): Box {
-    return stage.box(`plate ${seat}`) ?? this.middle();
+    return stage.box(`seat ${seat}`) ?? this.middle();
   }
 
   /** A card's place in the middle of a plate. */
