@@ -1,10 +1,12 @@
-"""How much anybody may do: a bucket that fills by and by, and addresses that have one each."""
+"""How much anybody may do: a bucket that fills by and by, and addresses that have some each."""
 
 import time
 from collections import OrderedDict
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
+BURST_SECONDS: Final = 4.0
+"""So much of what an address may do in all may come at once."""
 
 
 class Bucket:
@@ -18,40 +20,82 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether it may be done once more."""
-        at = time.monotonic()
-        self._left = min(self._most, self._left + self._rate * (at - self._filled_at))
-        self._filled_at = at
+        self._fill()
         if self._left < amount:
             return False
         self._left -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """Take what something has cost, whether or not there was so much."""
+        self._left -= amount
+
+    @property
+    def is_overdrawn(self) -> bool:
+        """Whether more was charged than has come in since."""
+        if self._left < 0:
+            self._fill()
+        return self._left < 0
+
+    def _fill(self) -> None:
+        at = time.monotonic()
+        self._left = min(self._most, self._left + self._rate * (at - self._filled_at))
+        self._filled_at = at
+
+
+class Buckets:
+    """A bucket for every address that was heard of lately."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._kept.pop(address, None) or Bucket(self.rate, BURST_SECONDS * self.rate)
+        self._kept[address] = bucket
+        if len(self._kept) > MOST_ADDRESSES:
+            self._kept.popitem(last=False)
+        return bucket
+
+
+class Visitor:
+    """Somebody connected from an address, until they leave; the address pays for what they say."""
+
+    __slots__ = ("_addresses", "address", "budget")
+
+    def __init__(self, addresses: "Addresses", address: str) -> None:
+        self._addresses, self.address = addresses, address
+        self.budget = addresses.messages.of(address)
+
+    def leave(self) -> None:
+        """The connection has ended."""
+        self._addresses.leave(self.address)
+
 
 class Addresses:
-    """What every address may do: so many connections at a time, so many requests a second."""
+    """What every address may do: so many sockets at a time, so many requests a second, and over
+    all of its sockets together messages that cost as much as that many requests.
+    """
 
     def __init__(self, connections: int, rate: float) -> None:
-        self.connections, self.rate = connections, rate
+        self.connections = connections
+        self.requests, self.messages = Buckets(rate), Buckets(rate)
         self._open: dict[str, int] = {}
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def enter(self, address: str) -> bool:
-        """Whether one more connection is allowed; then it counts until `leave`."""
+    def enter(self, address: str) -> Visitor | None:
+        """Let one more socket in, if that is allowed; then it counts until it leaves."""
         if self._open.get(address, 0) >= self.connections:
-            return False
+            return None
         self._open[address] = self._open.get(address, 0) + 1
-        return True
+        return Visitor(self, address)
 
     def leave(self, address: str) -> None:
-        """A connection has ended."""
+        """A socket has ended."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
 
     def take(self, address: str, amount: float = 1.0) -> bool:
         """Whether one more request is allowed; expensive ones count more."""
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, 4 * self.rate)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take(amount)
+        return self.requests.of(address).take(amount)

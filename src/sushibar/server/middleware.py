@@ -5,7 +5,6 @@ Plain ASGI middleware: it is in the way of every message, so it does little.
 
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import partial
 from ipaddress import IPv6Address
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -14,16 +13,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sushibar.errors import Refused
-from sushibar.server.limits import Addresses
+from sushibar.server.limits import Addresses, Visitor
 from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
 
 logger = logging.getLogger("sushibar.server")
 access = logging.getLogger("sushibar.access")
 
-Leave = Callable[[], None]
-Sockets = Callable[[Scope, Receive, Send, Leave], Awaitable[bool]]
-"""Lets a socket in or refuses it: whether the client stays. Then it is said when it leaves."""
+Sockets = Callable[[Scope, Receive, Send, Visitor], Awaitable[bool]]
+"""Lets a socket in or refuses it: whether the client stays. Then it is told when it leaves."""
 
 LARGEST_BODY_BYTES: Final = 65_536
 HEADERS: Final = {
@@ -147,26 +145,25 @@ class AccessMiddleware:
     async def _socket(
         self, scope: Scope, receive: Receive, send: Send, answer: "ResponseSender"
     ) -> None:
-        address = address_of(scope)
-        refused = self._refused_socket(scope, address)
-        if refused is not None:
+        visitor, stays = self._let_in(scope), False
+        if isinstance(visitor, Refused):
             await receive()
-            await refusal(refused)(scope, receive, answer)
+            await refusal(visitor)(scope, receive, answer)
             return
-        leave, stays = partial(self.addresses.leave, address), False
         try:
-            stays = await self.sockets(scope, receive, send, leave)
+            stays = await self.sockets(scope, receive, send, visitor)
         finally:
             if not stays:
-                leave()
+                visitor.leave()
 
-    def _refused_socket(self, scope: Scope, address: str) -> Refused | None:
-        """Why a socket is not let in; else it counts until it leaves."""
+    def _let_in(self, scope: Scope) -> Visitor | Refused:
+        """Who it is, counted until they leave; or why a socket is not let in."""
+        address = address_of(scope)
         if not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
         if not self.addresses.take(address):
             return Refused("refused-too-many-requests")
-        return None if self.addresses.enter(address) else Refused("refused-too-many-sockets")
+        return self.addresses.enter(address) or Refused("refused-too-many-sockets")
 
     async def _request(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
         refused = self._refusal(scope)

@@ -15,6 +15,7 @@ from sushibar.match.match import Match
 from sushibar.server.broadcast import Broadcast
 from sushibar.server.operations import Command, Operation, Value, nothing
 from sushibar.server.stored_log import addition, entries_of, stored
+from sushibar.server.turns import Claim
 from sushibar.server.wire import now
 from sushibar.store.rows import Stored
 
@@ -36,6 +37,8 @@ class Room(Broadcast):
         self.code = code
         self.match: Match | None = None
         self.seed = ""
+        self.opened_by = code
+        """The address that has opened it, if it is known here: bots think in that one's turns."""
         self.is_owned = False
         """Whether this process plays its bots and watches its clock."""
         self.used_at = time.monotonic()
@@ -58,6 +61,11 @@ class Room(Broadcast):
         """What is to be seen of the match, as it is stored."""
         return await self._queue(None, look)
 
+    @property
+    def claim(self) -> Claim:
+        """Whose work it is to play the bots."""
+        return Claim(self.opened_by, self.code)
+
     # For the worker
 
     def hear(self, version: int, entries: list[Stored]) -> None:
@@ -79,6 +87,7 @@ class Room(Broadcast):
         """Forget the match until it is needed again."""
         if self._working is None:
             self.match = None
+            self.tellings.forget()
 
     @property
     def is_busy(self) -> bool:

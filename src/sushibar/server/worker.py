@@ -64,9 +64,12 @@ class Worker:
         thinking: Thinking,
         metrics: Metrics,
         keep_days: int | None = None,
+        requests: float = 25.0,
     ) -> None:
-        """Finished games are kept for so many days, or for ever."""
-        self.keep_days = keep_days
+        """Finished games are kept for so many days, or for ever; an address may make so many
+        requests in a second, or cause as much work.
+        """
+        self.keep_days, self.requests = keep_days, requests
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.id = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
@@ -101,13 +104,15 @@ class Worker:
 
     # Rooms
 
-    async def open(self, settings: Settings, seed: str) -> Room:
-        """Open a table with these settings."""
+    async def open(self, settings: Settings, seed: str, opened_by: str = "") -> Room:
+        """Open a table with these settings, for an address if it is known."""
         while True:
             code = new_code()
             entries = Match(code, seed).open(settings)
             if await self._create(code, settings, seed, entries, series=code):
-                return await self.room(code)
+                room = await self.room(code)
+                room.opened_by = opened_by or code
+                return room
 
     async def room(self, code: str) -> Room:
         """The room of a table, or a refusal if there is no such table."""
