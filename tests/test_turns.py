@@ -1,23 +1,26 @@
 """Fair turns: who asks for much waits longer, and nobody else does."""
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sushibar.bots.bot import Limit, Seated
 from sushibar.bots.roster import bot
-from sushibar.errors import Refused
+from sushibar.errors import RecordError, Refused
 from sushibar.server import limits, thinking
 from sushibar.server.limits import Addresses, Bucket
 from sushibar.server.prices import Purse
-from sushibar.server.review_jobs import MOST_READING, ReviewJobs
+from sushibar.server.review_jobs import MOST_READING, ReviewJobs, seats
 from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking, hurried, is_quick
 from sushibar.server.turns import Claim, FairQueue, TurnPool
 from sushibar.table.table import Table
+from sushibar.texts import language, speaking
 
 PATIENCE = 20.0
 """Seconds after which something that should happen has not happened."""
@@ -229,9 +232,10 @@ def test_all_connections_of_an_address_and_of_a_seat_pay_together(
 # Records
 
 
-def test_who_has_much_read_keeps_nobody_else_from_reading() -> None:
+def test_who_has_much_read_keeps_nobody_else_from_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         jobs, gate = ReviewJobs(), Gate()
+        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
         hoard = [asyncio.ensure_future(jobs.read("", gate.work, "hog")) for _ in range(9)]
         await gate.wait(1)
         with pytest.raises(Refused) as refusal:
@@ -289,3 +293,37 @@ def test_what_could_not_be_made_is_made_again() -> None:
         assert await shelf.get("a", whole) == b"whole"
 
     happen(story)
+
+
+def test_records_are_read_in_a_process_of_its_own_in_the_language_of_who_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+
+    async def story() -> None:
+        jobs = ReviewJobs()
+        assert await jobs.read("x", pid) != os.getpid()
+        assert await jobs.read("x", pid) == await jobs.read("y", pid)
+        with speaking("de"):
+            assert await jobs.read("x", spoken) == "de"
+        with pytest.raises(RecordError):
+            await jobs.read("fugu", seats)
+        with pytest.raises(Refused) as refusal:
+            await jobs.read("x", leave)
+        assert refusal.value.reason == "reading"
+        assert await jobs.read("x", pid) != os.getpid()  # another process goes on
+        jobs.stop()
+
+    happen(story)
+
+
+def pid(record: str) -> int:
+    return os.getpid()
+
+
+def spoken(record: str) -> str:
+    return language()
+
+
+def leave(record: str) -> None:
+    os._exit(1)

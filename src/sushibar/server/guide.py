@@ -75,7 +75,12 @@ async def verify_record(
     claimed: BroughtRecord, review_jobs: TheReviewJobs, asker: Asker
 ) -> Verdict:
     """Play a record again, card by card, as `sushibar verify` does; what is wrong is refused."""
-    found = await review_jobs.read(claimed.record, verify, asker)
+    return await review_jobs.read(claimed.record, verdict, asker)
+
+
+def verdict(record: str) -> Verdict:
+    """What is said of a record that holds."""
+    found = verify(record)
     table = found.table
     return {
         "game": table.setup.game,

@@ -130,22 +130,20 @@ class Inbox(ABC):
                 self._heard = self._unheard.pop(0)
                 doing = self._take(self._heard)
                 if doing is not None:
-                    self._doing = self.worker.loop.create_task(self._do(doing))
+                    self._doing = self.worker.loop.create_task(doing)
+                    self._doing.add_done_callback(self._done)
         except Gone as gone:
             self._end(gone)
 
-    async def _do(self, doing: Coroutine[Any, Any, None]) -> None:
-        try:
-            await doing
-        except asyncio.CancelledError:  # whoever has asked for it is gone
-            doing.close()
-        except Gone as gone:
-            self._end(gone)
-        except Exception as error:
+    def _done(self, doing: "asyncio.Task[None]") -> None:
+        """A message was done, or whoever has sent it is gone."""
+        self._doing = None
+        error = None if doing.cancelled() else doing.exception()
+        if isinstance(error, Gone):
+            self._end(error)
+        elif isinstance(error, Exception):
             self.worker.log_error(error)
             self._end(Gone(wire.FAULT, "fault"))
-        finally:
-            self._doing = None
         self._go_on()
         if not self.is_full:
             self.websocket.read_on()

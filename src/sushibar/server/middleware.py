@@ -3,6 +3,7 @@
 Plain ASGI middleware: it is in the way of every message, so it does little.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from ipaddress import IPv6Address
@@ -37,6 +38,8 @@ HEADERS: Final = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 """On every answer. Secrets are in the fragments of links, which no referrer holds anyway."""
+REFUSAL_SECONDS: Final = 1.0
+"""So long whoever asks too often waits to hear it: as long as they should before the next time."""
 COSTS: Final = {"POST": 2.0, "DELETE": 2.0}
 """What requests count, where it is not one."""
 
@@ -148,6 +151,7 @@ class AccessMiddleware:
         visitor, stays = self._let_in(scope), False
         if isinstance(visitor, Refused):
             await receive()
+            await self._pause(visitor)
             await refusal(visitor)(scope, receive, answer)
             return
         try:
@@ -167,6 +171,9 @@ class AccessMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
         refused = self._refusal(scope)
+        if isinstance(refused, Refused):
+            await self._pause(refused)
+            refused = refusal(refused)
         if refused is not None:
             await refused(scope, receive, answer)
             return
@@ -180,16 +187,21 @@ class AccessMiddleware:
             logger.error("a request broke: %s: %s", type(error).__name__, error, exc_info=error)
             await refusal(Refused("refused-fault"))(scope, receive, answer)
 
-    def _refusal(self, scope: Scope) -> Response | None:
+    async def _pause(self, refused: Refused) -> None:
+        """Let whoever asks too often wait for the refusal: it costs nearly as much as an answer."""
+        if refused.reason in ("too-many-requests", "too-many-sockets"):
+            await asyncio.sleep(REFUSAL_SECONDS)
+
+    def _refusal(self, scope: Scope) -> Response | Refused | None:
         """How a request is answered that is not even looked at."""
         method = scope["method"]
         if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
-            return refusal(Refused("refused-origin"))
+            return Refused("refused-origin")
         if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
-            return refusal(Refused("refused-too-many-requests"))
+            return Refused("refused-too-many-requests")
         length = header(scope, b"content-length")
         if length and (not length.isdecimal() or int(length) > LARGEST_BODY_BYTES):
-            return refusal(Refused("refused-too-large", most=LARGEST_BODY_BYTES))
+            return Refused("refused-too-large", most=LARGEST_BODY_BYTES)
         if method == "OPTIONS" and header(scope, b"origin") in self.origins:
             return Response(status_code=204, headers=ALLOWED)
         return None

@@ -34,6 +34,7 @@ STATUSES: Final = {
     "bot-limit": 400,
     "phrase": 400,
     "long-record": 400,
+    "reading": 400,
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "too-many-reviews": 429,

@@ -142,6 +142,16 @@ async def download_record(row: TheRecord) -> Response:
 # Replays
 
 
+def replayed_kept(record: str) -> bytes:
+    """The replay of a game that was played here."""
+    return replayed(Table.from_record(record))
+
+
+def replayed_brought(record: str) -> bytes:
+    """The replay of a game that somebody has brought along."""
+    return replayed(read(record))
+
+
 def replayed(table: Table) -> bytes:
     """A game step by step, and what it is played with: JSON that is much the same from step to
     step, so it is packed.
@@ -168,9 +178,7 @@ async def replay_record(
     key = row.code, row.finished_at, language()
 
     async def make() -> bytes:
-        return await review_jobs.read(
-            row.text, lambda text: replayed(Table.from_record(text)), asker
-        )
+        return await review_jobs.read(row.text, replayed_kept, asker)
 
     return answered(await shelf.get(key, make), request)
 
@@ -180,8 +188,7 @@ async def replay_brought(
     brought: BroughtRecord, review_jobs: TheReviewJobs, asker: Asker, request: Request
 ) -> Response:
     """The same of a record that is brought along, finished or not; nothing of it is kept."""
-    packed = await review_jobs.read(brought.record, lambda text: replayed(read(text)), asker)
-    return answered(packed, request)
+    return answered(await review_jobs.read(brought.record, replayed_brought, asker), request)
 
 
 # Reviews

@@ -1,8 +1,8 @@
 """Reviews, and records that somebody brings along: read and thought about when there is time.
 
-One thread reads and one reviews, in fair turns and at low priority, so that tables come first. Who
-asks for a review that others wait for already waits with them; a review that nobody waits for any
-more ends.
+A process of its own reads, a thread reviews, in fair turns and at low priority, so that tables come
+first. Who asks for a review that others wait for already waits with them; a review that nobody
+waits for any more ends.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
+from sushibar.server.reading import Reader
 from sushibar.server.turns import Claim, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
@@ -74,8 +75,8 @@ class GivenUp(Exception):
 class ReviewJob:
     """A review under way."""
 
-    def __init__(self, table: Table, seat: int, owner: str) -> None:
-        self.table, self.seat, self.owner = table, seat, owner
+    def __init__(self, record: str, seat: int, owner: str) -> None:
+        self.record, self.seat, self.owner = record, seat, owner
         self.done = self.total = self.followers = 0
         self.begun_at = 0.0
         self.result: asyncio.Future[Review]
@@ -89,15 +90,16 @@ class ReviewJob:
     def work(self, estimate: Estimator | None) -> Review:
         """The review itself."""
         self.begun_at = time.monotonic()
-        game = self.table.setup.game
-        found = sum(one.seat == self.seat for one in decisions(self.table))
+        table = read(self.record)
+        game = table.setup.game
+        found = sum(one.seat == self.seat for one in decisions(table))
         self.note(0, found)
         if estimate is None:
             compile_quietly(game)
-        style = self.table.setup.kit.bot.search
+        style = table.setup.kit.bot.search
         playouts = min(style.review_playouts, style.whole_review_playouts // max(found, 1))
         return review(
-            self.table,
+            table,
             seats=[self.seat],
             playouts=playouts,
             estimate=estimate,
@@ -109,7 +111,8 @@ class ReviewJobs:
     """Threads that read records and review games."""
 
     def __init__(self, estimate: Estimator | None = None) -> None:
-        self._reader = TurnPool("reading", 1, yield_to_others)
+        self._reading = TurnPool("reading", 1)
+        self._reader = Reader()
         self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
         self._jobs: dict[Key, ReviewJob] = {}
@@ -119,13 +122,16 @@ class ReviewJobs:
         """Send everybody home."""
         for job in self._jobs.values():
             job.followers = 0
-        for pool in (self._reader, self._reviewer):
+        for pool in (self._reading, self._reviewer):
             pool.stop()
+        self._reader.stop()
 
     async def read(self, record: str, make: Callable[[str], Value], owner: str = "") -> Value:
-        """What is made of a record, in the language of the caller, when its owner's turn comes."""
-        return await self._reader.run(
-            Claim(owner), lambda _: make(record), most_waiting=MOST_READING
+        """What a function of some module makes of a record, in the language of the caller, when the
+        owner's turn comes.
+        """
+        return await self._reading.run(
+            Claim(owner), lambda _: self._reader.read(make, record), most_waiting=MOST_READING
         )
 
     async def review(self, record: str, seat: int, owner: str = "") -> AsyncIterator[ReviewLine]:
@@ -140,11 +146,10 @@ class ReviewJobs:
             self._kept.move_to_end(key)
             return told(self._kept[key], seat)
         if key not in self._jobs:
-            table = await self.read(record, read, owner)
-            if seat not in table.seats:
+            if seat not in await self.read(record, seats, owner):
                 raise Refused("refused-seat", seat=seat)
             if key not in self._jobs:
-                return self._follow(key, self._begin(key, ReviewJob(table, seat, owner)))
+                return self._follow(key, self._begin(key, ReviewJob(record, seat, owner)))
         job = self._jobs[key]
         job.followers += 1
         return self._follow(key, job)
@@ -207,3 +212,8 @@ def read(record: str) -> Table:
     if table.happened > MOST_EVENTS:
         raise Refused("refused-long-record", most=MOST_EVENTS)
     return table
+
+
+def seats(record: str) -> tuple[int, ...]:
+    """The seats of the game that a record tells."""
+    return tuple(read(record).seats)

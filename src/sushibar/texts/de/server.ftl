@@ -50,6 +50,7 @@ refused-too-many-hints = zu viele Tipps; warte einen Moment
 refused-too-many-reviews = es werden gerade zu viele Partien analysiert; versuch es in einer Minute noch einmal
 refused-review = diese Partie konnte nicht analysiert werden
 refused-long-record = ein Protokoll hat hier höchstens { $most } Ereignisse
+refused-reading = das Protokoll ließ sich nicht rechtzeitig lesen
 refused-too-many-phrases = zu viele Nachrichten; warte einen Moment
 
 notice-trouble = Der Tisch kann gerade nichts speichern. Nichts geht verloren; es geht von selbst weiter.

@@ -50,6 +50,7 @@ refused-too-many-hints = too many hints; wait a moment
 refused-too-many-reviews = too many games are being reviewed; try again in a minute
 refused-review = this game could not be reviewed
 refused-long-record = a record has at most { $most } events here
+refused-reading = the record could not be read in time
 refused-too-many-phrases = too many messages; wait a moment
 
 notice-trouble = The table cannot save anything right now. Nothing is lost; it will continue by itself.

@@ -50,6 +50,7 @@ refused-too-many-hints = trop de conseils ; attends un instant
 refused-too-many-reviews = trop de parties sont en cours d’analyse ; réessaie dans une minute
 refused-review = cette partie n’a pas pu être analysée
 refused-long-record = un enregistrement compte ici au plus { $most } événements
+refused-reading = l’enregistrement n’a pas pu être lu à temps
 refused-too-many-phrases = trop de messages ; attends un instant
 
 notice-trouble = La table ne peut rien enregistrer pour le moment. Rien n’est perdu ; elle reprendra toute seule.

@@ -50,6 +50,7 @@ refused-too-many-hints = troppi consigli; aspetta un momento
 refused-too-many-reviews = si stanno già analizzando troppe partite; riprova fra un minuto
 refused-review = non è stato possibile analizzare questa partita
 refused-long-record = una registrazione ha qui al massimo { $most } eventi
+refused-reading = non è stato possibile leggere in tempo la registrazione
 refused-too-many-phrases = troppi messaggi; aspetta un momento
 
 notice-trouble = Al momento il tavolo non può salvare nulla. Non si perde niente; riprende da solo.
