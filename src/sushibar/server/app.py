@@ -17,12 +17,13 @@ from sushibar.server import guide, lessons, records, score_pad, statistics, tabl
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.documentation import add_documentation
-from sushibar.server.limits import Addresses, Visitor
+from sushibar.server.hosts import Hosts
+from sushibar.server.limits import Addresses, Lines, Visitor
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware
 from sushibar.server.page import add_page
 from sushibar.server.problems import Problem, add_errors, problem_response
-from sushibar.server.protocols import HAND_OVER
+from sushibar.server.protocols import HAND_OVER, LINES
 from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking
@@ -43,7 +44,7 @@ def create_app(config: Config) -> FastAPI:
     """The application; it opens its database and its bus when it starts."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Lines]]:
         store = await Store.open(config.database)
         bus = await open_bus(config.bus)
         thinking = Thinking()
@@ -56,7 +57,7 @@ def create_app(config: Config) -> FastAPI:
         logger.info(
             "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
         )
-        yield
+        yield {LINES: Lines(config.connections, config.proxies)}
         await worker.stop()
         review_jobs.stop()
         thinking.stop()
@@ -101,6 +102,7 @@ def create_app(config: Config) -> FastAPI:
         sockets=sockets,
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
+        hosts=Hosts(config.host, config.allow_hosts),
         access_log=config.access_log,
     )
     return app

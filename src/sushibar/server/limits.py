@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
@@ -43,6 +44,25 @@ class Bucket:
         self._filled_at = at
 
 
+class Proxies:
+    """Addresses of reverse proxies, which speak for many: some, networks, or `*` for all."""
+
+    def __init__(self, named: str) -> None:
+        self._are_all = named.strip() == "*"
+        parts = [] if self._are_all else [part.strip() for part in named.split(",")]
+        self._networks = [ip_network(part, strict=False) for part in parts if part]
+
+    def __contains__(self, address: str) -> bool:
+        """Whether a proxy is at that address."""
+        if self._are_all or not self._networks:
+            return self._are_all
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
+
+
 class Buckets:
     """A bucket for every address that was heard of lately."""
 
@@ -57,6 +77,30 @@ class Buckets:
         if len(self._kept) > MOST_ADDRESSES:
             self._kept.popitem(last=False)
         return bucket
+
+
+class Lines:
+    """How many connections every address has; proxies may have any number."""
+
+    def __init__(self, most: int, proxies: str = "") -> None:
+        self.most, self._proxies = most, Proxies(proxies)
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Whether one more is allowed; then it counts until it leaves."""
+        if address in self._proxies:
+            return True
+        if self._open.get(address, 0) >= self.most:
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A connection has ended."""
+        if address in self._open:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class Visitor:
@@ -79,22 +123,16 @@ class Addresses:
     """
 
     def __init__(self, connections: int, rate: float) -> None:
-        self.connections = connections
         self.requests, self.messages = Buckets(rate), Buckets(rate)
-        self._open: dict[str, int] = {}
+        self._sockets = Lines(connections)
 
     def enter(self, address: str) -> Visitor | None:
         """Let one more socket in, if that is allowed; then it counts until it leaves."""
-        if self._open.get(address, 0) >= self.connections:
-            return None
-        self._open[address] = self._open.get(address, 0) + 1
-        return Visitor(self, address)
+        return Visitor(self, address) if self._sockets.enter(address) else None
 
     def leave(self, address: str) -> None:
         """A socket has ended."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._sockets.leave(address)
 
     def take(self, address: str, amount: float = 1.0) -> bool:
         """Whether one more request is allowed; expensive ones count more."""

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sushibar.errors import Refused
+from sushibar.server.hosts import Hosts
 from sushibar.server.limits import Addresses, Visitor
 from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
@@ -50,6 +51,8 @@ ALLOWED: Final = {
     "Access-Control-Max-Age": "600",
 }
 """What browsers are told that ask for pages elsewhere what these may do."""
+SCHEMES: Final = {"ws": "http", "wss": "https"}
+"""Of pages whose sockets have these."""
 SWITCHING_PROTOCOLS: Final = "101"
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address; the others are its owner's to choose."""
@@ -101,10 +104,11 @@ def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     if not origin or origin in allowed:
         return True
     try:
-        place = urlsplit(origin).netloc
+        scheme, place = urlsplit(origin)[:2]
     except ValueError:
         return False
-    return bool(place) and place == header(scope, b"host")
+    own = SCHEMES.get(scope["scheme"], scope["scheme"])
+    return bool(place) and (scheme, place) == (own, header(scope, b"host"))
 
 
 class AccessMiddleware:
@@ -116,11 +120,12 @@ class AccessMiddleware:
         sockets: Sockets,
         addresses: Addresses,
         origins: frozenset[str],
+        hosts: Hosts,
         access_log: bool = False,
     ) -> None:
         """Sockets are served apart: thousands are open at a time, with nothing in between."""
         self.app, self.sockets = app, sockets
-        self.addresses, self.origins = addresses, origins
+        self.addresses, self.origins, self.hosts = addresses, origins, hosts
         self.access_log = access_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -163,6 +168,8 @@ class AccessMiddleware:
     def _let_in(self, scope: Scope) -> Visitor | Refused:
         """Who it is, counted until they leave; or why a socket is not let in."""
         address = address_of(scope)
+        if header(scope, b"host") not in self.hosts:
+            return Refused("refused-host")
         if not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
         if not self.addresses.take(address):
@@ -195,6 +202,8 @@ class AccessMiddleware:
     def _refusal(self, scope: Scope) -> Response | Refused | None:
         """How a request is answered that is not even looked at."""
         method = scope["method"]
+        if header(scope, b"host") not in self.hosts:
+            return Refused("refused-host")
         if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
         if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):

@@ -47,7 +47,6 @@ class Room(Broadcast):
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self._operations: list[Operation[Any]] = []
-        self._heard: list[tuple[int, list[Stored]]] = []
         self._stale = False
         self._working: asyncio.Task[None] | None = None
 
@@ -68,10 +67,10 @@ class Room(Broadcast):
 
     # For the worker
 
-    def hear(self, version: int, entries: list[Stored]) -> None:
-        """Another worker has stored entries after this version."""
-        self._heard.append((version, entries))
-        self._wake()
+    def hear(self, version: int) -> None:
+        """Another worker says that it has stored entries up to this version; the store knows."""
+        if self.match is None or version > self.match.version:
+            self.refresh()
 
     def refresh(self) -> None:
         """Something may have been missed: look at what is stored."""
@@ -109,7 +108,7 @@ class Room(Broadcast):
 
     async def _work(self) -> None:
         try:
-            while self._operations or self._heard or self._stale:
+            while self._operations or self._stale:
                 await self._do_all()
         finally:
             self._working = None
@@ -142,7 +141,7 @@ class Room(Broadcast):
         for _ in range(MOST_RACES):
             try:
                 match = await self._caught_up()
-                phase, version = match.phase, match.version
+                phase = match.phase
                 entries = self._decide(match, operations)
                 if not entries and not await self._is_behind(match, operations):
                     break
@@ -164,7 +163,7 @@ class Room(Broadcast):
             self.worker.metrics.games_finished.labels(match.settings.game).inc()
         self.tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
-            self.worker.publish(self, version, entries)
+            self.worker.publish(self, match.version)
         self.worker.autoplay.attend(self, match)
 
     async def _store(self, match: Match, entries: list[Stored], phase: str) -> bool:
@@ -175,16 +174,12 @@ class Room(Broadcast):
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
-        heard, self._heard = self._heard, []
         stale, self._stale = self._stale, False
         match = self.match
         if match is None:
             match = await self._load()
-        elif stale or any(version > match.version for version, _ in heard):
+        elif stale:
             match.apply_all(entries_of(await self.worker.store.entries(self.code, match.version)))
-        else:
-            for version, entries in heard:
-                match.apply_all(entries_of(entries[match.version - version :]))
         self.match = match
         return match
 

@@ -24,7 +24,7 @@ from sushibar.server.room import Room
 from sushibar.server.stored_log import stored
 from sushibar.server.thinking import Thinking
 from sushibar.server.wire import now
-from sushibar.store.rows import Opening, Stored
+from sushibar.store.rows import Opening
 from sushibar.store.store import Store
 from sushibar.table.dealer import fresh_seed
 
@@ -172,11 +172,14 @@ class Worker:
         room.refresh()  # somebody else may have looked at it before it heard anything
 
     def _hear(self, room: Room, message: bytes) -> None:
+        """Another worker says something; what happened at a table is only ever read in the store,
+        so whoever else can speak on the bus can make nobody believe anything.
+        """
         told = json.loads(message)
         if told["from"] == self.id:
             return
-        if "entries" in told:
-            room.hear(told["version"], [Stored(*one) for one in told["entries"]])
+        if "version" in told:
+            room.hear(told["version"])
         elif "present" in told:
             room.hear_presence(told["from"], frozenset(told["present"]))
         elif "doubt" in told:
@@ -184,11 +187,9 @@ class Worker:
         elif room.here:
             self.publish_presence(room)
 
-    def publish(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
-        """Tell other workers what was stored after a version."""
-        if not self.is_alone:
-            message = bus_message(self.id, version, entries)
-            self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
+    def publish(self, room: Room, version: int) -> None:
+        """Tell other workers that something was stored, up to a version; not what it was."""
+        self._publish(room, {"from": self.id, "version": version})
 
     def publish_presence(self, room: Broadcast) -> None:
         """Tell other workers who is connected here."""
@@ -282,9 +283,3 @@ class Worker:
             error = task.exception()
             assert isinstance(error, Exception)
             self.log_error(error)
-
-
-def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
-    """News for other workers."""
-    told = [[one.version, one.at, one.body] for one in entries]
-    return json.dumps({"from": worker, "version": version, "entries": told}).encode()
