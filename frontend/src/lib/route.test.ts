@@ -14,7 +14,7 @@ test.each([
   ["/play", { screen: "home", begin: "bots" }],
   ["/new/friends", { screen: "home", begin: "friends" }],
   ["/new/bots", { screen: "setup" }],
-  ["/t/abc234", { screen: "table", code: "ABC234" }],
+  ["/t/abc234", { screen: "table", code: "ABC234", secret: null }],
   ["/t/not-a-code", { screen: "lost", why: "code" }],
   ["/r/ABC", { screen: "lost", why: "code" }],
   ["/pizza", { screen: "lost", why: "address" }],

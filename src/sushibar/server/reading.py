@@ -20,7 +20,7 @@ from sushibar.texts import language, speaking
 
 Value = TypeVar("Value")
 
-LONGEST_SECONDS: Final = 20.0
+LONGEST_SECONDS: Final = 60.0
 """What takes longer is given up."""
 
 
