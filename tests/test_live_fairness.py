@@ -16,7 +16,7 @@ from live import PATIENCE, Api, Client
 from sushibar.match import updates, views
 from sushibar.match.scores import scores
 from sushibar.server import limits, tellings
-from sushibar.server.reading import Reader
+from sushibar.server.reading import ReadingProcess
 
 
 @pytest.fixture
@@ -131,8 +131,8 @@ def test_the_past_is_told_in_words_once_for_all_who_were_not_there(
 def test_a_replay_is_packed_once_in_each_language(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    packed = Counted(Reader.read)
-    monkeypatch.setattr(Reader, "read", lambda *arguments: packed(*arguments))
+    packed = Counted(ReadingProcess.read)
+    monkeypatch.setattr(ReadingProcess, "read", lambda *arguments: packed(*arguments))
 
     async def story(server: Inside, api: Api) -> None:
         code, (mine,) = await api.seats(["Aki"], ["random"], listed=True)

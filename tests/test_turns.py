@@ -18,7 +18,7 @@ from sushibar.server.prices import Purse
 from sushibar.server.review_jobs import MOST_READING, ReviewJobs, seats
 from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking, hurried, is_quick
-from sushibar.server.turns import Claim, FairQueue, TurnPool
+from sushibar.server.turns import FairQueue, Requester, TurnPool
 from sushibar.table.table import Table
 from sushibar.texts import language, speaking
 
@@ -32,22 +32,22 @@ PATIENCE = 20.0
 def test_owners_take_turns_and_so_do_the_tables_of_each() -> None:
     queue: FairQueue[str] = FairQueue()
     for number in range(3):
-        queue.add(Claim("greedy guest", "A"), f"A{number}")
-    queue.add(Claim("greedy guest", "B"), "B0")
-    queue.add(Claim("somebody", "C"), "C0")
-    queue.add(Claim("somebody else", "D"), "D0")
+        queue.add(Requester("greedy guest", "A"), f"A{number}")
+    queue.add(Requester("greedy guest", "B"), "B0")
+    queue.add(Requester("somebody", "C"), "C0")
+    queue.add(Requester("somebody else", "D"), "D0")
     turns = [queue.next()[1] for _ in range(len(queue))]
     assert turns == ["A0", "C0", "D0", "B0", "A1", "A2"]
 
 
 def test_an_owner_that_may_not_work_is_passed_over_and_keeps_its_place() -> None:
     queue: FairQueue[str] = FairQueue()
-    queue.add(Claim("one"), "first")
-    queue.add(Claim("other"), "second")
-    assert queue.next(lambda owner: owner != "one") == (Claim("other"), "second")
+    queue.add(Requester("one"), "first")
+    queue.add(Requester("other"), "second")
+    assert queue.next(lambda owner: owner != "one") == (Requester("other"), "second")
     with pytest.raises(LookupError):
         queue.next(lambda owner: owner != "one")
-    assert queue.next() == (Claim("one"), "first")
+    assert queue.next() == (Requester("one"), "first")
     assert len(queue) == queue.owners == 0
 
 
@@ -81,9 +81,11 @@ def happen(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
 def test_nobody_holds_all_threads_however_much_they_ask_for() -> None:
     async def story() -> None:
         pool, gate = TurnPool("test", 3), Gate()
-        hoard = [asyncio.ensure_future(pool.run(Claim("hog", str(n)), gate.work)) for n in range(9)]
+        hoard = [
+            asyncio.ensure_future(pool.run(Requester("hog", str(n)), gate.work)) for n in range(9)
+        ]
         await gate.wait(2)
-        turn = await pool.run(Claim("somebody"), lambda turn: turn)
+        turn = await pool.run(Requester("somebody"), lambda turn: turn)
         assert gate.count == 2
         assert turn.rivals == 3  # two that work, and the owner of those that wait
         gate.open.set()
@@ -96,14 +98,14 @@ def test_nobody_holds_all_threads_however_much_they_ask_for() -> None:
 def test_who_waits_for_nothing_any_more_takes_no_turn() -> None:
     async def story() -> None:
         pool, gate = TurnPool("test", 1), Gate()
-        first = asyncio.ensure_future(pool.run(Claim("a"), gate.work))
+        first = asyncio.ensure_future(pool.run(Requester("a"), gate.work))
         await gate.wait(1)
-        second = asyncio.ensure_future(pool.run(Claim("b"), gate.work))
+        second = asyncio.ensure_future(pool.run(Requester("b"), gate.work))
         await asyncio.sleep(0)
         second.cancel()
         gate.open.set()
         assert await first == "done"
-        assert await pool.run(Claim("c"), lambda _: "served") == "served"
+        assert await pool.run(Requester("c"), lambda _: "served") == "served"
         assert gate.count == 1
         pool.stop()
 
@@ -113,7 +115,7 @@ def test_who_waits_for_nothing_any_more_takes_no_turn() -> None:
 def test_who_waits_when_the_server_stops_waits_no_longer() -> None:
     async def story() -> None:
         pool, gate = TurnPool("test", 1), Gate()
-        working = [asyncio.ensure_future(pool.run(Claim("a"), gate.work)) for _ in range(3)]
+        working = [asyncio.ensure_future(pool.run(Requester("a"), gate.work)) for _ in range(3)]
         await gate.wait(1)
         pool.stop()
         gate.open.set()
@@ -134,12 +136,12 @@ def test_a_greedy_bot_never_waits_for_those_that_search(monkeypatch: pytest.Monk
         minds = Thinking()
         table = Table(players=2, seed=1)
         hints = [
-            asyncio.ensure_future(minds.hint(Claim("hog", str(number)), table, 0))
+            asyncio.ensure_future(minds.hint(Requester("hog", str(number)), table, 0))
             for number in range(50)
         ]
         await gate.wait(1)
-        assert await minds.answer(Claim("somebody", "X"), table.copy(), 0, "greedy")
-        assert await minds.preview(Claim("somebody", "X"), table.copy(), 0)
+        assert await minds.answer(Requester("somebody", "X"), table.copy(), 0, "greedy")
+        assert await minds.preview(Requester("somebody", "X"), table.copy(), 0)
         gate.open.set()
         await asyncio.gather(*hints)
         minds.stop()

@@ -19,7 +19,7 @@ from sushibar.server.limits import Visitor
 from sushibar.server.prices import Purse
 from sushibar.server.room import Room
 from sushibar.server.tellings import Viewer
-from sushibar.server.turns import Claim
+from sushibar.server.turns import Requester
 from sushibar.server.websocket import Listener, Websocket
 from sushibar.server.worker import Worker
 from sushibar.texts import languages, speaking, text
@@ -153,9 +153,9 @@ class Connection(Inbox):
         return self._room
 
     @property
-    def claim(self) -> Claim:
+    def requester(self) -> Requester:
         """Whose work it is to think for this client."""
-        return Claim(self.visitor.address, self.code)
+        return Requester(self.visitor.address, self.code)
 
     @property
     def own_seat(self) -> int:

@@ -53,7 +53,7 @@ async def preview(client: "Connection", message: wire.AskPreview) -> None:
     brings = (
         {}
         if draft.is_whole
-        else await client.worker.thinking.preview(client.claim, draft.table, seat)
+        else await client.worker.thinking.preview(client.requester, draft.table, seat)
     )
     client.send({"type": "preview", "question": question, "steps": steps, "brings": brings})
 
@@ -67,7 +67,7 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
     if draft.is_whole or seat not in draft.table.pending:
         raise Refused("refused-not-asked")
     thinking = client.worker.thinking
-    found = await thinking.hint(client.claim, draft.table, seat, simply=message.simply)
+    found = await thinking.hint(client.requester, draft.table, seat, simply=message.simply)
     client.worker.metrics.hints.inc()
     client.send({"type": "hint", "question": question, "steps": steps, **found})
 

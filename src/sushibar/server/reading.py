@@ -24,7 +24,7 @@ LONGEST_SECONDS: Final = 60.0
 """What takes longer is given up."""
 
 
-class Reader:
+class ReadingProcess:
     """The process, as its server sees it; one thing is read at a time."""
 
     def __init__(self) -> None:

@@ -20,8 +20,8 @@ from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
-from sushibar.server.reading import Reader
-from sushibar.server.turns import Claim, TurnPool, yield_to_others
+from sushibar.server.reading import ReadingProcess
+from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
 from sushibar.table.table import Table
@@ -112,7 +112,7 @@ class ReviewJobs:
 
     def __init__(self, estimate: Estimator | None = None) -> None:
         self._reading = TurnPool("reading", 1)
-        self._reader = Reader()
+        self._reader = ReadingProcess()
         self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
         self._jobs: dict[Key, ReviewJob] = {}
@@ -131,7 +131,7 @@ class ReviewJobs:
         owner's turn comes.
         """
         return await self._reading.run(
-            Claim(owner), lambda _: self._reader.read(make, record), most_waiting=MOST_READING
+            Requester(owner), lambda _: self._reader.read(make, record), most_waiting=MOST_READING
         )
 
     async def review(self, record: str, seat: int, owner: str = "") -> AsyncIterator[ReviewLine]:
@@ -160,7 +160,7 @@ class ReviewJobs:
             raise Refused("refused-too-many-reviews")
         self._jobs[key] = job
         job.followers = 1
-        work = self._reviewer.run(Claim(job.owner), lambda _: job.work(self._estimate))
+        work = self._reviewer.run(Requester(job.owner), lambda _: job.work(self._estimate))
         job.result = asyncio.ensure_future(work)
         job.result.add_done_callback(lambda result: self._end(key, result))
         return job

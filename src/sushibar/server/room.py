@@ -15,7 +15,7 @@ from sushibar.match.match import Match
 from sushibar.server.broadcast import Broadcast
 from sushibar.server.operations import Command, Operation, Value, nothing
 from sushibar.server.stored_log import addition, entries_of, stored
-from sushibar.server.turns import Claim
+from sushibar.server.turns import Requester
 from sushibar.server.wire import now
 from sushibar.store.rows import Stored
 
@@ -61,9 +61,9 @@ class Room(Broadcast):
         return await self._queue(None, look)
 
     @property
-    def claim(self) -> Claim:
+    def requester(self) -> Requester:
         """Whose work it is to play the bots."""
-        return Claim(self.opened_by, self.code)
+        return Requester(self.opened_by, self.code)
 
     # For the worker
 

@@ -18,7 +18,7 @@ from sushibar.games.notation import Action
 from sushibar.games.view import View
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
-from sushibar.server.turns import Claim, Turn, TurnPool, yield_to_others
+from sushibar.server.turns import Requester, Turn, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
@@ -75,15 +75,15 @@ class Thinking:
 
     # Bots
 
-    async def answer(self, claim: Claim, table: Table, seat: int, spec: str) -> list[str]:
+    async def answer(self, requester: Requester, table: Table, seat: int, spec: str) -> list[str]:
         """A bot's whole answer, at a table of its own."""
         pool = self._quick if is_quick(spec, table.setup.game) else self._slow
 
         def work(turn: Turn) -> list[str]:
-            player = self._players.player(claim.table, table, seat, spec)
+            player = self._players.player(requester.table, table, seat, spec)
             return whole_answer(table, seat, hurried(player, self._share(turn)))
 
-        return await pool.run(claim, work)
+        return await pool.run(requester, work)
 
     def dismiss(self, code: str) -> None:
         """The bots that stayed at a table go home; nobody waits for them."""
@@ -92,16 +92,18 @@ class Thinking:
 
     # Advice
 
-    async def preview(self, claim: Claim, table: Table, seat: int) -> dict[str, str]:
+    async def preview(self, requester: Requester, table: Table, seat: int) -> dict[str, str]:
         """What each choice would bring."""
-        return await self._quick.run(claim, lambda _: table.preview(seat))
+        return await self._quick.run(requester, lambda _: table.preview(seat))
 
-    async def hint(self, claim: Claim, table: Table, seat: int, *, simply: bool = False) -> Advised:
+    async def hint(
+        self, requester: Requester, table: Table, seat: int, *, simply: bool = False
+    ) -> Advised:
         """The best choices, with their figures where those are wanted and can be had."""
         if simply:
-            return await self._quick.run(claim, lambda _: hints(table, seat, simply=True))
+            return await self._quick.run(requester, lambda _: hints(table, seat, simply=True))
         return await self._slow.run(
-            claim,
+            requester,
             lambda turn: hints(
                 table,
                 seat,

@@ -25,7 +25,7 @@ MOST_REMEMBERED: Final = 1_000
 """Owners whose last turns are remembered."""
 
 
-class Claim(NamedTuple):
+class Requester(NamedTuple):
     """Whose work something is."""
 
     owner: str
@@ -44,12 +44,12 @@ class FairQueue(Generic[Job]):
         self._served: OrderedDict[str, int] = OrderedDict()
         self._turns = 0
 
-    def add(self, claim: Claim, job: Job) -> None:
+    def add(self, requester: Requester, job: Job) -> None:
         """Let a job wait for its turn."""
-        tables = self._owners.setdefault(claim.owner, OrderedDict())
-        tables.setdefault(claim.table, deque()).append(job)
+        tables = self._owners.setdefault(requester.owner, OrderedDict())
+        tables.setdefault(requester.table, deque()).append(job)
 
-    def next(self, may_work: Callable[[str], bool] = lambda owner: True) -> tuple[Claim, Job]:
+    def next(self, may_work: Callable[[str], bool] = lambda owner: True) -> tuple[Requester, Job]:
         """The job whose turn it is, of the owners that may have more done; `LookupError` if there
         is none.
         """
@@ -65,7 +65,7 @@ class FairQueue(Generic[Job]):
         elif not tables:
             del self._owners[owner]
         self._remember(owner)
-        return Claim(owner, table), job
+        return Requester(owner, table), job
 
     def _remember(self, owner: str) -> None:
         self._turns += 1
@@ -129,17 +129,17 @@ class TurnPool:
         self._pool.submit(work)
 
     async def run(
-        self, claim: Claim, do: Callable[[Turn], Value], *, most_waiting: int | None = None
+        self, requester: Requester, do: Callable[[Turn], Value], *, most_waiting: int | None = None
     ) -> Value:
         """What comes of some work, in the language of the caller; refused if so many of the same
         owner wait already.
         """
-        if most_waiting is not None and self._queue.waiting(claim.owner) >= most_waiting:
+        if most_waiting is not None and self._queue.waiting(requester.owner) >= most_waiting:
             raise Refused("refused-too-many-requests")
         done: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
         self._awaited.add(done)
         done.add_done_callback(self._awaited.discard)
-        self._queue.add(claim, Work(do, contextvars.copy_context(), done))
+        self._queue.add(requester, Work(do, contextvars.copy_context(), done))
         self._go_on()
         return await done
 
@@ -147,14 +147,14 @@ class TurnPool:
         """Begin as much as there are threads for."""
         while not self._is_stopped and sum(self._busy.values()) < self.threads:
             try:
-                claim, work = self._queue.next(
+                requester, work = self._queue.next(
                     lambda owner: self._busy.get(owner, 0) < self.most_each
                 )
             except LookupError:
                 return
             if work.done.done():  # whoever waited is gone
                 continue
-            self._begin(claim.owner, work)
+            self._begin(requester.owner, work)
 
     def _begin(self, owner: str, work: Work) -> None:
         self._busy[owner] = self._busy.get(owner, 0) + 1
