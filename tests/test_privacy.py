@@ -150,7 +150,7 @@ class Tapped(LocalBus):
 class Ear:
     """Somebody at a table."""
 
-    seat: int | None = None
+    seats: tuple[int, ...] = ()
 
     def __init__(self) -> None:
         self.versions: list[int] = []

@@ -12,14 +12,16 @@ if TYPE_CHECKING:
     from sushibar.server.worker import Worker
 
 
-EVERYBODY: Final = Viewer(None, "")
+EVERYBODY: Final = Viewer(None, (), "")
 """Who hears that somebody has answered: that is the same for all, and needs no words."""
 
 
 class Client(Protocol):
     """Somebody connected here, as a room knows them."""
 
-    seat: int | None
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Where they sit; nowhere if they look on."""
 
     def hear_news(self, match: Match) -> None:
         """Something has happened."""
@@ -70,7 +72,7 @@ class Broadcast:
     @property
     def here(self) -> frozenset[int]:
         """The seats whose players are connected to this worker."""
-        return frozenset(client.seat for client in self.clients if client.seat is not None)
+        return frozenset(seat for client in self.clients for seat in client.seats)
 
     @property
     def present(self) -> frozenset[int]:

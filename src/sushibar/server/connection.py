@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import updates, views
 from sushibar.match.chairs import hashed
+from sushibar.match.device import Device
 from sushibar.match.match import Match
 from sushibar.server import inbox, prices, wire
 from sushibar.server.acknowledgements import Acknowledgements
@@ -32,7 +33,7 @@ class Connection(Inbox):
         """The visitor leaves when the client is gone."""
         super().__init__(worker, Purse([visitor.budget]))
         self.code, self.visitor = code, visitor
-        self.seat: int | None = None
+        self.device = Device()
         self.language = "en"
         self.words = True
         self.answered_at = 0
@@ -131,13 +132,17 @@ class Connection(Inbox):
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
         if hello.secret is not None:
-            self.seat = match.seat_of(hashed(hello.secret))
-            if self.seat is None:
+            self.device = Device(match.seats_of(hashed(hello.secret)))
+            if not self.device.seats:
                 raise Gone(wire.WRONG_SECRET, "wrong secret")
-            self.purse = Purse([self.visitor.budget, room.allowance(self.seat).work])
+            allowance = room.allowance(self.device.seats[0])
+            self.purse = Purse([self.visitor.budget, allowance.work])
         since = match.version if hello.since is None else min(hello.since, match.version)
+        if hello.seat is not None:
+            self.device.resume(match, hello.seat, since)
         room.enter(self)
         self.is_known = True
+        self.device.look(match)
         with self._speaking():
             events, view = self._shown(match, since)
         self.websocket.post(wire.welcome(sorted(room.present), events, view))
@@ -158,11 +163,19 @@ class Connection(Inbox):
         return Requester(self.visitor.address, self.code)
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The client's seats: several where people share a device."""
+        return self.device.seats
+
+    @property
     def own_seat(self) -> int:
-        """The client's seat; a bystander is refused."""
-        if self.seat is None:
-            raise Refused("refused-bystander")
-        return self.seat
+        """The client's seat; a bystander is refused, and a device at which nobody looks."""
+        return checked(self.device.seat)
+
+    @property
+    def answering_seat(self) -> int:
+        """The same; an answer that is said again is of whoever has looked last."""
+        return checked(self.device.last)
 
     # What rooms tell
 
@@ -175,12 +188,15 @@ class Connection(Inbox):
             return
         if self.websocket.is_slow:
             self._is_behind = True
-        elif updates.is_quiet(match, sent):
+            return
+        shown = self.device.seat
+        seat = self.device.look(match)
+        if updates.is_quiet(match, sent) and seat == shown:
             self.purse.charge(prices.MESSAGE)
-            answered = views.answered(match, self.seat)
+            answered = views.answered(match, seat)
             self.websocket.post(self.room.quiet_news(match, sent, answered))
             self._acknowledgements.tell(match.version)
-        elif self.seat is None and self.purse.is_overdrawn:
+        elif not self.seats and self.purse.is_overdrawn:
             self._catch_up(None)
         else:
             self._tell(match, sent)
@@ -188,7 +204,7 @@ class Connection(Inbox):
     def _tell(self, match: Match, since: int) -> None:
         if self._is_over:
             return
-        answered = views.answered(match, self.seat)
+        answered = views.answered(match, self.device.look(match))
         with self._speaking():
             events, view = self._shown(match, since)
         self.websocket.post(wire.news(match.version, match.pending, answered, events, view))
@@ -196,11 +212,20 @@ class Connection(Inbox):
 
     def _shown(self, match: Match, since: int) -> tuple[bytes, bytes]:
         """What has happened after a version, and the table as it is, for this client."""
-        viewer = Viewer(self.seat, self.language if self.words else "")
+        device = self.device
+        viewer = Viewer(device.seat, device.seats, self.language if self.words else "")
         tellings, charge = self.room.tellings, self.purse.charge
         charge(prices.SENDING)
         events = tellings.events(match, viewer, since, charge)
         return events, tellings.view(match, viewer, charge)
+
+    def show(self, match: Match, seat: int | None) -> None:
+        """At a device that people share, show the view of one of them, or cover it."""
+        if seat is None:
+            self.device.cover()
+        else:
+            self.device.take(match, seat)
+        self._tell(match, match.version)
 
     def _speaking(self) -> contextlib.AbstractContextManager[None]:
         """The client's language, if it wants any words."""
@@ -251,6 +276,13 @@ class Connection(Inbox):
         told: wire.Refusal = {"type": "refused", "about": about, "reason": reason, "words": words}
         self.send(told if question is None else {**told, "question": question})
         return reason
+
+
+def checked(seat: int | None) -> int:
+    """The seat that somebody has; a bystander is refused."""
+    if seat is None:
+        raise Refused("refused-bystander")
+    return seat
 
 
 def knows_more(hello: wire.Hello, match: Match) -> bool:

@@ -24,9 +24,11 @@ def for_nothing(price: float) -> None:
 
 
 class Viewer(NamedTuple):
-    """Whoever is told the same: the connections of a seat, or everybody without one."""
+    """Whoever is told the same: the connections of a device's seats, or everybody without one."""
 
     seat: int | None
+    seats: tuple[int, ...]
+    """Those of the device, of which that is one; several where people share it."""
     language: str
     """Empty for programs, which do without words."""
 
@@ -64,7 +66,13 @@ class Tellings:
             charge(prices.VIEW)
             assert self._common is not None
             self._views[viewer] = to_json(
-                views.table_view(match, viewer.seat, words=viewer.words, common=self._common)
+                views.table_view(
+                    match,
+                    viewer.seat,
+                    words=viewer.words,
+                    common=self._common,
+                    seats=viewer.seats,
+                )
             )
         return self._views[viewer]
 
