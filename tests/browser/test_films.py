@@ -15,15 +15,14 @@ from live import Server
 
 MENU: Final = "uramaki,miso-soup,tofu,tempura,spoon,takeout-box,pudding"
 SCENES: Final = {
-    "game": ("over", 420),
-    "round": ("deal", 420),
-    "spoon": ("give", 150),
-    "takeout": ("turn", 130),
-    "soup": ("spill", 130),
-    "reveal": ("lay", 110),
+    "game": ("over", 24, 420),
+    "round": ("deal", 12, 420),
+    "spoon": ("give", 12, 150),
+    "takeout": ("turn", 12, 130),
+    "soup": ("spill", 12, 130),
+    "reveal": ("lay", 12, 110),
 }
-"""What happens in them, and so many milliseconds lie between two pictures."""
-PICTURES: Final = 12
+"""What happens in them; how many pictures, and so many milliseconds between two."""
 
 pytestmark = pytest.mark.skipif(
     not os.environ.get("SUSHIBAR_PICTURES"), reason="nobody has asked for pictures"
@@ -59,7 +58,7 @@ def test_strips_are_kept_of_what_happens_at_a_table(
         scene = next((name for name in SCENES if SCENES[name][0] in told - kept), None)
         if scene is not None:
             kept.add(SCENES[scene][0])
-            film.shoot(PICTURES, SCENES[scene][1])
+            film.shoot(*SCENES[scene][1:])
             film.develop(screens / f"film-{scene}-{size[0]}-{scheme}.png")
         film.stop()
     assert {"lay", "deal", "over"} <= kept
