@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sushibar.errors import Refused
 from sushibar.server.limits import Addresses
+from sushibar.server.page_build import BUILD_HEADER, build_digest
 from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
 
@@ -138,11 +139,12 @@ class AccessMiddleware:
 
     def _headers(self, scope: Scope) -> dict[bytes, bytes]:
         """What every answer to a request has to have."""
+        usual = {**HEADERS, BUILD_HEADER: build_digest().encode()}
         origin = header(scope, b"origin")
         if origin not in self.origins:
-            return HEADERS
+            return usual
         own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
-        return {**HEADERS, **own}
+        return {**usual, **own}
 
     async def _socket(
         self, scope: Scope, receive: Receive, send: Send, answer: "ResponseSender"
