@@ -1,13 +1,11 @@
 """`sushibar play` as a person uses it: real typing, real files, and real processes that end."""
 
 import os
-import pty
 import re
 import select
 import signal
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -524,7 +522,7 @@ def test_games_are_kept_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -> None:
-    ours, theirs = pty.openpty()
+    ours, theirs = new_terminal()
     with subprocess.Popen(
         [*COMMAND, "--plain", "--players", "2"],
         stdin=theirs,
@@ -545,6 +543,12 @@ def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -
     assert b"Press Enter for the next round." in shown
 
 
+def new_terminal() -> tuple[int, int]:
+    """A terminal: our end of it, and that of a program."""
+    pair: tuple[int, int] = pytest.importorskip("pty", reason="there are none here").openpty()
+    return pair
+
+
 def shown_until(terminal: int, words: bytes, shown: bytes = b"") -> bytes:
     """All that a terminal has shown when these words come, or when nothing comes any more."""
     while words not in shown and select.select([terminal], [], [], 20)[0]:
@@ -556,8 +560,8 @@ def shown_until(terminal: int, words: bytes, shown: bytes = b"") -> bytes:
 @contextmanager
 def full_screen(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A game in a terminal that is no process's own, so that nobody is told when it goes."""
-    ours, theirs = pty.openpty()
-    termios.tcsetwinsize(theirs, (24, 80))
+    ours, theirs = new_terminal()
+    pytest.importorskip("termios").tcsetwinsize(theirs, (24, 80))
     with subprocess.Popen(
         [*COMMAND, "--players", "2", "--bots", "random", "--seed", "7"],
         stdin=theirs,
