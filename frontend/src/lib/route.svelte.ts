@@ -11,6 +11,8 @@ export type Place =
   | { screen: "learn"; game: string }
   | { screen: "records" }
   | { screen: "rules"; game: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; game: string; number: number | null }
   | { screen: "score" }
   | { screen: "statistics" }
   | { screen: "fair" }
@@ -33,6 +35,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || GAMES[0] };
+  if (first === "puzzles" && second === "") return { screen: "puzzles" };
+  if (first === "puzzles") return { screen: "puzzle", game: second, number: Number.parseInt(third, 10) || null };
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };

@@ -1,0 +1,167 @@
+"""Puzzles over HTTP: those of the day, the shelves, a position as its seat sees it, and answers.
+
+Nothing that the seat does not know leaves the server, nor which choice is best before somebody has
+answered.
+"""
+
+import datetime
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path
+
+from sushibar.games.kit import KITS
+from sushibar.games.schema import own, shared
+from sushibar.match.known import KnownGame, known
+from sushibar.match.views import QuestionView, TableText, in_words, notes, question_view
+from sushibar.puzzles.answer import Answer, judge
+from sushibar.puzzles.puzzle import Puzzle
+from sushibar.puzzles.shelf import puzzle_at, puzzles_of_day, shelf, today
+from sushibar.server.catalogue import Rules, rules_of
+from sushibar.server.dependencies import TheWorker
+from sushibar.server.guide import GameName
+from sushibar.server.problems import PROBLEMS
+from sushibar.server.requests import PuzzleGuess
+from sushibar.server.thinking import AdvisedChoice, estimate
+from sushibar.shapes import TypedDict
+from sushibar.table.table import Table
+
+MOST_PUZZLES: Final = 10_000
+Number = Annotated[int, Path(ge=1, le=MOST_PUZZLES)]
+
+
+class DailyPuzzle(TypedDict):
+    """The puzzle of a day for one game."""
+
+    game: str
+    number: int
+    level: int
+
+
+class PuzzlesToday(TypedDict):
+    """The puzzles of the day, in UTC; for everybody the same."""
+
+    day: str
+    puzzles: list[DailyPuzzle]
+
+
+class PuzzleShelf(TypedDict):
+    """The puzzles of a game: how hard each of them is, from number 1 on."""
+
+    game: str
+    levels: list[int]
+
+
+class PuzzleView(TypedDict):
+    """A puzzle as the seat sees it that is asked."""
+
+    game: str
+    number: int
+    level: int
+    checked: str
+    seat: int
+    names: list[str]
+    seen: KnownGame
+    words: TableText
+    asked: QuestionView
+    brings: dict[str, str]
+    """By action, what it would bring now."""
+    answered: list[str]
+    """What the seat has answered before, as part of the same answer."""
+    rules: Rules
+
+
+class PuzzleAnswer(TypedDict):
+    """What an answer is worth, beside all others, the best first."""
+
+    right: bool
+    told: str
+    best: str
+    choices: list[AdvisedChoice]
+
+
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=PROBLEMS)
+
+
+@router.get("/today")
+def show_today() -> PuzzlesToday:
+    """The puzzles of this day, one for each game."""
+    return of_day(today())
+
+
+def of_day(day: datetime.date) -> PuzzlesToday:
+    """The puzzles of a day."""
+    return {
+        "day": day.isoformat(),
+        "puzzles": [
+            {"game": game, "number": number, "level": puzzle_at(game, number).level}
+            for game, number in puzzles_of_day(day).items()
+        ],
+    }
+
+
+@router.get("/shelves")
+def list_shelves() -> list[PuzzleShelf]:
+    """All puzzles by game, with how hard they are."""
+    return [{"game": game, "levels": [one.level for one in shelf(game)]} for game in KITS]
+
+
+@router.get("/{game}/{number}")
+async def show_puzzle(game: GameName, number: Number, worker: TheWorker) -> PuzzleView:
+    """A position, as the seat sees it whose decision it is."""
+    puzzle = puzzle_at(game, number)
+    return await worker.thinking.run(lambda: puzzle_view(puzzle, puzzle.sit_down(), number))
+
+
+@router.post("/{game}/{number}/answer")
+async def answer_puzzle(
+    game: GameName, number: Number, guess: PuzzleGuess, worker: TheWorker
+) -> PuzzleAnswer:
+    """Answer a puzzle: whether it was the best choice, and what all of them are worth."""
+    puzzle = puzzle_at(game, number)
+
+    def work() -> PuzzleAnswer:
+        table = puzzle.sit_down()
+        return answer_view(judge(puzzle, table.view(puzzle.seat), guess.action))
+
+    return await worker.thinking.run(work)
+
+
+def puzzle_view(puzzle: Puzzle, table: Table, number: int) -> PuzzleView:
+    """All that is shown of a puzzle before it is answered: what its seat knows, no more."""
+    seat, setup = puzzle.seat, table.setup
+    view = table.view(seat)
+    return {
+        "game": setup.game,
+        "number": number,
+        "level": puzzle.level,
+        "checked": puzzle.checked,
+        "seat": seat,
+        "names": list(setup.seat_names(table.names)),
+        "seen": known(setup.game, shared(view), own(view)),
+        "words": {**in_words(table), "notes": notes(table, seat)},
+        "asked": question_view(table, seat, words=True),
+        "brings": table.preview(seat),
+        "answered": [table.called.actions[step] for step in table.given(seat)],
+        "rules": rules_of(setup),
+    }
+
+
+def answer_view(answer: Answer) -> PuzzleAnswer:
+    """What is told about an answer."""
+    setup = answer.setup
+    return {
+        "right": answer.is_right,
+        "told": answer.told,
+        "best": str(answer.best.action),
+        "choices": [
+            {
+                "action": str(one.action),
+                "spoken": setup.words.spoken(setup, one.action.number),
+                "points": estimate(one.figures.points),
+                "margin": estimate(one.figures.margin),
+                "wins": estimate(one.figures.wins),
+                "why": one.why,
+            }
+            for one in answer.choices
+        ],
+    }
