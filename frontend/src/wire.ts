@@ -725,6 +725,7 @@ export interface PuzzleShelf {
 export interface PuzzleView {
   game: string;
   number: number;
+  count: number;
   level: number;
   checked: string;
   seat: number;

@@ -53,7 +53,7 @@ def list_(game: OneGame = None, as_json: Json = False) -> None:
     """What stands on the shelves, and which puzzles are today's."""
     from sushibar.puzzles.shelf import number_of_day, shelf, today
 
-    listed = {name: shelf(name) for name in games(game, None)}
+    listed = {name: shelf(name) for name in games(game, None) if shelf(name)}
     if as_json:
         told = [
             {

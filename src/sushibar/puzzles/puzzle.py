@@ -6,7 +6,7 @@ from typing import Final
 
 from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Figures
-from sushibar.bots.roster import USUAL_BOT, display_names
+from sushibar.bots.roster import USUAL_BOT, first_names, kind_named
 from sushibar.games.view import View
 from sushibar.table.table import Table
 from sushibar.texts import text
@@ -42,7 +42,7 @@ class Puzzle:
     def sit_down(self) -> Table:
         """The table when the seat is asked, every line of the record checked; the seat is yours."""
         table = Table.from_record(self.record)
-        others = iter(display_names(USUAL_BOT))
+        others = iter(first_names(USUAL_BOT, kind_named(USUAL_BOT)))
         table.names = tuple(
             text("play-you") if seat == self.seat else next(others) for seat in table.seats
         )

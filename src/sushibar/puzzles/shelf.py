@@ -17,9 +17,9 @@ FIRST_DAY: Final = datetime.date(2026, 1, 1)
 
 @cache
 def shelf(game: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game; they are numbered from 1."""
+    """All puzzles of a game; they are numbered from 1. A game that is new has none yet."""
     file = files(__package__) / "shelves" / f"{game_named(game).name}.txt"
-    return tuple(read_shelf(file.read_text(encoding="utf-8")))
+    return tuple(read_shelf(file.read_text(encoding="utf-8"))) if file.is_file() else ()
 
 
 def puzzle_at(game: str, number: int) -> Puzzle:
@@ -38,6 +38,8 @@ def today() -> datetime.date:
 def number_of_day(game: str, day: datetime.date) -> int:
     """The number of the puzzle of that day. None comes again before all have been there."""
     order = shuffled(game, len(shelf(game)))
+    if not order:
+        raise UnknownName("error-puzzle-none", game=game)
     return order[(day - FIRST_DAY).days % len(order)]
 
 
@@ -52,5 +54,5 @@ def shuffled(game: str, count: int) -> tuple[int, ...]:
 
 
 def puzzles_of_day(day: datetime.date) -> dict[str, int]:
-    """The number of the puzzle of that day for every game."""
-    return {game: number_of_day(game, day) for game in KITS}
+    """The number of the puzzle of that day, for every game that has puzzles."""
+    return {game: number_of_day(game, day) for game in KITS if shelf(game)}

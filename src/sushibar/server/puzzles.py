@@ -56,6 +56,8 @@ class PuzzleView(TypedDict):
 
     game: str
     number: int
+    count: int
+    """How many there are of this game."""
     level: int
     checked: str
     seat: int
@@ -133,6 +135,7 @@ def puzzle_view(puzzle: Puzzle, table: Table, number: int) -> PuzzleView:
     return {
         "game": setup.game,
         "number": number,
+        "count": len(shelf(setup.game)),
         "level": puzzle.level,
         "checked": puzzle.checked,
         "seat": seat,

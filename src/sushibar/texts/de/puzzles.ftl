@@ -51,3 +51,4 @@ error-puzzle-not-exact = { $best } ist nach der exakten Lösung nicht die einzig
 error-puzzle-count = mindestens ein Rätsel, und Partien ab 0
 error-puzzle-game = welches Spiel? Zur Wahl stehen: { $games }
 error-puzzle-other-game = diese Datei hat Rätsel eines anderen Spiels: { $game }
+error-puzzle-none = von { $game } gibt es noch keine Rätsel

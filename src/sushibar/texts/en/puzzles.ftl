@@ -51,3 +51,4 @@ error-puzzle-not-exact = { $best } is not the only good choice, says the exact s
 error-puzzle-count = at least one puzzle, and deals from 0 on
 error-puzzle-game = which game? one of: { $games }
 error-puzzle-other-game = this file has puzzles of another game: { $game }
+error-puzzle-none = there are no puzzles of { $game } yet

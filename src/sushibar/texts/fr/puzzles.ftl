@@ -51,3 +51,4 @@ error-puzzle-not-exact = d’après la solution exacte, { $best } n’est pas le
 error-puzzle-count = au moins une énigme, et des donnes à partir de 0
 error-puzzle-game = quel jeu ? Au choix : { $games }
 error-puzzle-other-game = ce fichier contient des énigmes d’un autre jeu : { $game }
+error-puzzle-none = il n’y a pas encore d’énigmes de { $game }

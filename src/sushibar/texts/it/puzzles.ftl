@@ -51,3 +51,4 @@ error-puzzle-not-exact = secondo la soluzione esatta, { $best } non è l’unica
 error-puzzle-count = almeno un rompicapo, e partite da 0 in poi
 error-puzzle-game = quale gioco? Uno tra: { $games }
 error-puzzle-other-game = questo file ha rompicapi di un altro gioco: { $game }
+error-puzzle-none = non ci sono ancora rompicapi di { $game }
