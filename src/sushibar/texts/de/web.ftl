@@ -41,7 +41,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Gegen Bots
-web-setup-friends = Mit Freunden
 web-name = Dein Name
 web-you = Du
 web-players = Spieler
@@ -68,7 +67,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Offen für alle
 web-rated = Gewertete Partie
 web-begin = Los geht’s
-web-open = Tisch eröffnen
 
 web-sit-down = Setz dich und spiel mit, oder schau zu.
 web-waiting-for = { $free ->

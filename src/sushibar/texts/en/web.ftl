@@ -41,7 +41,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Against bots
-web-setup-friends = With friends
 web-name = Your name
 web-you = You
 web-players = Players
@@ -68,7 +67,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Open to everyone
 web-rated = Rated game
 web-begin = Start
-web-open = Open table
 
 web-sit-down = Take a seat to play, or stay and watch.
 web-waiting-for = Waiting for { $free ->

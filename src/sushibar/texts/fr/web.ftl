@@ -41,7 +41,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Contre des bots
-web-setup-friends = Entre amis
 web-name = Ton nom
 web-you = Toi
 web-players = Joueurs
@@ -68,7 +67,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Ouverte à tous
 web-rated = Partie classée
 web-begin = Commencer
-web-open = Ouvrir la table
 
 web-sit-down = Prends place pour jouer, ou reste pour regarder.
 web-waiting-for = On attend encore { $free ->

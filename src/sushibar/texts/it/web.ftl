@@ -41,7 +41,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = SUSHI!
 web-setup-bots = Contro i bot
-web-setup-friends = Con gli amici
 web-name = Il tuo nome
 web-you = Tu
 web-players = Giocatori
@@ -68,7 +67,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Aperto a tutti
 web-rated = Partita classificata
 web-begin = Inizia
-web-open = Apri il tavolo
 
 web-sit-down = Siediti a giocare, oppure resta a guardare.
 web-waiting-for = { $free ->
