@@ -40,11 +40,13 @@ def puzzles(context: typer.Context) -> None:
 @app.command("play", cls=Command, help=text("help-puzzles-play"))
 def play(game: OneGame = None, number: Number = None) -> None:
     """Solve the puzzle of the day, or one from the shelf."""
+    from sushibar.terminal.console import Console
     from sushibar.terminal.puzzles import solve
 
+    console = Console()
     for name in games(game, number):
         chosen, puzzle = found(name, number)
-        if solve(puzzle, heading(name, chosen, puzzle, daily=number is None)) is None:
+        if solve(console, puzzle, heading(name, chosen, puzzle, daily=number is None)) is None:
             break
 
 
@@ -84,7 +86,7 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Show a puzzle: the position, on request its answer, its record, or all of it as JSON."""
-    from sushibar.puzzles.answer import judge
+    from sushibar.puzzles.guess import judge
     from sushibar.terminal.puzzles import position, told
 
     chosen, puzzle = found(game, number)

@@ -33,7 +33,7 @@ MOST_CELLS: Final = 30
 
 def seed_of(game: str, seed: str, deal: int) -> str:
     """The seed of a deal's table."""
-    return f"puzzles-{seed}-{game}-{deal}"
+    return "-".join(("puzzles", seed, game, str(deal)))
 
 
 def setup_of(game: str, seed: str, deal: int) -> Setup:

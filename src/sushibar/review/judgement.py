@@ -25,7 +25,7 @@ class Loss(NamedTuple):
     better: Advice
 
 
-class Comparison:
+class Compared:
     """What was chosen, among all choices that there were, the best first."""
 
     choices: tuple[Advice, ...]
@@ -77,7 +77,7 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Judgement(Comparison):
+class Judgement(Compared):
     """A decision, and all choices that there were, the best first."""
 
     decision: Decision

@@ -1,7 +1,7 @@
 """A review in words: which decision, what was chosen, what was better and by how much."""
 
 from sushibar.games.setup import Setup
-from sushibar.review.judgement import Comparison, Judgement
+from sushibar.review.judgement import Compared, Judgement
 from sushibar.review.review import Review
 from sushibar.texts import text, unbroken
 
@@ -30,25 +30,25 @@ def instead(review: Review, judgement: Judgement) -> str:
     return text("review-then", answer=steps, told=told)
 
 
-def better_told(setup: Setup, comparison: Comparison) -> str:
+def better_told(setup: Setup, compared: Compared) -> str:
     """The same, without what the seat had answered before."""
-    better = comparison.better
+    better = compared.better
     assert better is not None
     return text(
         "review-instead",
-        chosen=setup.words.action_name(setup, comparison.chosen.action.number),
+        chosen=setup.words.action_name(setup, compared.chosen.action.number),
         better=setup.words.action_name(setup, better.action.number),
-        cost=cost(comparison),
+        cost=cost(compared),
     )
 
 
-def cost(comparison: Comparison) -> str:
+def cost(compared: Compared) -> str:
     """What was lost, and how sure that is; each on one line."""
     parts = []
-    if comparison.chance:
-        lost, error = (100 * number for number in comparison.chance[:2])
+    if compared.chance:
+        lost, error = (100 * number for number in compared.chance[:2])
         parts.append(text("review-chance", lost=f"{lost:.1f}", error=f"{error:.1f}"))
-    if comparison.points and (comparison.points.better == comparison.better):
-        lost, error = comparison.points[:2]
+    if compared.points and (compared.points.better == compared.better):
+        lost, error = compared.points[:2]
         parts.append(text("review-points", lost=f"{lost:.1f}", error=f"{error:.1f}"))
     return ", ".join(map(unbroken, parts))

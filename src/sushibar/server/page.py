@@ -22,6 +22,7 @@ SCREENS: Final = (
     "/r/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
 )
 PLACES: Final = (
     "/play",
@@ -29,6 +30,7 @@ PLACES: Final = (
     "/new/friends",
     "/replay",
     "/records",
+    "/puzzles",
     "/score",
     "/statistics",
     "/fair",

@@ -13,7 +13,7 @@ from sushibar.games.kit import KITS
 from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
 from sushibar.match.views import QuestionView, TableText, in_words, notes, question_view
-from sushibar.puzzles.answer import Answer, judge
+from sushibar.puzzles.guess import Guess, judge
 from sushibar.puzzles.puzzle import Puzzle
 from sushibar.puzzles.shelf import puzzle_at, puzzles_of_day, shelf, today
 from sushibar.server.catalogue import Rules, rules_of
@@ -149,13 +149,13 @@ def puzzle_view(puzzle: Puzzle, table: Table, number: int) -> PuzzleView:
     }
 
 
-def answer_view(answer: Answer) -> PuzzleAnswer:
-    """What is told about an answer."""
-    setup = answer.setup
+def answer_view(guess: Guess) -> PuzzleAnswer:
+    """What is told about an guess."""
+    setup = guess.setup
     return {
-        "right": answer.is_right,
-        "told": answer.told,
-        "best": str(answer.best.action),
+        "right": guess.is_right,
+        "told": guess.told,
+        "best": str(guess.best.action),
         "choices": [
             {
                 "action": str(one.action),
@@ -165,6 +165,6 @@ def answer_view(answer: Answer) -> PuzzleAnswer:
                 "wins": estimate(one.figures.wins),
                 "why": one.why,
             }
-            for one in answer.choices
+            for one in guess.choices
         ],
     }

@@ -6,7 +6,7 @@ from sushibar.advice.advice import Advice
 from sushibar.columns import in_columns, wrap
 from sushibar.games.notation import Action
 from sushibar.games.picture import title
-from sushibar.puzzles.answer import Answer, judge
+from sushibar.puzzles.guess import Guess, judge
 from sushibar.puzzles.puzzle import Puzzle
 from sushibar.table.table import Table
 from sushibar.terminal import screen
@@ -17,9 +17,9 @@ from sushibar.texts import text
 LEAVE = ("q", "quit", "exit")
 
 
-def solve(puzzle: Puzzle, heading: str) -> Answer | None:
+def solve(console: Console, puzzle: Puzzle, heading: str) -> Guess | None:
     """Show a puzzle and ask until it is answered; nothing if the person leaves."""
-    console, table = Console(), puzzle.sit_down()
+    table = puzzle.sit_down()
     console.head(heading)
     console.say(*position(puzzle, table), "")
     options = numbered(puzzle, table)
@@ -32,9 +32,9 @@ def solve(puzzle: Puzzle, heading: str) -> Answer | None:
             return None
         action = meant(table, options, typed)
         if action is not None:
-            answer = judge(puzzle, table.view(puzzle.seat), str(action))
-            console.say("", *told(answer))
-            return answer
+            guess = judge(puzzle, table.view(puzzle.seat), str(action))
+            console.say("", *told(guess))
+            return guess
         console.tell(text("puzzle-no-choice", typed=shortened(typed), last=len(options)))
 
 
@@ -80,22 +80,22 @@ def meant(table: Table, options: Mapping[int, Action], typed: str) -> Action | N
     return found[0] if len(found) == 1 else None
 
 
-def told(answer: Answer) -> list[str]:
+def told(guess: Guess) -> list[str]:
     """Whether it was right, in a review's words, and what every choice is worth."""
-    verdict = text("puzzle-solved" if answer.is_right else "puzzle-missed")
-    best = answer.best
+    verdict = text("puzzle-solved" if guess.is_right else "puzzle-missed")
+    best = guess.best
     return [
-        *wrap(f"{verdict} {answer.told}"),
+        *wrap(f"{verdict} {guess.told}"),
         *wrap(best.why, "  "),
         "",
-        *in_columns([worth(answer, one) for one in answer.choices]),
+        *in_columns([worth(guess, one) for one in guess.choices]),
     ]
 
 
-def worth(answer: Answer, one: Advice) -> list[str]:
+def worth(guess: Guess, one: Advice) -> list[str]:
     """A choice with its figures, and a mark if it is the best or yours."""
-    setup = answer.setup
-    mark = "★" if one is answer.best else "→" if one.action == answer.given else " "
+    setup = guess.setup
+    mark = "★" if one is guess.best else "→" if one.action == guess.given else " "
     figures = text(
         "puzzle-figures",
         wins=f"{100 * one.figures.wins.mean:.1f}",

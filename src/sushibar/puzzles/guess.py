@@ -1,4 +1,4 @@
-"""An answer to a puzzle, and what is told about it in the words of a review."""
+"""A guess at a puzzle, and what is told about it in the words of a review."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ from sushibar.games.notation import Action
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
 from sushibar.puzzles.puzzle import Puzzle
-from sushibar.review.judgement import Comparison
+from sushibar.review.judgement import Compared
 from sushibar.review.wording import better_told
 from sushibar.texts import text
 
 
 @dataclass(frozen=True)
-class Answer(Comparison):
-    """What somebody has answered, among all choices, the best first."""
+class Guess(Compared):
+    """What somebody has answered to a puzzle, among all choices, the best first."""
 
     setup: Setup
     choices: tuple[Advice, ...]
@@ -41,11 +41,11 @@ class Answer(Comparison):
         return better_told(self.setup, self)
 
 
-def judge(puzzle: Puzzle, view: View, action: str) -> Answer:
+def judge(puzzle: Puzzle, view: View, action: str) -> Guess:
     """The answer by an action's name; `UnknownName` if the puzzle has no such choice."""
     choices = puzzle.choices(view)
     for one in choices:
         if one.action == action:
-            return Answer(view.setup, choices, one.action)
+            return Guess(view.setup, choices, one.action)
     names = ", ".join(str(one) for one in view.legal)
     raise UnknownName("error-puzzle-choice", action=action, choices=names)
