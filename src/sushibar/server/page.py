@@ -28,6 +28,7 @@ PLACES: Final = (
     "/play",
     "/new/bots",
     "/new/friends",
+    "/new/here",
     "/replay",
     "/records",
     "/puzzles",
