@@ -17,11 +17,11 @@ from sushibar.puzzles.guess import Guess, judge
 from sushibar.puzzles.puzzle import Puzzle
 from sushibar.puzzles.shelf import puzzle_at, puzzles_of_day, shelf, today
 from sushibar.server.catalogue import Rules, rules_of
-from sushibar.server.dependencies import TheWorker
+from sushibar.server.dependencies import Asker, TheReviewJobs
 from sushibar.server.guide import GameName
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import PuzzleGuess
-from sushibar.server.thinking import AdvisedChoice, estimate
+from sushibar.server.thinking import AdvisedChoice, estimated
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
@@ -108,24 +108,39 @@ def list_shelves() -> list[PuzzleShelf]:
 
 
 @router.get("/{game}/{number}")
-async def show_puzzle(game: GameName, number: Number, worker: TheWorker) -> PuzzleView:
+async def show_puzzle(
+    game: GameName, number: Number, review_jobs: TheReviewJobs, asker: Asker
+) -> PuzzleView:
     """A position, as the seat sees it whose decision it is."""
-    puzzle = puzzle_at(game, number)
-    return await worker.thinking.run(lambda: puzzle_view(puzzle, puzzle.sit_down(), number))
+    puzzle_at(game, number)  # says if there is none
+    return await review_jobs.read(f"{game} {number}", shown, asker)
 
 
 @router.post("/{game}/{number}/answer")
 async def answer_puzzle(
-    game: GameName, number: Number, guess: PuzzleGuess, worker: TheWorker
+    game: GameName,
+    number: Number,
+    guess: PuzzleGuess,
+    review_jobs: TheReviewJobs,
+    asker: Asker,
 ) -> PuzzleAnswer:
     """Answer a puzzle: whether it was the best choice, and what all of them are worth."""
-    puzzle = puzzle_at(game, number)
+    puzzle_at(game, number)
+    return await review_jobs.read(f"{game} {number} {guess.action}", judged, asker)
 
-    def work() -> PuzzleAnswer:
-        table = puzzle.sit_down()
-        return answer_view(judge(puzzle, table.view(puzzle.seat), guess.action))
 
-    return await worker.thinking.run(work)
+def shown(named: str) -> PuzzleView:
+    """The puzzle of a game and number with a space between."""
+    game, number = named.split()
+    puzzle = puzzle_at(game, int(number))
+    return puzzle_view(puzzle, puzzle.sit_down(), int(number))
+
+
+def judged(named: str) -> PuzzleAnswer:
+    """The same, and what somebody has answered to it."""
+    game, number, action = named.split(" ", 2)
+    puzzle = puzzle_at(game, int(number))
+    return answer_view(judge(puzzle, puzzle.sit_down().view(puzzle.seat), action))
 
 
 def puzzle_view(puzzle: Puzzle, table: Table, number: int) -> PuzzleView:
@@ -160,9 +175,9 @@ def answer_view(guess: Guess) -> PuzzleAnswer:
             {
                 "action": str(one.action),
                 "spoken": setup.words.spoken(setup, one.action.number),
-                "points": estimate(one.figures.points),
-                "margin": estimate(one.figures.margin),
-                "wins": estimate(one.figures.wins),
+                "points": estimated(one.figures.points),
+                "margin": estimated(one.figures.margin),
+                "wins": estimated(one.figures.wins),
                 "why": one.why,
             }
             for one in guess.choices
