@@ -22,6 +22,7 @@ SCREENS: Final = (
     "/r/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
 )
 PLACES: Final = (
     "/play",
@@ -30,6 +31,7 @@ PLACES: Final = (
     "/new/here",
     "/replay",
     "/records",
+    "/puzzles",
     "/score",
     "/statistics",
     "/fair",
