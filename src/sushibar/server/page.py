@@ -29,6 +29,7 @@ SCREENS: Final = (
     "/r/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
 )
 PLACES: Final = (
     "/play",
@@ -37,6 +38,7 @@ PLACES: Final = (
     "/new/here",
     "/replay",
     "/records",
+    "/puzzles",
     "/score",
     "/statistics",
     "/fair",
