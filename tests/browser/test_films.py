@@ -50,11 +50,11 @@ def test_strips_are_kept_of_what_happens_at_a_table(
     kept: set[str] = set()
     chosen = 0
     while person.is_asked():
-        heard = len(person.frames.heard)
+        known = len(person.frames.heard), len(person.frames.answers)
         film = Film(person.page)
         person.choose(chosen % min(9, person.choices.count()))
         chosen += 1
-        told = wait(person, heard)
+        told = wait(person, *known)
         scene = next((name for name in SCENES if SCENES[name][0] in told - kept), None)
         if scene is not None:
             kept.add(SCENES[scene][0])
@@ -64,15 +64,18 @@ def test_strips_are_kept_of_what_happens_at_a_table(
     assert {"lay", "deal", "over"} <= kept
 
 
-def wait(person: Person, known: int) -> set[str]:
-    """Wait until something has happened that was not known; what."""
-    person.until(lambda: goes_on(person.frames.heard[known:]))
-    return happened(person.frames.heard[known:])
+def wait(person: Person, heard: int, answers: int) -> set[str]:
+    """Wait until an answer has had its consequences, or goes on with another step; what they are."""
+    frames = person.frames
 
+    def goes_on() -> bool:
+        new = frames.heard[heard:]
+        if len(frames.answers) > answers:
+            return any(message.get("view") for message in new)
+        return any(message["type"] == "preview" for message in new)
 
-def goes_on(heard: list[Message]) -> bool:
-    """Whether something has happened, or the next step of the same answer is asked."""
-    return any(message["type"] == "preview" or message.get("view") for message in heard)
+    person.until(goes_on)
+    return happened(frames.heard[heard:])
 
 
 def happened(heard: list[Message]) -> set[str]:
