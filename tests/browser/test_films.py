@@ -65,7 +65,7 @@ def test_strips_are_kept_of_what_happens_at_a_table(
 
 
 def wait(person: Person, heard: int, answers: int) -> set[str]:
-    """Wait until an answer has had its consequences, or goes on with another step; what they are."""
+    """Wait until an answer has had its consequences, or goes on with another step; which."""
     frames = person.frames
 
     def goes_on() -> bool:
