@@ -78,7 +78,8 @@ def choose(person: Person, number: int) -> None:
     )
     if calls.count():
         calls.first.click()
-    else:
+        person.page.wait_for_timeout(500)
+    if person.confirm.is_enabled():
         person.confirm_it()
 
 
