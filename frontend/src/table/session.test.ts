@@ -50,7 +50,7 @@ function news(version: number, events: TableEvent[], more: object = {}): boolean
 }
 
 function selected(steps: string[], enough: boolean, asked: QuestionView | null = null): void {
-  hear({ type: "selected", question: 1, steps, enough, whole: enough && !asked, asked });
+  hear({ type: "selected", question: 1, steps, enough, whole: enough && !asked, asked, then: null });
 }
 
 /** A session that has been asked long enough ago. */
@@ -139,7 +139,7 @@ test("somebody who comes back sees what was answered, and may change it", () => 
   const session = new Session("ABC234", "secret", "en");
   welcome(viewOf(6, 1, null, { answered: ["tempura"], pending: [1] }));
   expect(said("select")).toEqual([{ type: "select", question: 1, steps: [] }]);
-  hear({ type: "selected", question: 1, steps: [], enough: false, whole: false, asked: asking("tempura", "maki-1") });
+  hear({ type: "selected", question: 1, steps: [], enough: false, whole: false, asked: asking("tempura", "maki-1"), then: null });
   expect(session.draft?.sent).toEqual([{ action: "tempura", spoken: "a tempura" }]);
   expect(session.draft?.selected).toBe("tempura");
 });

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError
 from sushibar.match.scores import scores
-from sushibar.match.views import question_view
+from sushibar.match.views import foreseen, question_view
 from sushibar.server import wire
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ async def select(client: "Connection", message: wire.Select) -> None:
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
     try:
-        await client.worker.store.select(client.code, seat, question, " ".join(steps))
+        await client.worker.store.select(client.code, seat, question, " ".join(draft.first))
     except StoreError:
         client.room.tell_trouble(trouble=True)
         raise
@@ -43,6 +43,7 @@ async def select(client: "Connection", message: wire.Select) -> None:
             "whole": draft.is_whole,
             "enough": draft.is_enough,
             "asked": None if draft.is_whole else question_view(draft.table, seat, words=True),
+            "then": foreseen(draft.table, seat) if draft.goes_on else None,
         }
     )
 
@@ -51,7 +52,8 @@ async def preview(client: "Connection", message: wire.AskPreview) -> None:
     """Say what each choice would bring now."""
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
-    brings = {} if draft.is_whole else await client.worker.thinking.preview(draft.table, seat)
+    is_asked = not draft.is_whole or draft.goes_on
+    brings = await client.worker.thinking.preview(draft.table, seat) if is_asked else {}
     client.send({"type": "preview", "question": question, "steps": steps, "brings": brings})
 
 
@@ -61,7 +63,7 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
     if not message.simply and not client.thoughts.take():
         raise Refused("refused-too-many-hints")
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
-    if draft.is_whole or seat not in draft.table.pending:
+    if (draft.is_whole and not draft.goes_on) or seat not in draft.table.pending:
         raise Refused("refused-not-asked")
     found = await client.worker.thinking.hint(draft.table, seat, simply=message.simply)
     client.worker.metrics.hints.inc()

@@ -61,6 +61,16 @@ export class Things {
     return this.brings[String(length)] ?? { tokens: 0, points: 0, cubes: 0 };
   }
 
+  /** All categories, in the book's order. */
+  get categories(): string[] {
+    return [...new Set(Object.values(this.ingredients).map((one) => one.category))];
+  }
+
+  /** The category of an ingredient. */
+  category(name: string): string {
+    return this.ingredients[name]?.category ?? "";
+  }
+
   isTile(name: string): boolean {
     return name in this.ingredients;
   }
