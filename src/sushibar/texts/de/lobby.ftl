@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] hell
    *[auto] automatisch
 }
+web-motion = Bewegungen
+web-motion-name = { $speed ->
+    [calm] ruhig
+    [quick] schnell
+   *[none] keine
+}
 web-memory-aid = Merkhilfe: schon gesehene Hände zeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.

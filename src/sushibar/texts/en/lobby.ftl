@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] light
    *[auto] automatic
 }
+web-motion = Animations
+web-motion-name = { $speed ->
+    [calm] calm
+    [quick] quick
+   *[none] none
+}
 web-memory-aid = Memory aid: show the hands I have seen
 web-notify = Notify me when it’s my turn
 web-notify-denied = Your browser blocks notifications from this page.

@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] clair
    *[auto] automatique
 }
+web-motion = Animations
+web-motion-name = { $speed ->
+    [calm] calmes
+    [quick] rapides
+   *[none] aucune
+}
 web-memory-aid = Aide-mémoire : montrer les mains déjà vues
 web-notify = Me prévenir quand c’est à moi
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.

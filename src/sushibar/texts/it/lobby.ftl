@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] chiaro
    *[auto] automatico
 }
+web-motion = Animazioni
+web-motion-name = { $speed ->
+    [calm] calme
+    [quick] veloci
+   *[none] nessuna
+}
 web-memory-aid = Promemoria: mostra le mani che ho già visto
 web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non permette notifiche da questa pagina.
