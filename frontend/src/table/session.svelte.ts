@@ -110,13 +110,13 @@ export class Session {
     else this.hasty = "confirm";
   }
 
-  /** Settle what is selected and choose what follows it, in one go. */
-  goOn(action: string): void {
+  /** Settle what is selected and choose what follows it, in one go; that is settled too, unless it can be an answer. */
+  goOn(action: string, isSettled = true): void {
     const draft = this.draft;
     if (!draft?.selected || !draft.next) return;
     advance(draft);
     this.choose(action);
-    this.hasty = "go on";
+    if (isSettled) this.hasty = "go on";
   }
 
   /** Settle a whole answer and plan the next one. */

@@ -88,6 +88,20 @@ export class Cooking {
     return new Set(first?.choices.map((choice) => choice.action));
   }
 
+  /** Whether what was laid last would lie on another cell, or is taken back from this one. */
+  canMoveTo(cell: string): boolean {
+    return this.draft?.trail.some((asked) => asked.about === "cell" && offered(asked, cell)) ?? false;
+  }
+
+  get isRefilling(): boolean {
+    return this.about === "refill";
+  }
+
+  /** The tiles that would come into the own hand. */
+  get coming(): string[] {
+    return this.isRefilling ? this.taken : [];
+  }
+
   timesTaken(tile: string): number {
     return this.taken.filter((one) => one === tile).length;
   }
@@ -212,7 +226,7 @@ export class Cooking {
     if (draft?.selected && draft.then) return this.session.planOn();
     if (!draft?.selected || !draft.next || draft.enough) return;
     const next = this.isDealing ? anyOf(draft.next.choices) : this.ahead.shift();
-    if (next) this.session.goOn(next);
+    if (next) this.session.goOn(next, false);
     else this.session.confirm();
   }
 }

@@ -23,7 +23,7 @@ test("a recipe that can be completed, out of two, is chosen with one press", () 
   draft.selected = "claim";
   draft.next = asking("serve", "tekkamaki", "sea-roll");
   cook.goOn();
-  expect(session.goOn).toHaveBeenCalledWith("sea-roll");
+  expect(session.goOn).toHaveBeenCalledWith("sea-roll", false);
 });
 
 test("a second press on the only recipe that can be completed confirms it", () => {
