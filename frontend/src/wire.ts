@@ -186,6 +186,14 @@ export interface Hint {
   is_ready: boolean;
 }
 
+/** What happened to a card of a seat. */
+export interface Move {
+  what: "lay" | "catch" | "serve" | "give" | "return" | "look" | "turn" | "spill" | "finish";
+  seat: number;
+  card: string;
+  to?: number;
+}
+
 /** What has happened, and the table as it is now. */
 export interface News {
   type: "news";
@@ -233,10 +241,11 @@ export interface PartyView {
   game: "party";
 }
 
-/** Cards of a plate that belong together, one of each sort, and how many they are. */
+/** Cards of a plate that belong together: one of each sort, how far they are, and how many. */
 export interface PileView {
   cards: string[];
   mark: string;
+  number: number;
 }
 
 /** Somebody is there. */
@@ -268,6 +277,13 @@ export interface QuestionView {
   choices: ChoiceView[];
 }
 
+/** Where seats are compared, and how much each has there. */
+export interface RaceView {
+  category: string;
+  name: string;
+  amounts: number[];
+}
+
 /** Cells in a row for a recipe: what they still need, and the order in which they have style. */
 export interface RecipeRun {
   cells: string[];
@@ -282,6 +298,13 @@ export interface Refusal {
   reason: string;
   words: string;
   question?: number;
+}
+
+/** What every seat would score now, and why; nothing where points count at once. */
+export interface RunningCount {
+  points: number[];
+  lines: ScoreLine[][];
+  races: RaceView[];
 }
 
 /** Points and the reason for them. */
@@ -308,6 +331,7 @@ export interface Scores {
   totals: number[];
   winners: number[];
   tie_break: string;
+  remarks: string[];
 }
 
 /** What was selected is stored; and what is asked next. */
@@ -364,8 +388,9 @@ export interface TableEvent {
   turn?: number;
   step?: number;
   cells?: string[];
+  moves?: Move[];
   told?: ToldEvent | null;
-  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
+  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "changed" | "renamed" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
   version: number;
   at: number;
 }
@@ -375,6 +400,7 @@ export interface TableText {
   plates: string[][];
   piles: PileView[][];
   progress: string;
+  standing: RunningCount;
   notes: string[];
 }
 
@@ -482,7 +508,6 @@ export interface SitDown {
 
 /** A table to be opened, and who sits down at it at once. */
 export interface NewTable {
-  game?: "sushi-go" | "party" | "wasabi";
   players?: number;
   edition?: string | null;
   options?: string[];
@@ -490,8 +515,25 @@ export interface NewTable {
   clock?: number | null;
   listed?: boolean;
   rated?: boolean;
+  game?: "sushi-go" | "party" | "wasabi";
   host: SitDown;
   bots?: string[];
+}
+
+/** How a game is to be played at a table. */
+export interface TableOptions {
+  players?: number;
+  edition?: string | null;
+  options?: string[];
+  menu?: string | string[] | null;
+  clock?: number | null;
+  listed?: boolean;
+  rated?: boolean;
+}
+
+/** What a player wants to be called. */
+export interface NewName {
+  name: string;
 }
 
 /** A bot to sit down, on a chair or on the first that is free. */
@@ -656,6 +698,12 @@ export interface PartySetup {
   menu: string[];
 }
 
+/** Its colour as the web writes it, and its points in signs that need no language. */
+export interface PrintedFace {
+  colour: string;
+  signs: string;
+}
+
 /** A step of a replay, and how many rows of the score sheet are filled in then. */
 export interface ReplayStep {
   plates: string[][];
@@ -676,6 +724,7 @@ export interface ReplayStep {
 export interface Rules {
   setup: CommonSetup | PartySetup | WasabiSetup;
   names: Record<string, string>;
+  printed: Record<string, PrintedFace>;
   welcome: string[];
   rules: CardRule[];
 }
@@ -789,6 +838,7 @@ export interface GameOffer {
   menus: MenuOffer[];
   types: CardType[];
   courses: Record<string, number>;
+  printed: Record<string, PrintedFace>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */

@@ -15,6 +15,7 @@ class World:
     def __init__(self, tables: Tables) -> None:
         people = ["Aki", "Maximiliane Vorderbrandner"[:24]]
         self.open = tables.set(people[:1], [], start=False, players=3)
+        self.menu = tables.set(people[:1], [], start=False, players=3, game="party")
         self.full = tables.set(people, ["greedy"], start=False)
         self.sushi_go = tables.set(people, ["greedy"] * 3)
         self.watched = tables.set(people, ["greedy"] * 3)
@@ -130,6 +131,12 @@ def settings(person: Person, _: World) -> None:
     person.open_settings()
 
 
+def changing_settings(person: Person, world: World) -> None:
+    """Look at what the host can change before a game of Party! begins."""
+    person.page.goto(world.menu.link)
+    person.open_table_settings()
+
+
 def ended(game: str) -> Callable[[World], Place]:
     """The finished game of a kind."""
     return lambda world: world.ended[game]
@@ -141,9 +148,9 @@ SCREENS = [
     Screen("home", at("/")),
     Screen("settings", settings),
     Screen("setup-bots", at("/new/bots")),
-    Screen("setup-friends", at("/new/friends")),
     Screen("waiting-room-guest", watching(lambda world: world.open)),
     Screen("waiting-room-host", seated(lambda world: world.open)),
+    Screen("waiting-room-settings", changing_settings),
     Screen("waiting-room-full", seated(lambda world: world.full)),
     Screen("sushi-go", seated(lambda world: world.sushi_go)),
     Screen("sushi-go-scores", seated(lambda world: world.sushi_go, "s")),

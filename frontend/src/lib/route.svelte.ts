@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 import { GAMES } from "../wire";
+import type { Opponents } from "./wish";
 
 export type Place =
-  | { screen: "home"; begin: boolean }
-  | { screen: "setup"; opponents: "bots" | "friends" }
+  | { screen: "home"; begin: Opponents | null }
+  | { screen: "setup" }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string | null; step: number; review: boolean; key: string | null }
   | { screen: "learn"; game: string }
@@ -30,13 +31,13 @@ export function placeOf(path: string, hash = ""): Place {
   }
   if (first === "replay") return { screen: "replay", code: null, step: 1, review: false, key: null };
   if (first === "learn") return { screen: "learn", game: second || GAMES[0] };
-  if (first === "new") return { screen: "setup", opponents: second === "friends" ? "friends" : "bots" };
+  if (first === "new") return second === "friends" ? { screen: "home", begin: "friends" } : { screen: "setup" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || GAMES[0] };
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };
-  if (first === "" || first === "play") return { screen: "home", begin: first === "play" };
+  if (first === "" || first === "play") return { screen: "home", begin: first === "play" ? "bots" : null };
   return { screen: "lost", why: "address" };
 }
 

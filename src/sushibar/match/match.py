@@ -11,6 +11,7 @@ from sushibar.match.log import (
     Answered,
     BotJoined,
     By,
+    Changed,
     Closed,
     Entry,
     Joined,
@@ -18,6 +19,7 @@ from sushibar.match.log import (
     Opened,
     RematchAccepted,
     Rematched,
+    Renamed,
     Returned,
     Said,
     Salted,
@@ -73,6 +75,29 @@ class Match(MatchState):
         """Free a chair before the game."""
         self._check_open()
         return [] if self._chair(seat).is_empty else [Left(seat)]
+
+    def rename(self, seat: int, name: str) -> list[Entry]:
+        """Call a player something else, before the game."""
+        name = check_name(name)
+        if self._chair(seat).name == name:
+            return []
+        self._check_open()
+        return [Renamed(seat, self._own_name(name, but=seat))]
+
+    def change(self, settings: Settings) -> list[Entry]:
+        """Play by other settings. People stay where they sit; bots move up if their chairs go."""
+        if settings == self.settings:
+            return []
+        self._check_open()
+        kept, gone = self.chairs[: settings.players], self.chairs[settings.players :]
+        seated = [chair.name for chair in gone if chair.is_person]
+        if seated:
+            names = ", ".join(seated)
+            raise Refused("refused-seated", names=names, players=settings.players)
+        free = [seat for seat, chair in enumerate(kept) if chair.is_empty]
+        bots = [chair for chair in gone if chair.bot]
+        moved = zip(reversed(free), bots, strict=False)
+        return [Changed(settings), *(BotJoined(seat, bot.name, bot.bot) for seat, bot in moved)]
 
     def start(self) -> list[Entry]:
         """Deal the cards; once only."""
@@ -214,10 +239,11 @@ class Match(MatchState):
             raise Refused("refused-full")
         return free if seat is None else [seat]
 
-    def _own_name(self, name: str) -> str:
-        """A name that nobody else has at the table."""
+    def _own_name(self, name: str, but: int | None = None) -> str:
+        """A name that nobody else has at the table; the one at that seat is given up."""
         name = check_name(name)
-        if name.casefold() in (other.casefold() for other in self.names):
+        others = (other for seat, other in enumerate(self.names) if seat != but)
+        if name.casefold() in map(str.casefold, others):
             raise Refused("refused-name-taken", name=name)
         return name
 

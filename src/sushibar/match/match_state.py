@@ -8,6 +8,7 @@ from sushibar.match.chairs import Chair
 from sushibar.match.log import (
     Answered,
     BotJoined,
+    Changed,
     Closed,
     Entry,
     Joined,
@@ -15,11 +16,13 @@ from sushibar.match.log import (
     Opened,
     RematchAccepted,
     Rematched,
+    Renamed,
     Returned,
     Salted,
     Started,
     StoodIn,
 )
+from sushibar.match.settings import Settings
 from sushibar.table.dealer import record_key
 from sushibar.table.table import Table
 
@@ -171,6 +174,10 @@ class MatchState:
                 self.chairs[entry.seat] = Chair()
                 if entry.seat in self._arrivals:
                     self._arrivals.remove(entry.seat)
+            case Changed():
+                self._change(entry.settings)
+            case Renamed():
+                self.chairs[entry.seat].name = entry.name
             case Started():
                 self._deal(at)
             case Answered():
@@ -186,6 +193,12 @@ class MatchState:
         self.version += 1
         last = 0 if self.table is None else self.table.happened
         self.moments.append(Moment(self.version, at, entry, first, last))
+
+    def _change(self, settings: Settings) -> None:
+        """Put chairs there, or take the last ones away."""
+        more = settings.players - len(self.chairs)
+        self.chairs = self.chairs[: settings.players] + [Chair() for _ in range(more)]
+        self.settings = settings
 
     def _deal(self, at: int) -> None:
         self.table = Table(

@@ -12,7 +12,7 @@ from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
 from sushibar.match.match import Match
-from sushibar.match.scores import PlatesText, plates_in_words
+from sushibar.match.scores import PlatesText, RunningCount, plates_in_words, standing
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 from sushibar.texts import language
@@ -49,6 +49,7 @@ class CommonText(PlatesText):
     """What lies on the table, in words."""
 
     progress: str
+    standing: RunningCount
 
 
 class TableText(CommonText):
@@ -185,6 +186,7 @@ def in_words(table: Table) -> CommonText:
     """How far the game is, and the plates with their sets."""
     return {
         "progress": table.setup.words.progress(table.setup, table.config, table.state),
+        "standing": standing(table),
         **plates_in_words(table, table.state),
     }
 

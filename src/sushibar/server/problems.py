@@ -122,5 +122,5 @@ def add_errors(app: FastAPI) -> None:
     async def plain(request: Request, error: HTTPException) -> Response:
         wants_page = "text/html" in request.headers.get("accept", "")
         if error.status_code == 404 and wants_page and not request.url.path.startswith("/api/"):
-            return built_page(404)
+            return built_page(request, status=404)
         return problem_response(error.status_code, {"reason": "http", "words": str(error.detail)})

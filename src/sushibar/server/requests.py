@@ -45,10 +45,9 @@ class SitDown(Request):
     """Who it is, for those who want a rating on this server: a secret that stays the same."""
 
 
-class NewTable(Request):
-    """A table to be opened, and who sits down at it at once."""
+class TableOptions(Request):
+    """How a game is to be played at a table."""
 
-    game: GameName = USUAL_GAME
     players: int = Field(default=4, ge=2, le=8)
     edition: Word | None = None
     options: list[Word] = Field(default=[], max_length=8)
@@ -57,6 +56,12 @@ class NewTable(Request):
     clock: int | None = Field(default=None, ge=SHORTEST_CLOCK_SECONDS, le=LONGEST_CLOCK_SECONDS)
     listed: bool = False
     rated: bool = False
+
+
+class NewTable(TableOptions):
+    """A table to be opened, and who sits down at it at once."""
+
+    game: GameName = USUAL_GAME
     host: SitDown
     bots: list[Spec] = Field(default=[], max_length=7)
 
@@ -72,6 +77,12 @@ class StandIn(Request):
     """A bot to play for somebody who is not there."""
 
     bot: Spec = "greedy"
+
+
+class NewName(Request):
+    """What a player wants to be called."""
+
+    name: Name
 
 
 class Salt(Request):

@@ -134,10 +134,11 @@ class Room(Broadcast):
             try:
                 match = await self._caught_up()
                 phase, version = match.phase, match.version
+                listed = match.settings.listed
                 entries = self._decide(match, operations)
                 if not entries and not await self._is_behind(match, operations):
                     break
-                if entries and await self._store(match, entries, phase):
+                if entries and await self._store(match, entries, phase, listed):
                     break
                 self.match = None  # another worker was first: all commands are checked again
             except StoreError as error:
@@ -158,11 +159,11 @@ class Room(Broadcast):
             self.worker.publish(self, version, entries)
         self.worker.autoplay.attend(self, match)
 
-    async def _store(self, match: Match, entries: list[Stored], phase: str) -> bool:
+    async def _store(self, match: Match, entries: list[Stored], phase: str, listed: bool) -> bool:
         started = phase == "open" and match.phase != "open"
         self.is_owned = self.is_owned or started
         owner = self.worker.id if started else None
-        return await self.worker.store.append(addition(match, entries, phase, owner))
+        return await self.worker.store.append(addition(match, entries, phase, listed, owner))
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""

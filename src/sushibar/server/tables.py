@@ -17,7 +17,15 @@ from sushibar.match.settings import Settings
 from sushibar.server.catalogue import Rules, rules_of
 from sushibar.server.dependencies import Bearer, TheRoom, TheWorker
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
+from sushibar.server.requests import (
+    AddBot,
+    NewName,
+    NewTable,
+    Salt,
+    SitDown,
+    StandIn,
+    TableOptions,
+)
 from sushibar.server.room import Room
 from sushibar.shapes import TypedDict
 from sushibar.table.dealer import fresh_seed
@@ -89,8 +97,21 @@ async def command(
 async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
     """Open a table; who opens it sits down at it and is its host."""
     seed = fresh_seed()
-    settings = Settings.checked(
-        wanted.game,
+    settings = settings_of(wanted.game, wanted, seed)
+    bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
+    if len(bots) >= settings.players:
+        raise Refused("refused-full")
+    room = await worker.open(settings, seed)
+    seat = await sit_down(room, wanted.host)
+    for spec in bots:
+        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
+    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
+
+
+def settings_of(game: str, wanted: TableOptions, seed: str) -> Settings:
+    """The settings that somebody would like, if the rules allow them."""
+    return Settings.checked(
+        game,
         wanted.players,
         seed,
         wanted.edition,
@@ -100,14 +121,6 @@ async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
         listed=wanted.listed,
         rated=wanted.rated,
     )
-    bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
-    if len(bots) >= settings.players:
-        raise Refused("refused-full")
-    room = await worker.open(settings, seed)
-    seat = await sit_down(room, wanted.host)
-    for spec in bots:
-        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
 
 
 async def sit_down(room: Room, who: SitDown) -> Seat:
@@ -167,6 +180,28 @@ async def add_bot(room: TheRoom, wanted: AddBot, secret: Bearer) -> Lobby:
         return match.add_bot(spec, display_names(spec), wanted.seat)
 
     return await command(room, secret, as_host, add)
+
+
+@router.post("/tables/{code}/settings", tags=["tables"])
+async def change_settings(room: TheRoom, wanted: TableOptions, secret: Bearer) -> Lobby:
+    """The host changes how the game is to be played, before it begins; everybody is told."""
+
+    def change(match: Match, host: int) -> list[Entry]:
+        return match.change(settings_of(match.settings.game, wanted, match.seed))
+
+    return await command(room, secret, as_host, change)
+
+
+@router.post("/tables/{code}/seats/{seat}/name", tags=["tables"])
+async def rename(room: TheRoom, seat: SeatNumber, wanted: NewName, secret: Bearer) -> Lobby:
+    """A player takes another name, before the game begins."""
+
+    def call(match: Match, own: int) -> list[Entry]:
+        if own != seat:
+            raise Refused("refused-wrong-secret")
+        return match.rename(seat, wanted.name)
+
+    return await command(room, secret, seat_held, call)
 
 
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])

@@ -54,6 +54,8 @@ export const ABOUT: Record<GameName, About> = {{
 """
 REQUESTS: Final = (
     requests.NewTable,
+    requests.TableOptions,
+    requests.NewName,
     requests.SitDown,
     requests.AddBot,
     requests.StandIn,

@@ -24,6 +24,7 @@ refused-bot-limit = ein Bot darf hier höchstens { $seconds } Sekunden oder { $p
 refused-seat = an diesem Tisch gibt es keinen Platz { $seat }
 refused-taken = Platz { $seat } ist besetzt
 refused-full = alle Plätze sind besetzt
+refused-seated = { $names } hätte an einem Tisch für { $players } keinen Platz
 refused-empty-chairs = { $empty ->
     [one] ein Platz ist noch frei
    *[other] { $empty } Plätze sind noch frei
@@ -54,6 +55,8 @@ refused-too-many-phrases = zu viele Nachrichten; warte einen Moment
 
 notice-trouble = Der Tisch kann gerade nichts speichern. Nichts geht verloren; es geht von selbst weiter.
 notice-recovered = Es wird wieder alles gespeichert.
+
+link-how = Ohne Konto, ohne Installation.
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -24,6 +24,7 @@ refused-bot-limit = a bot may think for at most { $seconds } seconds or { $playo
 refused-seat = there is no seat { $seat } at this table
 refused-taken = seat { $seat } is taken
 refused-full = all seats are taken
+refused-seated = { $names } would have no seat at a table for { $players }
 refused-empty-chairs = { $empty ->
     [one] one seat is still empty
    *[other] { $empty } seats are still empty
@@ -54,6 +55,8 @@ refused-too-many-phrases = too many messages; wait a moment
 
 notice-trouble = The table cannot save anything right now. Nothing is lost; it will continue by itself.
 notice-recovered = Everything is being saved again.
+
+link-how = No account, nothing to install.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

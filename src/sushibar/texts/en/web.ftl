@@ -41,7 +41,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Against bots
-web-setup-friends = With friends
 web-name = Your name
 web-you = You
 web-players = Players
@@ -68,7 +67,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Open to everyone
 web-rated = Rated game
 web-begin = Start
-web-open = Open table
 
 web-sit-down = Take a seat to play, or stay and watch.
 web-waiting-for = Waiting for { $free ->
@@ -264,3 +262,35 @@ web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
 web-fair-command = To check the whole game, card by card:
 web-add-player = Add a player
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = as it stands: { $points } this round
+
+# The end of a round or a game.
+web-ranking = Final ranking
+web-round-over = Points of the round
+web-place-short = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+web-place = { $place ->
+    [1] You’re { $place }st of { $players }
+    [2] You’re { $place }nd of { $players }
+    [3] You’re { $place }rd of { $players }
+   *[other] You’re { $place }th of { $players }
+}
+web-sheet = Score sheet
+web-share-result = Share the result
+web-races = How the races stand
+web-race-mine = { $race }: you { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } others { $amount } each
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } leads with { $amount }
+   *[other] { $others } have { $amount } each
+}
+web-count = Count points during the round

@@ -24,6 +24,7 @@ refused-bot-limit = un bot peut réfléchir ici { $seconds } secondes ou { $play
 refused-seat = il n’y a pas de place { $seat } à cette table
 refused-taken = la place { $seat } est prise
 refused-full = toutes les places sont prises
+refused-seated = { $names } n’aurait plus de place à une table de { $players }
 refused-empty-chairs = { $empty ->
     [one] une place est encore libre
    *[other] { $empty } places sont encore libres
@@ -54,6 +55,8 @@ refused-too-many-phrases = trop de messages ; attends un instant
 
 notice-trouble = La table ne peut rien enregistrer pour le moment. Rien n’est perdu ; elle reprendra toute seule.
 notice-recovered = Tout est de nouveau enregistré.
+
+link-how = Sans compte, rien à installer.
 
 phrase-hello = Salut !
 phrase-good-luck = Bonne chance !

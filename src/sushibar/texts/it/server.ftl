@@ -24,6 +24,7 @@ refused-bot-limit = qui un bot può riflettere al massimo { $seconds } secondi o
 refused-seat = non c’è nessun posto { $seat } a questo tavolo
 refused-taken = il posto { $seat } è occupato
 refused-full = tutti i posti sono occupati
+refused-seated = { $names } non avrebbe posto a un tavolo per { $players }
 refused-empty-chairs = { $empty ->
     [one] un posto è ancora vuoto
    *[other] { $empty } posti sono ancora vuoti
@@ -54,6 +55,8 @@ refused-too-many-phrases = troppi messaggi; aspetta un momento
 
 notice-trouble = Al momento il tavolo non può salvare nulla. Non si perde niente; riprende da solo.
 notice-recovered = Ora si salva di nuovo tutto.
+
+link-how = Senza account, niente da installare.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
