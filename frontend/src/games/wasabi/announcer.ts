@@ -3,7 +3,8 @@
 import { stage } from "../../motion";
 
 const WORDS_MS = 2_400;
-const MARGIN = 4;
+/** From the middle of the words to the seat above them, in pixels. */
+const BELOW = 16;
 
 interface Said {
   label: HTMLElement;
@@ -17,19 +18,16 @@ export class Announcer {
     const box = stage.box(`seat ${seat}`);
     if (!box) return;
     const before = this.said.get(seat);
-    const all = before?.label.isConnected ? [...before.words, words] : [words];
+    const goesOn = before?.label.isConnected ?? false;
+    const all = goesOn ? [...(before?.words ?? []), words] : [words];
     before?.label.remove();
     const label = document.createElement("span");
     label.className = "words";
     label.textContent = all.join(" · ");
+    label.style.left = `${box.left + box.width / 2}px`;
+    label.style.top = `${box.top + box.height + BELOW}px`;
     this.said.set(seat, { label, words: all });
-    void stage.tell(label, [{ opacity: before ? 1 : 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], {
-      ms: WORDS_MS,
-      easing: "linear",
-    });
-    const { width, height } = label.getBoundingClientRect();
-    const middle = box.left + box.width / 2;
-    label.style.left = `${Math.min(Math.max(middle, width / 2 + MARGIN), innerWidth - width / 2 - MARGIN)}px`;
-    label.style.top = `${box.top + box.height + height / 2 + MARGIN}px`;
+    const frames = [{ opacity: goesOn ? 1 : 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
+    void stage.tell(label, frames, { ms: WORDS_MS, easing: "linear" });
   }
 }

@@ -65,7 +65,7 @@ export class Showing {
     this.drawn = without(seen.hand, before.hand)[0] ?? "";
     await Promise.all(ways.map((way, place) => this.travel(way, places, place * STAGGER_MS)));
     await this.celebrate(before, seen, told);
-    if (ways.length > 0) await rest(REST_MS);
+    if (ways.length > 0) await stage.pause(REST_MS);
   }
 
   /** What others did is said at their seats. */
@@ -131,10 +131,4 @@ const SIZES: Record<Travel["kind"], number> = { tile: 48, card: 52, recipe: 56, 
 function within(box: Box, kind: Travel["kind"]): Box {
   const size = Math.min(SIZES[kind], Math.max(box.width, box.height), kind === "cover" ? Infinity : Math.min(box.width, box.height) || SIZES[kind]);
   return { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size };
-}
-
-/** Let things be looked at for a while. */
-function rest(ms: number): Promise<void> {
-  const still = { opacity: 1 };
-  return stage.animate(document.documentElement, [still, still], { ms });
 }
