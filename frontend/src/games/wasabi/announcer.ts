@@ -6,6 +6,9 @@ const WORDS_MS = 2_400;
 /** From the middle of the words to the seat above them, in pixels. */
 const BELOW = 16;
 
+/** More than that nobody reads in that time. */
+const MOST = 2;
+
 interface Said {
   label: HTMLElement;
   words: string[];
@@ -19,8 +22,8 @@ export class Announcer {
     if (!box) return;
     const before = this.said.get(seat);
     const goesOn = before?.label.isConnected ?? false;
-    const all = goesOn ? [...(before?.words ?? []), words] : [words];
-    before?.label.remove();
+    const all = goesOn ? [...(before?.words ?? []), words].slice(-MOST) : [words];
+    for (const one of this.said.values()) one.label.remove();
     const label = document.createElement("span");
     label.className = "words";
     label.textContent = all.join(" · ");

@@ -48,10 +48,8 @@ export class Showing {
 
   /** Show another moment after those before it; at once where nothing moves, or something is taken back. */
   to(seen: WasabiView, told: readonly Told[], isTakenBack: boolean): void {
-    if (queue.isIdle && (stage.isStill || isTakenBack || told.length > MOST_TOLD)) {
-      this.seen = seen;
-      this.say(told);
-    } else queue.add(() => this.change(seen, told));
+    if (queue.isIdle && (stage.isStill || isTakenBack || told.length > MOST_TOLD)) this.seen = seen;
+    else queue.add(() => this.change(seen, told));
   }
 
   private async change(seen: WasabiView, told: readonly Told[]): Promise<void> {
