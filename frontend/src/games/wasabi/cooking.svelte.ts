@@ -20,8 +20,8 @@ const PAUSE_MS = 350;
 export class Cooking {
   /** Steps that are taken as soon as they are asked for. */
   private ahead: string[] = [];
-  /** Whether choices are made at random until something else is asked. */
-  private isDealing = false;
+  /** The question whose choices are made at random, until something else is asked. */
+  private dealt = "";
 
   constructor(private readonly session: Session) {}
 
@@ -56,6 +56,10 @@ export class Cooking {
   /** Whether a tap is the whole answer: drawing a recipe cannot be taken back, nor be planned on. */
   private get isDrawing(): boolean {
     return this.about === "draw" && this.draft?.planned.length === 0;
+  }
+
+  private get isDealing(): boolean {
+    return this.dealt !== "" && this.dealt === this.about && this.canDeal;
   }
 
   /** Whether choices can be left to chance. */
@@ -165,7 +169,7 @@ export class Cooking {
     const draft = this.draft;
     if (!draft) return;
     this.ahead = [];
-    this.isDealing = false;
+    this.dealt = "";
     if (this.isDrawing) return this.draw(action);
     const adds = this.about === "discard" && draft.selected !== action && offered(draft.next, action);
     if (adds) this.session.goOn(action);
@@ -186,7 +190,7 @@ export class Cooking {
 
   /** Choose at random among what is offered: three tiles, or a recipe, and the next ones. */
   deal(): void {
-    this.isDealing = true;
+    this.dealt = this.about;
     const action = anyOf(this.levels[0]?.choices ?? []);
     if (!action) return;
     if (this.isDrawing) this.draw(action);
@@ -213,7 +217,7 @@ export class Cooking {
     const draft = this.draft;
     if (!draft) return;
     this.ahead = [];
-    this.isDealing = false;
+    this.dealt = "";
     if (draft.selected) deselect(draft);
     else if (draft.trail.length > 0) this.session.backTo(draft.trail.length - 1);
   }
@@ -221,7 +225,7 @@ export class Cooking {
   /** Go on by itself where a choice alone is no answer, or another question follows in the same turn. */
   goOn(): void {
     const draft = this.draft;
-    if (draft && !this.canDeal) this.isDealing = false;
+    if (draft && !this.isDealing) this.dealt = "";
     if (this.isDealing && this.isDrawing && !draft?.selected) setTimeout(() => this.drawNext(), PAUSE_MS);
     if (draft?.selected && draft.then) return this.session.planOn();
     if (!draft?.selected || !draft.next || draft.enough) return;
