@@ -12,17 +12,13 @@ function colourNow(variable: string): string {
 /** The PNG of an SVG that says how large it is. */
 export async function png(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([coloured(svg, colourNow)], { type: "image/svg+xml" }));
-  try {
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    canvas.getContext("2d")?.drawImage(image, 0, 0);
-    return await new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(coloured(svg, colourNow))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
 }
 
 /** Hand a picture on by the share sheet where there is one for files, else save it. */
