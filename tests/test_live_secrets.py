@@ -125,7 +125,7 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
         await ear.hear()
         (connected,) = (one for one in room.clients if one not in others)
         assert isinstance(connected, Connection)
-        question, seat = ear.question, connected.seat
+        question, seat = ear.question, connected.device.seat
         if ear.asked is not None:
             steps = [ear.asked["choices"][0]["action"]]
             await ear.reply("select", question=question, steps=steps)

@@ -197,7 +197,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
             async with asyncio.timeout(PATIENCE):
                 while len(room.clients) < 2:
                     await asyncio.sleep(0.01)
-            (client,) = (one for one in room.clients if one.seat is None)
+            (client,) = (one for one in room.clients if not one.seats)
             assert isinstance(client, connection.Connection)
             with contextlib.suppress(ConnectionError):
                 async with asyncio.timeout(PATIENCE):

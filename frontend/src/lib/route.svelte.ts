@@ -31,7 +31,7 @@ export function placeOf(path: string, hash = ""): Place {
   }
   if (first === "replay") return { screen: "replay", code: null, step: 1, review: false, key: null };
   if (first === "learn") return { screen: "learn", game: second || GAMES[0] };
-  if (first === "new") return second === "friends" ? { screen: "home", begin: "friends" } : { screen: "setup" };
+  if (first === "new") return second === "friends" || second === "here" ? { screen: "home", begin: second } : { screen: "setup" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || GAMES[0] };
   if (first === "score") return { screen: "score" };

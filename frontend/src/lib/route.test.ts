@@ -13,6 +13,7 @@ test.each([
   ["/", { screen: "home", begin: null }],
   ["/play", { screen: "home", begin: "bots" }],
   ["/new/friends", { screen: "home", begin: "friends" }],
+  ["/new/here", { screen: "home", begin: "here" }],
   ["/new/bots", { screen: "setup" }],
   ["/t/abc234", { screen: "table", code: "ABC234" }],
   ["/t/not-a-code", { screen: "lost", why: "code" }],

@@ -10,6 +10,8 @@ export interface Listener {
   status(status: Status): void;
   /** The last version that is known, so that everything after it is told. */
   version(): number | null;
+  /** Where people share this device: who looks at it, so that it is shown again after a lost connection. */
+  seat?(): number | null;
 }
 
 const FIRST_WAIT = 300;
@@ -41,7 +43,7 @@ export class TableSocket {
 
   constructor(
     private readonly code: string,
-    private readonly hello: Omit<Hello, "type" | "since">,
+    private readonly hello: Omit<Hello, "type" | "since" | "seat">,
     private readonly listener: Listener,
   ) {
     this.pulse = setInterval(() => this.beat(), 1_000);
@@ -81,7 +83,8 @@ export class TableSocket {
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => {
-      this.greeting = { type: "hello", ...this.hello, since: this.listener.version() };
+      const seat = this.listener.seat?.() ?? null;
+      this.greeting = { type: "hello", ...this.hello, since: this.listener.version(), ...(seat === null ? {} : { seat }) };
       this.greet(this.greeting);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);

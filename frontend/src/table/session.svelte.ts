@@ -52,6 +52,7 @@ export class Session {
         hear: (message) => this.hear(message),
         status: (status) => (this.status = status),
         version: () => this.view?.version ?? 0,
+        seat: () => (this.isShared ? this.seat : null),
       },
     );
   }
@@ -72,6 +73,26 @@ export class Session {
 
   get seat(): number | null {
     return this.view?.you ?? null;
+  }
+
+  /** Whether several people play at this device. */
+  get isShared(): boolean {
+    return (this.view?.yours.length ?? 0) > 1;
+  }
+
+  /** Whether nobody looks at a device that people share. */
+  get isCovered(): boolean {
+    return this.isShared && this.view?.phase === "playing" && this.view.you === null;
+  }
+
+  /** Somebody at this device says that it is their turn to look; the server shows their hand. */
+  take(seat: number): void {
+    this.socket.say({ type: "take", seat });
+  }
+
+  /** Nobody may look now. */
+  cover(): void {
+    this.socket.say({ type: "cover" });
   }
 
   /** The server's time now. */
@@ -260,6 +281,7 @@ export class Session {
     const game = view.game;
     const isNew = game?.question !== old?.game?.question;
     this.view = view;
+    if (old && old.you !== view.you) this.forget();
     const fresh = this.chronicle.note(events, old);
     if (isNew) this.turnTo(view, old);
     if (isNew && (!game?.asked || this.plan.length === 0)) this.forgetPlan();
@@ -267,6 +289,15 @@ export class Session {
     else if (!game?.asked) this.keepAnswer(view);
     if (view.phase === "over" || events.some((event) => event.what === "deal")) this.askForScores();
     this.happened(fresh, view, isNew);
+  }
+
+  /** Somebody else looks at this device, or nobody: what was chosen or told here is gone. */
+  private forget(): void {
+    this.draft = null;
+    this.hint = null;
+    this.hasty = null;
+    this.brings = {};
+    this.refusal = "";
   }
 
   /** A new question: what belonged to the old one is over. */

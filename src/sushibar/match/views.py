@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from sushibar.games.schema import own, shared
+from sushibar.match.device import Device
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
 from sushibar.match.match import Match
@@ -81,6 +82,9 @@ class TableView(Lobby):
     """A table as a seat sees it, or a bystander."""
 
     you: int | None
+    """Whose view it is."""
+    yours: list[int]
+    """The seats at this device: where people share one, `you` is who has said so, or nobody yet."""
     game: GameView | None
 
 
@@ -122,12 +126,22 @@ class Common:
 
 
 def table_view(
-    match: Match, seat: int | None, *, words: bool = True, common: Common | None = None
+    match: Match,
+    seat: int | None,
+    *,
+    words: bool = True,
+    common: Common | None = None,
+    device: Device | None = None,
 ) -> TableView:
-    """All that a seat may know of the match now; without words, only what programs need."""
+    """All that a seat may know of the match now; without words, only what programs need.
+
+    At a device that people share, that seat is whoever looks at it.
+    """
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)
-    return {**common.lobby, **for_players(match, seat), "you": seat, "game": game}
+    yours = list(device.seats) if device else [] if seat is None else [seat]
+    own = for_players(match, is_player=bool(yours))
+    return {**common.lobby, **own, "you": seat, "yours": yours, "game": game}
 
 
 def game_view(

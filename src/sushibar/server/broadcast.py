@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 class Client(Protocol):
     """Somebody connected here, as a room knows them."""
 
-    seat: int | None
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Where they sit; nowhere if they look on."""
 
     def hear_news(self, match: Match, common: views.Common) -> None:
         """Something has happened; what everybody sees alike is given with it."""
@@ -57,7 +59,7 @@ class Broadcast:
     @property
     def here(self) -> frozenset[int]:
         """The seats whose players are connected to this worker."""
-        return frozenset(client.seat for client in self.clients if client.seat is not None)
+        return frozenset(seat for client in self.clients for seat in client.seats)
 
     @property
     def present(self) -> frozenset[int]:

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import updates, views
 from sushibar.match.chairs import hashed
+from sushibar.match.device import Device
 from sushibar.match.match import Match
 from sushibar.server import inbox, wire
 from sushibar.server.acknowledgements import Acknowledgements
@@ -29,7 +30,7 @@ class Connection(Inbox):
         """`leave` is called when the client is gone."""
         super().__init__(worker)
         self.code = code
-        self.seat: int | None = None
+        self.device = Device()
         self.language = "en"
         self.words = True
         self.answered_at = 0
@@ -126,11 +127,14 @@ class Connection(Inbox):
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
         if hello.secret is not None:
-            self.seat = match.seat_of(hashed(hello.secret))
-            if self.seat is None:
+            self.device = Device(match.seats_of(hashed(hello.secret)))
+            if not self.device.seats:
                 raise Gone(wire.WRONG_SECRET, "wrong secret")
         since = match.version if hello.since is None else min(hello.since, match.version)
+        if hello.seat is not None:
+            self.device.resume(match, hello.seat, since)
         room.enter(self)
+        seat = self.device.look(match)
         with self._speaking():
             self.send(
                 {
@@ -138,8 +142,8 @@ class Connection(Inbox):
                     "protocol": wire.PROTOCOL,
                     "now": wire.now(),
                     "present": sorted(room.present),
-                    "events": updates.events(match, self.seat, since, words=self.words),
-                    "view": views.table_view(match, self.seat, words=self.words),
+                    "events": updates.events(match, seat, since, words=self.words),
+                    "view": self._view(match),
                 }
             )
         self._acknowledgements.acked = since
@@ -154,11 +158,19 @@ class Connection(Inbox):
         return self._room
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The client's seats: several where people share a device."""
+        return self.device.seats
+
+    @property
     def own_seat(self) -> int:
-        """The client's seat; a bystander is refused."""
-        if self.seat is None:
-            raise Refused("refused-bystander")
-        return self.seat
+        """The client's seat; a bystander is refused, and a device at which nobody looks."""
+        return checked(self.device.seat)
+
+    @property
+    def answering_seat(self) -> int:
+        """The same; an answer that is said again is of whoever has looked last."""
+        return checked(self.device.last)
 
     # What rooms tell
 
@@ -170,8 +182,10 @@ class Connection(Inbox):
         if self.websocket.is_slow:
             self._is_behind = True
             return
-        if updates.is_quiet(match, sent):
-            answered = views.answered(match, self.seat)
+        shown = self.device.seat
+        seat = self.device.look(match)
+        if updates.is_quiet(match, sent) and seat == shown:
+            answered = views.answered(match, seat)
             self.websocket.post(self.room.quiet_news(match, sent, answered))
             self._acknowledgements.tell(match.version)
         else:
@@ -180,6 +194,7 @@ class Connection(Inbox):
     def _tell(self, match: Match, since: int, common: views.Common | None = None) -> None:
         if self._is_over:
             return
+        seat = self.device.look(match)
         with self._speaking():
             self.send(
                 {
@@ -187,12 +202,25 @@ class Connection(Inbox):
                     "now": wire.now(),
                     "version": match.version,
                     "pending": match.pending,
-                    "answered": views.answered(match, self.seat),
-                    "events": updates.events(match, self.seat, since, words=self.words),
-                    "view": views.table_view(match, self.seat, words=self.words, common=common),
+                    "answered": views.answered(match, seat),
+                    "events": updates.events(match, seat, since, words=self.words),
+                    "view": self._view(match, common),
                 }
             )
         self._acknowledgements.tell(match.version)
+
+    def _view(self, match: Match, common: views.Common | None = None) -> views.TableView:
+        """What may be shown here."""
+        device = self.device
+        return views.table_view(match, device.seat, words=self.words, common=common, device=device)
+
+    def show(self, match: Match, seat: int | None) -> None:
+        """At a device that people share, show the view of one of them, or cover it."""
+        if seat is None:
+            self.device.cover()
+        else:
+            self.device.take(match, seat)
+        self._tell(match, match.version)
 
     def _speaking(self) -> contextlib.AbstractContextManager[None]:
         """The client's language, if it wants any words."""
@@ -238,6 +266,13 @@ class Connection(Inbox):
         told: wire.Refusal = {"type": "refused", "about": about, "reason": reason, "words": words}
         self.send(told if question is None else {**told, "question": question})
         return reason
+
+
+def checked(seat: int | None) -> int:
+    """The seat that somebody has; a bystander is refused."""
+    if seat is None:
+        raise Refused("refused-bystander")
+    return seat
 
 
 def knows_more(hello: wire.Hello, match: Match) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 async def answer(client: "Connection", message: wire.Answer) -> None:
     """Give the seat's whole answer, or another one."""
-    seat, question, steps = client.own_seat, message.question, message.steps
+    seat, question, steps = client.answering_seat, message.question, message.steps
     known = None if message.after is None else max(message.after, client.answered_at)
     metrics = client.worker.metrics
     with metrics.decision_seconds.time():
@@ -89,6 +89,16 @@ async def come_back(client: "Connection", message: wire.ComeBack) -> None:
     await client.room.do(lambda match: match.come_back(seat))
 
 
+async def take(client: "Connection", message: wire.Take) -> None:
+    """Show what a seat may know to its player, who says so at a device that people share."""
+    await client.room.look(lambda match: client.show(match, message.seat))
+
+
+async def cover(client: "Connection", message: wire.Cover) -> None:
+    """Show no seat's view until somebody says that it is their turn."""
+    await client.room.look(lambda match: client.show(match, None))
+
+
 async def greet_again(client: "Connection", message: wire.Hello) -> None:
     """Refuse to become somebody else."""
     raise Refused("refused-hello")
@@ -103,5 +113,7 @@ HANDLERS: Final[dict[type[wire.Incoming], Handler]] = {
     wire.AskScores: tell_scores,
     wire.Say: say,
     wire.ComeBack: come_back,
+    wire.Take: take,
+    wire.Cover: cover,
     wire.Hello: greet_again,
 }

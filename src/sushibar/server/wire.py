@@ -35,6 +35,7 @@ NO_STORAGE: Final = 4503
 Secret = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Step = Annotated[str, StringConstraints(pattern=r"^[a-z0-9:_-]{1,60}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -57,6 +58,8 @@ class Hello(Incoming):
     language: Language = "en"
     words: bool = True
     """Whether the table is told in words too; programs do without."""
+    seat: SeatNumber | None = None
+    """Where people share a device: who was looking at it when the last connection was lost."""
 
 
 class Answer(Incoming):
@@ -117,6 +120,19 @@ class ComeBack(Incoming):
     type: Literal["return"]
 
 
+class Take(Incoming):
+    """Where people share a device: it is this seat's player who looks at it now."""
+
+    type: Literal["take"]
+    seat: SeatNumber
+
+
+class Cover(Incoming):
+    """Where people share a device: nobody looks at it."""
+
+    type: Literal["cover"]
+
+
 class Ack(Incoming):
     """Everything up to this version has arrived."""
 
@@ -132,7 +148,18 @@ class Ping(Incoming):
 
 
 FromClient = Annotated[
-    Hello | Answer | Select | AskPreview | AskHint | AskScores | Say | ComeBack | Ack | Ping,
+    Hello
+    | Answer
+    | Select
+    | AskPreview
+    | AskHint
+    | AskScores
+    | Say
+    | ComeBack
+    | Take
+    | Cover
+    | Ack
+    | Ping,
     Field(discriminator="type"),
 ]
 from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)

@@ -45,6 +45,7 @@ refused-stood-in = ein Bot spielt für dich; nimm erst deinen Platz wieder ein
 refused-no-player = auf Platz { $seat } sitzt niemand, für den ein Bot einspringen könnte
 refused-present = auf Platz { $seat } ist jemand da
 refused-bystander = du sitzt nicht an diesem Tisch
+refused-not-here = Platz { $seat } ist nicht an diesem Gerät
 refused-not-asked = du bist gerade nicht dran
 refused-phrase = „{ $phrase }“ sagt hier niemand; es gibt: { $phrases }
 refused-too-many-hints = zu viele Tipps; warte einen Moment

@@ -19,6 +19,7 @@ web-sound = Ton
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
 web-play-friends = Freunde einladen
+web-play-here = An einem Gerät
 web-join = Mit Code beitreten
 web-join-go = Beitreten
 web-join-form = Ein Code besteht aus sechs Buchstaben und Ziffern, etwa ABC234.
@@ -89,6 +90,8 @@ web-leave = Verlassen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
 web-add-bot = Bot hinzufügen
+web-bring = Noch jemand an diesem Gerät
+web-here = an diesem Gerät
 web-closed = Dieser Tisch ist geschlossen.
 
 web-others = Die anderen
@@ -103,6 +106,10 @@ web-late = { $by ->
    *[clock] Die Zeit war um: Ein Bot hat für dich gewählt.
 }
 web-waiting = Warten auf { $names }
+web-cover = Verdeckt
+web-pass-to = Gib das Gerät an { $name } weiter.
+web-its-me = Ich bin’s, { $name }
+web-hide = Meine Hand verdecken
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } Punkt

@@ -45,6 +45,7 @@ refused-stood-in = a bot plays for you; take your seat back first
 refused-no-player = nobody is in seat { $seat } for a bot to replace
 refused-present = the player in seat { $seat } is here
 refused-bystander = you are not sitting at this table
+refused-not-here = seat { $seat } is not at this device
 refused-not-asked = it is not your turn to choose
 refused-phrase = nobody says “{ $phrase }” here; available: { $phrases }
 refused-too-many-hints = too many hints; wait a moment

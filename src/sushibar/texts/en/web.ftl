@@ -19,6 +19,7 @@ web-sound = Sound
 web-ways = Ways to play
 web-play-bots = Play against bots
 web-play-friends = Invite friends
+web-play-here = Pass and play
 web-join = Join with a code
 web-join-go = Join
 web-join-form = A code has six letters and digits, such as ABC234.
@@ -89,6 +90,8 @@ web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
 web-add-bot = Add a bot
+web-bring = Add someone at this device
+web-here = at this device
 web-closed = This table is closed.
 
 web-others = The others
@@ -103,6 +106,10 @@ web-late = { $by ->
    *[clock] Time’s up: a bot chose for you.
 }
 web-waiting = Waiting for { $names }
+web-cover = Covered
+web-pass-to = Pass the device to { $name }.
+web-its-me = It’s me, { $name }
+web-hide = Hide my hand
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } point

@@ -45,6 +45,7 @@ refused-stood-in = un bot joue à ta place ; reprends-la d’abord
 refused-no-player = il n’y a personne à la place { $seat } qu’un bot pourrait remplacer
 refused-present = il y a bien quelqu’un à la place { $seat }
 refused-bystander = tu n’as pas de place à cette table
+refused-not-here = la place { $seat } n’est pas sur cet appareil
 refused-not-asked = ce n’est pas à toi de choisir pour l’instant
 refused-phrase = personne ne dit « { $phrase } » ici ; il y a : { $phrases }
 refused-too-many-hints = trop de conseils ; attends un instant

@@ -19,6 +19,7 @@ web-sound = Sons
 web-ways = Façons de jouer
 web-play-bots = Jouer contre des bots
 web-play-friends = Inviter des amis
+web-play-here = Sur un seul appareil
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
 web-join-form = Un code compte six lettres et chiffres, comme ABC234.
@@ -89,6 +90,8 @@ web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
 web-add-bot = Ajouter un bot
+web-bring = Ajouter quelqu’un sur cet appareil
+web-here = sur cet appareil
 web-closed = Cette table est fermée.
 
 web-others = Les autres
@@ -103,6 +106,10 @@ web-late = { $by ->
    *[clock] Temps écoulé : un bot a choisi pour toi.
 }
 web-waiting = On attend { $names }
+web-cover = Caché
+web-pass-to = Passe l’appareil à { $name }.
+web-its-me = C’est moi, { $name }
+web-hide = Cacher ma main
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } point

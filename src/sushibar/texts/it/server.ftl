@@ -45,6 +45,7 @@ refused-stood-in = un bot gioca al posto tuo; prima riprendi il tuo posto
 refused-no-player = al posto { $seat } non c’è nessuno che un bot possa sostituire
 refused-present = chi siede al posto { $seat } è presente
 refused-bystander = non hai un posto a questo tavolo
+refused-not-here = il posto { $seat } non è su questo dispositivo
 refused-not-asked = ora non tocca a te scegliere
 refused-phrase = qui nessuno dice «{ $phrase }»; si può dire: { $phrases }
 refused-too-many-hints = troppi consigli; aspetta un momento

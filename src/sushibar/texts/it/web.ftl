@@ -19,6 +19,7 @@ web-sound = Suoni
 web-ways = Modi di giocare
 web-play-bots = Gioca contro i bot
 web-play-friends = Invita amici
+web-play-here = Su un solo dispositivo
 web-join = Entra con un codice
 web-join-go = Entra
 web-join-form = Un codice ha sei caratteri fra lettere e cifre, come ABC234.
@@ -89,6 +90,8 @@ web-leave = Esci
 web-remove = Rimuovi { $name }
 web-take-seat = Siediti
 web-add-bot = Aggiungi bot
+web-bring = Aggiungi qualcuno su questo dispositivo
+web-here = su questo dispositivo
 web-closed = Questo tavolo è chiuso.
 
 web-others = Gli altri
@@ -103,6 +106,10 @@ web-late = { $by ->
    *[clock] Tempo scaduto: un bot ha scelto per te.
 }
 web-waiting = In attesa di { $names }
+web-cover = Coperto
+web-pass-to = Passa il dispositivo a { $name }.
+web-its-me = Sono io, { $name }
+web-hide = Nascondi la mia mano
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } punto
