@@ -293,6 +293,7 @@ export class Session {
 
   /** Somebody else looks at this device, or nobody: what was chosen or told here is gone. */
   private forget(): void {
+    this.forgetPlan();
     this.draft = null;
     this.hint = null;
     this.hasty = null;

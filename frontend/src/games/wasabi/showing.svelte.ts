@@ -40,7 +40,7 @@ export class Showing {
 
   constructor(
     first: WasabiView,
-    private readonly you: number | null,
+    private readonly you: () => number | null,
     private readonly words: Words,
   ) {
     this.seen = $state.raw(first);
@@ -69,7 +69,7 @@ export class Showing {
   /** What others did is said at their seats. */
   private say(told: readonly Told[]): void {
     for (const one of told) {
-      if (one.seat !== this.you) this.announcer.say(one.seat, one.words);
+      if (one.seat !== this.you()) this.announcer.say(one.seat, one.words);
     }
   }
 
@@ -102,7 +102,7 @@ export class Showing {
 
   /** Where something may be: the own hand and what stands in for things that are out of sight. */
   private spots(spot: Spot, name: string): Spot[] {
-    if (spot === `seat ${this.you}`) return [`hand ${name}`, `recipe ${this.drawn}`, "mine", spot];
+    if (spot === `seat ${this.you()}`) return [`hand ${name}`, `recipe ${this.drawn}`, "mine", spot];
     if (/^(pantry|kitchen|pile) /.test(spot)) return [spot, "stock", "swap"];
     return [spot];
   }
