@@ -135,7 +135,7 @@ class Deaf:
         loop = asyncio.get_running_loop()
         await loop.sock_connect(self.socket, ("127.0.0.1", self.server.port))
         head = (
-            f"GET /api/tables/{self.code}/socket HTTP/1.1\r\nHost: sushi\r\n"
+            f"GET /api/tables/{self.code}/socket HTTP/1.1\r\nHost: localhost\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )

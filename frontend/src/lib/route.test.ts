@@ -15,7 +15,7 @@ test.each([
   ["/new/friends", { screen: "home", begin: "friends" }],
   ["/new/here", { screen: "home", begin: "here" }],
   ["/new/bots", { screen: "setup" }],
-  ["/t/abc234", { screen: "table", code: "ABC234" }],
+  ["/t/abc234", { screen: "table", code: "ABC234", secret: null }],
   ["/t/not-a-code", { screen: "lost", why: "code" }],
   ["/r/ABC", { screen: "lost", why: "code" }],
   ["/pizza", { screen: "lost", why: "address" }],

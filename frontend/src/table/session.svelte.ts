@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server has told, and what its person is about to do. */
 
-import { TableSocket, type Status } from "../lib/websocket";
+import { type Status, TableSocket, WRONG_SECRET } from "../lib/websocket";
 import type { Foreseen, QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
 import { Chronicle } from "./chronicle.svelte";
 import { advance, answersOf, beginning, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
@@ -42,6 +42,7 @@ export class Session {
     private readonly happened: Heard = () => undefined,
     private readonly done: (what: "select" | "answer") => void = () => undefined,
     before: Session | null = null,
+    private readonly refused: () => void = () => undefined,
   ) {
     const draft = before?.draft;
     this.kept = draft && !draft.sent ? { question: draft.question, steps: chosen(draft) } : null;
@@ -50,7 +51,10 @@ export class Session {
       { secret, language },
       {
         hear: (message) => this.hear(message),
-        status: (status) => (this.status = status),
+        status: (status, code) => {
+          this.status = status;
+          if (code === WRONG_SECRET) this.refused();
+        },
         version: () => this.view?.version ?? 0,
         seat: () => (this.isShared ? this.seat : null),
       },

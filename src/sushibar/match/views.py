@@ -4,12 +4,11 @@ All that leaves the server about a game goes through here and `updates`. A seat 
 view of the table; with None, the public one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from sushibar.games.schema import own, shared
-from sushibar.match.device import Device
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
 from sushibar.match.match import Match
@@ -131,15 +130,15 @@ def table_view(
     *,
     words: bool = True,
     common: Common | None = None,
-    device: Device | None = None,
+    seats: Sequence[int] | None = None,
 ) -> TableView:
     """All that a seat may know of the match now; without words, only what programs need.
 
-    At a device that people share, that seat is whoever looks at it.
+    At a device that people share, `seats` are theirs, and that seat is whoever looks at it.
     """
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)
-    yours = list(device.seats) if device else [] if seat is None else [seat]
+    yours = list(seats) if seats is not None else [] if seat is None else [seat]
     own = for_players(match, is_player=bool(yours))
     return {**common.lobby, **own, "you": seat, "yours": yours, "game": game}
 

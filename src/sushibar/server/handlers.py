@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError
-from sushibar.match.scores import scores
 from sushibar.match.views import foreseen, question_view
 from sushibar.server import wire
 
@@ -52,33 +51,35 @@ async def preview(client: "Connection", message: wire.AskPreview) -> None:
     """Say what each choice would bring now."""
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
-    is_asked = not draft.is_whole or draft.goes_on
-    brings = await client.worker.thinking.preview(draft.table, seat) if is_asked else {}
+    thinking, is_asked = client.worker.thinking, not draft.is_whole or draft.goes_on
+    brings = await thinking.preview(client.requester, draft.table, seat) if is_asked else {}
     client.send({"type": "preview", "question": question, "steps": steps, "brings": brings})
 
 
 async def hint(client: "Connection", message: wire.AskHint) -> None:
     """Say what is good to do."""
     seat, question, steps = client.own_seat, message.question, message.steps
-    if not message.simply and not client.thoughts.take():
+    if not message.simply and not client.room.allowance(seat).hints.take():
         raise Refused("refused-too-many-hints")
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
     if (draft.is_whole and not draft.goes_on) or seat not in draft.table.pending:
         raise Refused("refused-not-asked")
-    found = await client.worker.thinking.hint(draft.table, seat, simply=message.simply)
+    thinking = client.worker.thinking
+    found = await thinking.hint(client.requester, draft.table, seat, simply=message.simply)
     client.worker.metrics.hints.inc()
     client.send({"type": "hint", "question": question, "steps": steps, **found})
 
 
 async def tell_scores(client: "Connection", message: wire.AskScores) -> None:
     """Tell the score sheet so far."""
-    client.send(await client.room.look(lambda match: scores(match.playing)))
+    tellings, charge = client.room.tellings, client.purse.charge
+    client.websocket.post(await client.room.look(lambda match: tellings.sheet(match, charge)))
 
 
 async def say(client: "Connection", message: wire.Say) -> None:
     """Say a phrase, or show an emote."""
     seat = client.own_seat
-    if not client.phrases.take():
+    if not client.room.allowance(seat).phrases.take():
         raise Refused("refused-too-many-phrases")
     await client.room.do(lambda match: match.say(seat, message.phrase))
 

@@ -15,7 +15,7 @@ from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server.catalogue import Rules, rules_of
-from sushibar.server.dependencies import Bearer, TheRoom, TheWorker
+from sushibar.server.dependencies import Asker, Bearer, TheRoom, TheWorker
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import (
     AddBot,
@@ -109,14 +109,14 @@ async def command(
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
+async def open_table(wanted: NewTable, worker: TheWorker, asker: Asker) -> Seat:
     """Open a table; who opens it sits down at it and is its host."""
     seed = fresh_seed()
     settings = settings_of(wanted.game, wanted, seed)
     bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
     if len(bots) >= settings.players:
         raise Refused("refused-full")
-    room = await worker.open(settings, seed)
+    room = await worker.open(settings, seed, asker)
     seat = await sit_down(room, wanted.host)
     for spec in bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))

@@ -5,6 +5,7 @@ is plain data of these shapes. The browser's types are made from both (`server/t
 """
 
 import time
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -291,9 +292,36 @@ from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(
 """What clients may rely on; the server itself sends without looking."""
 
 
-def encoded(message: FromServer) -> str:
+def encoded(message: FromServer) -> bytes:
     """A message as it is sent."""
-    return to_json(message).decode()
+    return to_json(message)
+
+
+def welcome(present: Sequence[int], events: bytes, view: bytes) -> bytes:
+    """A `Welcome` as it is sent, with events and view that are JSON already."""
+    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b' % (
+        PROTOCOL,
+        now(),
+        to_json(present),
+    )
+    return b'%b,"events":%b,"view":%b}' % (head, events, view)
+
+
+def news(
+    version: int,
+    pending: Sequence[int],
+    answered: Sequence[str] | None,
+    events: bytes,
+    view: bytes = b"null",
+) -> bytes:
+    """A `News` as it is sent, with events and view that are JSON already."""
+    head = b'{"type":"news","now":%d,"version":%d,"pending":%b,"answered":%b' % (
+        now(),
+        version,
+        to_json(pending),
+        to_json(answered),
+    )
+    return b'%b,"events":%b,"view":%b}' % (head, events, view)
 
 
 def now() -> int:

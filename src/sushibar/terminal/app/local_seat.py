@@ -92,8 +92,8 @@ class LocalSeat:
 
     def _look(self) -> None:
         """See the table as it is now, and hear what has happened."""
-        game, device = self.game, self.game.device
-        self.view = table_view(game.match, game.seat, device=device)
+        game = self.game
+        self.view = table_view(game.match, game.seat, seats=game.device.seats)
         viewer = None if game.is_shared else game.seat
         for event in self.table.events_since(self._told):
             self._told += 1
