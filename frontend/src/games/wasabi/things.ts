@@ -80,6 +80,12 @@ export class Things {
   }
 }
 
+/** The action card that an action is about, if it is about one. */
+export function cardOf(action: string): string {
+  const [verb, what = ""] = action.split(":");
+  return verb === "draw" ? "" : what;
+}
+
 export function tileArt(name: string): string {
   return picture(drawingOf(`tile:${name}`));
 }
