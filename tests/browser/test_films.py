@@ -15,15 +15,14 @@ from live import Server
 
 MENU: Final = "uramaki,miso-soup,tofu,tempura,spoon,takeout-box,pudding"
 SCENES: Final = {
-    "game": ("over", 420),
-    "round": ("deal", 420),
-    "spoon": ("give", 150),
-    "takeout": ("turn", 130),
-    "soup": ("spill", 130),
-    "reveal": ("lay", 110),
+    "game": ("over", 24, 420),
+    "round": ("deal", 12, 420),
+    "spoon": ("give", 12, 150),
+    "takeout": ("turn", 12, 130),
+    "soup": ("spill", 12, 130),
+    "reveal": ("lay", 12, 110),
 }
-"""What happens in them, and so many milliseconds lie between two pictures."""
-PICTURES: Final = 12
+"""What happens in them; how many pictures, and so many milliseconds between two."""
 
 pytestmark = pytest.mark.skipif(
     not os.environ.get("SUSHIBAR_PICTURES"), reason="nobody has asked for pictures"
@@ -51,29 +50,32 @@ def test_strips_are_kept_of_what_happens_at_a_table(
     kept: set[str] = set()
     chosen = 0
     while person.is_asked():
-        heard = len(person.frames.heard)
+        known = len(person.frames.heard), len(person.frames.answers)
         film = Film(person.page)
         person.choose(chosen % min(9, person.choices.count()))
         chosen += 1
-        told = wait(person, heard)
+        told = wait(person, *known)
         scene = next((name for name in SCENES if SCENES[name][0] in told - kept), None)
         if scene is not None:
             kept.add(SCENES[scene][0])
-            film.shoot(PICTURES, SCENES[scene][1])
+            film.shoot(*SCENES[scene][1:])
             film.develop(screens / f"film-{scene}-{size[0]}-{scheme}.png")
         film.stop()
     assert {"lay", "deal", "over"} <= kept
 
 
-def wait(person: Person, known: int) -> set[str]:
-    """Wait until something has happened that was not known; what."""
-    person.until(lambda: goes_on(person.frames.heard[known:]))
-    return happened(person.frames.heard[known:])
+def wait(person: Person, heard: int, answers: int) -> set[str]:
+    """Wait until an answer has had its consequences, or goes on with another step; which."""
+    frames = person.frames
 
+    def goes_on() -> bool:
+        new = frames.heard[heard:]
+        if len(frames.answers) > answers:
+            return any(message.get("view") for message in new)
+        return any(message["type"] == "preview" for message in new)
 
-def goes_on(heard: list[Message]) -> bool:
-    """Whether something has happened, or the next step of the same answer is asked."""
-    return any(message["type"] == "preview" or message.get("view") for message in heard)
+    person.until(goes_on)
+    return happened(frames.heard[heard:])
 
 
 def happened(heard: list[Message]) -> set[str]:
