@@ -173,6 +173,12 @@ export interface EstimateView {
   error: number;
 }
 
+/** What a seat will be asked after an answer that is not given yet, and the table then. */
+export interface Foreseen {
+  asked: QuestionView;
+  seen: SushiGoView | PartyView | WasabiView;
+}
+
 /** A game as a seat sees it. */
 export interface GameView {
   question: number;
@@ -350,6 +356,7 @@ export interface Selected {
   whole: boolean;
   enough: boolean;
   asked: QuestionView | null;
+  then: Foreseen | null;
 }
 
 /** A table's settings; `checked` makes those that the rules allow. */
@@ -596,6 +603,11 @@ export interface OwnRecords {
   limit?: number;
 }
 
+/** What somebody would do: the name of an action. */
+export interface PuzzleGuess {
+  action: string;
+}
+
 /** All that stands on a score pad. */
 export interface PadRequest {
   game: "sushi-go" | "party" | "wasabi";
@@ -759,6 +771,50 @@ export interface Replay {
   steps: ReplayStep[];
   scores: Scores;
   rules: Rules;
+}
+
+/** The puzzle of a day for one game. */
+export interface DailyPuzzle {
+  game: string;
+  number: number;
+  level: number;
+}
+
+/** The puzzles of the day, in UTC; for everybody the same. */
+export interface PuzzlesToday {
+  day: string;
+  puzzles: DailyPuzzle[];
+}
+
+/** The puzzles of a game: how hard each of them is, from number 1 on. */
+export interface PuzzleShelf {
+  game: string;
+  levels: number[];
+}
+
+/** A puzzle as the seat sees it that is asked. */
+export interface PuzzleView {
+  game: string;
+  number: number;
+  count: number;
+  level: number;
+  checked: string;
+  seat: number;
+  names: string[];
+  seen: SushiGoView | PartyView | WasabiView;
+  words: TableText;
+  asked: QuestionView;
+  brings: Record<string, string>;
+  answered: string[];
+  rules: Rules;
+}
+
+/** What an answer is worth, beside all others, the best first. */
+export interface PuzzleAnswer {
+  right: boolean;
+  told: string;
+  best: string;
+  choices: AdvisedChoice[];
 }
 
 /** The chance to win after a decision, and after the best one; steps are those of the replay. */
