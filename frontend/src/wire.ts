@@ -123,6 +123,7 @@ export interface AdvisedChoice {
   action: string;
   spoken: string;
   points: EstimateView | null;
+  gain: EstimateView | null;
   margin: EstimateView | null;
   wins: EstimateView | null;
   why: string;
@@ -144,6 +145,8 @@ export interface ChoiceView {
   spoken: string;
   brief: string;
   copies: number;
+  wider: string;
+  sure: boolean;
 }
 
 /** The dummy, and the card drawn for it if that is known. */
