@@ -25,7 +25,7 @@ const hear = (message: FromServer): boolean => socket.listener!.hear(message);
 const said = (type: FromClient["type"]): FromClient[] => socket.said.filter((one) => one.type === type);
 
 function asking(...actions: string[]): QuestionView {
-  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
+  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1, wider: "", sure: false }));
   return { head: "Choose", ask: "Which?", about: "", choices };
 }
 

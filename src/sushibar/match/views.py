@@ -153,11 +153,14 @@ def answered(match: Match, seat: int | None) -> list[str] | None:
 def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
     """What a seat may do now, and the question in words."""
     of_game, setup, state = table.setup.words, table.setup, table.state
-    choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
     question = Question("", "")
     if words:
         question = of_game.question(setup, table.config, state, table.names, seat)
     wider = {one: table.called.actions[general] for one, general in question.wider.items()}
+    choices = sorted(
+        table.legal(seat),
+        key=lambda one: (one.number in wider, of_game.order(table.config, one.number)),
+    )
     return {
         "head": question.head,
         "ask": question.ask,

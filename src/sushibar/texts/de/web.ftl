@@ -91,6 +91,11 @@ web-take-seat = Platz nehmen
 web-add-bot = Bot hinzufügen
 web-closed = Dieser Tisch ist geschlossen.
 
+web-leave-table = Den Tisch verlassen
+web-leave-home = Zur Startseite: dein Platz wartet auf dich
+web-get-up = Aufstehen: ein Bot spielt für dich weiter
+web-stay = Bleiben
+web-name-next = Ab dem nächsten Tisch. Im Warteraum kannst du ihn an deinem Stuhl ändern.
 web-others = Die anderen
 web-mine = Dein Teller
 web-hand = Deine Möglichkeiten

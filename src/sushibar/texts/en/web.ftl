@@ -91,6 +91,11 @@ web-take-seat = Take a seat
 web-add-bot = Add a bot
 web-closed = This table is closed.
 
+web-leave-table = Leave the table
+web-leave-home = Home: your seat waits for you
+web-get-up = Get up: a bot plays on for you
+web-stay = Stay
+web-name-next = From the next table on. In a waiting room you can change it on your chair.
 web-others = The others
 web-mine = Your plate
 web-hand = Your choices

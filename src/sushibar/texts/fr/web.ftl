@@ -91,6 +91,11 @@ web-take-seat = Prendre place
 web-add-bot = Ajouter un bot
 web-closed = Cette table est fermée.
 
+web-leave-table = Quitter la table
+web-leave-home = Accueil : ta place t’attend
+web-get-up = Se lever : un bot joue à ta place
+web-stay = Rester
+web-name-next = À partir de la prochaine table. Dans la salle d’attente, tu peux le changer sur ta chaise.
 web-others = Les autres
 web-mine = Ton assiette
 web-hand = Tes choix

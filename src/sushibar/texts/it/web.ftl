@@ -91,6 +91,11 @@ web-take-seat = Siediti
 web-add-bot = Aggiungi bot
 web-closed = Questo tavolo è chiuso.
 
+web-leave-table = Lascia il tavolo
+web-leave-home = Home: il tuo posto ti aspetta
+web-get-up = Alzati: un bot gioca al posto tuo
+web-stay = Resta
+web-name-next = Dal prossimo tavolo. In sala d’attesa puoi cambiarlo sulla tua sedia.
 web-others = Gli altri
 web-mine = Il tuo piatto
 web-hand = Le tue scelte
