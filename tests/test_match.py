@@ -186,9 +186,10 @@ def test_names_are_tidied_and_nobody_has_that_of_another() -> None:
     match = joined(opened(players=3), "  Ann   Lee ")
     assert match.names[0] == "Ann Lee"
     assert refusal(lambda: match.join("ann  lee", "key")) == "name-taken"
-    do(match, match.join("Pip (bot)", "key"))
+    assert refusal(lambda: match.join("Pip (bot)", "key")) == "name-bot"
     do(match, match.add_bot("greedy", BOT_NAMES))
-    assert match.names == ("Ann Lee", "Pip (bot)", "Sol (bot)")
+    do(match, match.add_bot("greedy", BOT_NAMES))
+    assert match.names == ("Ann Lee", "Sol (bot)", "Pip (bot)")
 
 
 def test_bots_sit_at_the_far_end() -> None:

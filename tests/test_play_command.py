@@ -369,7 +369,7 @@ def saved_when(folder: Path, menu: str, asks: str) -> tuple[Path, Table]:
         policy = RandomPolicy(seed)
         while not table.over:
             seat = table.pending[0]
-            if seat == 0 and screen.question(table).ask == asks:
+            if seat == 0 and screen.question(table, 0).ask == asks:
                 table.save(folder / "left.txt")
                 return folder / "left.txt", table
             table.act(seat, policy(table.view(seat)))

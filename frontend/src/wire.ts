@@ -63,6 +63,11 @@ export interface ComeBack {
   type: "return";
 }
 
+/** Where people share a device: nobody looks at it. */
+export interface Cover {
+  type: "cover";
+}
+
 /** The first message: who is there, and what has been heard before. */
 export interface Hello {
   type: "hello";
@@ -70,6 +75,7 @@ export interface Hello {
   since?: number | null;
   language?: string;
   words?: boolean;
+  seat?: number | null;
 }
 
 /** Is anybody there? */
@@ -91,6 +97,12 @@ export interface Select {
   steps: string[];
 }
 
+/** Where people share a device: it is this seat's player who looks at it now. */
+export interface Take {
+  type: "take";
+  seat: number;
+}
+
 export type FromClient =
   | Hello
   | Answer
@@ -100,6 +112,8 @@ export type FromClient =
   | AskScores
   | Say
   | ComeBack
+  | Take
+  | Cover
   | Ack
   | Ping;
 
@@ -413,6 +427,7 @@ export interface TableView {
   host: number | null;
   chairs: ChairView[];
   you: number | null;
+  yours: number[];
   game: GameView | null;
 }
 

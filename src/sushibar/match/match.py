@@ -68,6 +68,10 @@ class Match(MatchState):
             return []
         return [Joined(self._free(seat)[0], self._own_name(name), key, salt, player)]
 
+    def bring(self, name: str, key: str) -> list[Entry]:
+        """Let somebody sit down who plays at the same device: one secret holds all their seats."""
+        return [Joined(self._free(None)[0], self._own_name(name), key)]
+
     def salt(self, seat: int, salt: str) -> list[Entry]:
         """Add a player's own random bits to the shuffle."""
         if self.chairs[seat].salt == salt:
@@ -119,22 +123,25 @@ class Match(MatchState):
         empty = sum(chair.is_empty for chair in self.chairs)
         if empty:
             raise Refused("refused-empty-chairs", empty=empty)
-        awaited = self._awaited(but=self.host)
+        awaited = self._awaited(but=[] if self.host is None else [self.host])
         if awaited:
             raise Refused("refused-awaited", names=", ".join(awaited))
         return [Started()]
 
     def accept(self, seat: int) -> list[Entry]:
-        """Come to a rematch; with the last one it begins."""
-        if not self._chair(seat).is_awaited:
+        """Come to a rematch, with all who share the device; with the last one it begins."""
+        here = self.seats_of(self._chair(seat).key)
+        come = [seat for seat in here if self.chairs[seat].is_awaited]
+        if not come:
             return []
         self._check_open()
-        is_last = not self._awaited(but=seat) and not any(chair.is_empty for chair in self.chairs)
-        return [RematchAccepted(seat), Started()] if is_last else [RematchAccepted(seat)]
+        is_last = not self._awaited(but=come) and not any(chair.is_empty for chair in self.chairs)
+        accepted = [RematchAccepted(seat) for seat in come]
+        return [*accepted, Started()] if is_last else [*accepted]
 
-    def _awaited(self, but: int | None) -> list[str]:
-        """The names of those who have not come yet, all but that one."""
-        others = (chair for seat, chair in enumerate(self.chairs) if seat != but)
+    def _awaited(self, but: Sequence[int]) -> list[str]:
+        """The names of those who have not come yet, all but these."""
+        others = (chair for seat, chair in enumerate(self.chairs) if seat not in but)
         return [chair.name for chair in others if chair.is_awaited]
 
     # During the game

@@ -141,9 +141,12 @@ class MatchState:
         return number
 
     def seat_of(self, key: str) -> int | None:
-        """The seat whose secret has this hash."""
-        keys = [chair.key for chair in self.chairs]
-        return keys.index(key) if key and key in keys else None
+        """The seat whose secret has this hash, the first of several."""
+        return next(iter(self.seats_of(key)), None)
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """All seats whose secret has this hash: several where people share a device."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if key and chair.key == key)
 
     # What happens
 

@@ -4,7 +4,7 @@ All that leaves the server about a game goes through here and `updates`. A seat 
 view of the table; with None, the public one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -79,6 +79,9 @@ class TableView(Lobby):
     """A table as a seat sees it, or a bystander."""
 
     you: int | None
+    """Whose view it is."""
+    yours: list[int]
+    """The seats at this device: where people share one, `you` is who has said so, or nobody yet."""
     game: GameView | None
 
 
@@ -120,12 +123,22 @@ class Common:
 
 
 def table_view(
-    match: Match, seat: int | None, *, words: bool = True, common: Common | None = None
+    match: Match,
+    seat: int | None,
+    *,
+    words: bool = True,
+    common: Common | None = None,
+    seats: Sequence[int] | None = None,
 ) -> TableView:
-    """All that a seat may know of the match now; without words, only what programs need."""
+    """All that a seat may know of the match now; without words, only what programs need.
+
+    At a device that people share, `seats` are theirs, and that seat is whoever looks at it.
+    """
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)
-    return {**common.lobby, **for_players(match, seat), "you": seat, "game": game}
+    yours = list(seats) if seats is not None else [] if seat is None else [seat]
+    own = for_players(match, is_player=bool(yours))
+    return {**common.lobby, **own, "you": seat, "yours": yours, "game": game}
 
 
 def game_view(

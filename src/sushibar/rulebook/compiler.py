@@ -27,7 +27,10 @@ COMPILED = (
     "games/*/features*",
     "bots",
     "batch",
-    "envs",
+    "envs/cpu.py",
+    "envs/cuda.py",
+    "envs/episodes.py",
+    "envs/stepping.py",
 )
 """The parts of the package whose functions and numbers end up in kernels."""
 KEPT = 8

@@ -27,6 +27,7 @@ PLACES: Final = (
     "/play",
     "/new/bots",
     "/new/friends",
+    "/new/here",
     "/replay",
     "/records",
     "/score",

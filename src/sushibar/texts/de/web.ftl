@@ -7,6 +7,8 @@ web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Verbinde neu …
 web-try-now = Jetzt versuchen
+web-wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch, darum schaust du zu.
+web-wrong-link-seated = Dieser Link gehört zu keinem Platz an diesem Tisch. Du behältst deinen eigenen.
 web-home = Startseite
 web-lost = Hier ist nichts
 web-lost-address = Unter dieser Adresse gibt es keine Seite.
@@ -19,6 +21,7 @@ web-sound = Ton
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
 web-play-friends = Freunde einladen
+web-play-here = An einem Gerät
 web-join = Mit Code beitreten
 web-join-go = Beitreten
 web-join-form = Ein Code besteht aus sechs Buchstaben und Ziffern, etwa ABC234.
@@ -89,6 +92,8 @@ web-leave = Verlassen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
 web-add-bot = Bot hinzufügen
+web-bring = Noch jemand an diesem Gerät
+web-here = an diesem Gerät
 web-closed = Dieser Tisch ist geschlossen.
 
 web-leave-table = Den Tisch verlassen
@@ -108,6 +113,10 @@ web-late = { $by ->
    *[clock] Die Zeit war um: Ein Bot hat für dich gewählt.
 }
 web-waiting = Warten auf { $names }
+web-cover = Verdeckt
+web-pass-to = Gib das Gerät an { $name } weiter.
+web-its-me = Ich bin’s, { $name }
+web-hide = Meine Hand verdecken
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } Punkt
