@@ -24,6 +24,7 @@ LAYERS = [
     {"arena"},
     {"advice"},
     {"review"},
+    {"puzzles"},
     {"match"},
     {"store", "bus"},
     {"server"},

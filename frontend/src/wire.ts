@@ -599,6 +599,11 @@ export interface OwnRecords {
   limit?: number;
 }
 
+/** What somebody would do: the name of an action. */
+export interface PuzzleGuess {
+  action: string;
+}
+
 /** All that stands on a score pad. */
 export interface PadRequest {
   game: "sushi-go" | "party" | "wasabi";
@@ -762,6 +767,50 @@ export interface Replay {
   steps: ReplayStep[];
   scores: Scores;
   rules: Rules;
+}
+
+/** The puzzle of a day for one game. */
+export interface DailyPuzzle {
+  game: string;
+  number: number;
+  level: number;
+}
+
+/** The puzzles of the day, in UTC; for everybody the same. */
+export interface PuzzlesToday {
+  day: string;
+  puzzles: DailyPuzzle[];
+}
+
+/** The puzzles of a game: how hard each of them is, from number 1 on. */
+export interface PuzzleShelf {
+  game: string;
+  levels: number[];
+}
+
+/** A puzzle as the seat sees it that is asked. */
+export interface PuzzleView {
+  game: string;
+  number: number;
+  count: number;
+  level: number;
+  checked: string;
+  seat: number;
+  names: string[];
+  seen: SushiGoView | PartyView | WasabiView;
+  words: TableText;
+  asked: QuestionView;
+  brings: Record<string, string>;
+  answered: string[];
+  rules: Rules;
+}
+
+/** What an answer is worth, beside all others, the best first. */
+export interface PuzzleAnswer {
+  right: boolean;
+  told: string;
+  best: string;
+  choices: AdvisedChoice[];
 }
 
 /** The chance to win after a decision, and after the best one; steps are those of the replay. */

@@ -125,6 +125,16 @@ def learning(game: str) -> Callable[[Person, World], object]:
     return reach
 
 
+def puzzling(game: str) -> Callable[[Person, World], object]:
+    """Look at a puzzle from the shelf."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto(f"/puzzles/{game}/2")
+        expect(person.region("web-replay-table")).to_be_visible()
+
+    return reach
+
+
 def settings(person: Person, _: World) -> None:
     """Open the settings on the start page."""
     person.page.goto("/")
@@ -167,6 +177,8 @@ SCREENS = [
     Screen("replay-of-a-file", at("/replay")),
     *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
+    Screen("puzzles", at("/puzzles")),
+    *(Screen(f"puzzle-{game}", puzzling(game)) for game in KINDS),
     Screen("records", after_a_game("/records")),
     Screen("records-public", publicly("/records")),
     Screen("score-pad", at("/score")),

@@ -12,6 +12,7 @@ from browser.person import Person
 from browser.tables import Tables
 from live import Server
 from sushibar.games.kit import KITS
+from sushibar.texts import languages
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 SIZES: dict[str, ViewportSize] = {
@@ -136,8 +137,8 @@ def test_a_name_can_be_given_in_the_settings(somebody: Person, tables: Tables) -
     somebody.button("web-play-bots").click()
     somebody.page.wait_for_url("**/t/*")
     code = somebody.page.url.rpartition("/")[2]
-    told = tables.ask("GET", f"/tables/{code}", somebody.secret(code))
-    assert told["chairs"][told["you"]]["name"] == "Nori"
+    chairs = tables.ask("GET", f"/tables/{code}", somebody.secret(code))["chairs"]
+    assert chairs[0]["name"] == "Nori"
 
 
 @pytest.mark.parametrize("width", [360, 1440, 3840])
@@ -150,3 +151,19 @@ def test_the_belt_of_the_start_page_is_full(somebody: Person, width: int) -> Non
     )
     assert max(plates) >= width
     assert somebody.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_status_line_has_room_for_all_that_it_ever_says(
+    people: People, server: Server, tables: Tables, language: str
+) -> None:
+    person = people(server.url, viewport=PHONE, locale=language)
+    person.sit(tables.set(bots=["greedy"] * 2, game="party").link)
+    facts = {"round": 3, "rounds": 3, "turn": 10, "turns": 10}
+    turn = person.words("progress-turn", **facts, direction="left", edition="standard")
+    longest = person.words(
+        "progress-acting", progress=turn, card=person.words("card-takeout-box", number=12)
+    )
+    line = person.my_turn.locator("xpath=following-sibling::p")
+    cut = "(one, words) => (one.textContent = words, one.scrollHeight - one.clientHeight)"
+    assert line.evaluate(cut, longest) <= 1

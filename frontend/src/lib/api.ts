@@ -1,6 +1,7 @@
 /** Requests to the server; what it refuses is thrown, in words. */
 
 import type { Problem } from "../wire";
+import { hear } from "./build.svelte";
 import { read } from "./minus";
 
 export class Refused extends Error {
@@ -65,7 +66,9 @@ async function send(method: string, path: string, body?: unknown, secret?: strin
   try {
     const sent = body === undefined ? null : JSON.stringify(body);
     const signal = ended ?? AbortSignal.timeout(PATIENCE);
-    return await fetch(`/api${path}`, { method, headers, body: sent, signal });
+    const answer = await fetch(`/api${path}`, { method, headers, body: sent, signal });
+    hear(answer.headers.get("sushibar-build"));
+    return answer;
   } catch {
     throw new Refused(OFFLINE, "", 0);
   }

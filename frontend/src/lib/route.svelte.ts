@@ -12,6 +12,8 @@ export type Place =
   | { screen: "learn"; game: string }
   | { screen: "records" }
   | { screen: "rules"; game: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; game: string; number: number | null }
   | { screen: "score" }
   | { screen: "statistics" }
   | { screen: "fair" }
@@ -34,6 +36,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "new") return second === "friends" || second === "here" ? { screen: "home", begin: second } : { screen: "setup" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || GAMES[0] };
+  if (first === "puzzles" && second === "") return { screen: "puzzles" };
+  if (first === "puzzles") return { screen: "puzzle", game: second, number: Number.parseInt(third, 10) || null };
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };
