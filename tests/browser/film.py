@@ -47,4 +47,8 @@ class Film:
         path.parent.mkdir(parents=True, exist_ok=True)
         strip.screenshot(path=path, full_page=True)
         strip.close()
+
+    def stop(self) -> None:
+        """Let everything move as usual again."""
         self.session.send("Animation.setPlaybackRate", {"playbackRate": 1})
+        self.session.detach()

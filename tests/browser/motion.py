@@ -11,6 +11,7 @@ WATCH = """
 window.moved = [];
 window.shifts = [];
 window.hands = {};
+window.told = [];
 const begin = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const moves = frames.some((frame) => frame.transform && frame.transform !== "none");
@@ -33,6 +34,10 @@ const look = () => {
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const one of added) if (one.classList?.contains("words")) told.push(one.innerText);
+}).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
     const nodes = one.sources.map((source) => source.node?.className ?? "");
@@ -92,6 +97,10 @@ class Motion:
     def hand(self, giver: int, taker: int) -> list[Point]:
         """Where a hand was, frame by frame, on its way from one seat to another."""
         return [Point(*one) for one in self.page.evaluate(f"hands['{giver} {taker}'] ?? []")]
+
+    def words(self) -> list[str]:
+        """What was said over the table."""
+        return list(self.page.evaluate("told"))
 
     def shifts(self) -> list[Any]:
         """Everything that jumped: how much, whether somebody had just pressed something, what."""

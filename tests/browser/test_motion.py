@@ -1,5 +1,7 @@
 """What moves tells something, is soon over, and can be left out; nothing waits for it or jumps."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -118,6 +120,35 @@ def test_whoever_wants_no_motion_has_none_and_can_choose_it(
         assert person.is_asked()
         assert motion.animations() == []
         assert motion.hand(0, 1) == []
+
+
+@pytest.mark.parametrize("is_counted", [True, False])
+def test_points_that_come_or_go_say_so_at_the_plate(
+    somebody: Person, tables: Tables, is_counted: bool
+) -> None:
+    """Against bots, unless somebody does not want to know; the numbers are the server's."""
+    motion = Motion(somebody.page)
+    somebody.page.add_init_script(f"localStorage['sushibar.count'] = '{str(is_counted).lower()}'")
+    somebody.sit(tables.set(bots=["greedy"] * 2).link)
+    for _ in range(3):
+        assert somebody.is_asked()
+        somebody.choose(0)
+    assert somebody.is_asked()
+    standing = [view["game"]["words"]["standing"] for view in somebody.frames.views]
+    expected = [
+        f"{line['points']:+d} {line['name']}\n{line['reason']}"
+        for before, after in pairwise(standing)
+        for old, new in zip(before["lines"], after["lines"], strict=True)
+        for line in new
+        if line["points"] > 0 and line["category"] not in {one["category"] for one in old}
+    ]
+    told = motion.words()
+    assert expected
+    assert (set(expected) <= set(told)) == is_counted, (expected, told)
+    counts = somebody.page.get_by_title(somebody.words("web-count-now", points="@").split("@")[0])
+    assert counts.count() == 3 * is_counted
+    races = somebody.page.get_by_role("list", name=somebody.words("web-races"))
+    assert races.count() <= is_counted
 
 
 @pytest.mark.parametrize("again", ["button", "card"])

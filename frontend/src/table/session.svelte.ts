@@ -273,7 +273,7 @@ export class Session {
     this.view = view;
     if (old && old.you !== view.you) this.forget();
     const fresh = this.chronicle.note(events, old);
-    if (isNew) this.turnTo(view, old);
+    if (isNew) this.turnTo();
     if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
     else if (!game?.asked) this.keepAnswer(view);
     if (view.phase === "over" || events.some((event) => event.what === "deal")) this.askForScores();
@@ -290,11 +290,11 @@ export class Session {
   }
 
   /** A new question: what belonged to the old one is over. */
-  private turnTo(view: TableView, old: TableView | null): void {
+  private turnTo(): void {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
-    this.chronicle.turn(old, view);
+    this.chronicle.turn();
   }
 
   /** News that only tell who has answered follow upon what is known, or are of no use. */

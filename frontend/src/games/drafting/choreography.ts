@@ -1,7 +1,7 @@
 /** How a turn with cards is shown: laid face down, turned over together, lit; then the hands go on. */
 
-import { fly, float, light, pulse, stage, turn, turner, type Box } from "../../motion";
 import { t } from "../../lib/texts.svelte";
+import { fly, float, light, pulse, shake, stage, turn, turner, type Box } from "../../motion";
 import { signed } from "../../table/points";
 import type { Move, TableView } from "../../wire";
 import type { Likenesses } from "./likeness";
@@ -15,6 +15,7 @@ const GIVING = 800;
 const BETWEEN = 60;
 /** Words at one seat come one after another. */
 const NEXT_WORDS = 420;
+const ROW_WORDS = 2_400;
 /** Hands set out when the cards turn over. */
 const SETTING_OUT = 360;
 
@@ -139,10 +140,15 @@ export class Choreography {
   private async turnOver({ seat, card }: Move): Promise<void> {
     const pile = this.pile(seat, "face-down");
     const both = turner(this.cards.back(), this.cards.face(card));
-    await fly(stage, both, this.onPlate(seat), pile ? boxOf(pile) : this.onPlate(seat), { ms: LAYING, stays: true });
+    const place = this.onPlate(seat);
+    const number = this.turned++;
+    const start = { ...place, left: place.left + number * place.width * 0.5 };
+    await fly(stage, both, start, pile ? boxOf(pile) : place, { ms: LAYING, delay: LAYING + number * 2 * BETWEEN, stays: true });
     await turn(stage, both, { ms: TURNING });
     both.remove();
   }
+
+  private turned = 0;
 
   /** Cards of the deck fan out before somebody; who they are is seen below, or not at all. */
   private async look(seat: number): Promise<void> {
@@ -154,11 +160,18 @@ export class Choreography {
 
   private fanned = 0;
 
-  /** Soups meet in the middle, and are gone. */
+  /** Soups meet in the middle, bump into each other, and are gone. */
   private async spill({ seat, card }: Move): Promise<void> {
     const look = this.cards.face(card);
-    await fly(stage, look, this.onPlate(seat), this.middle(), { ms: PASSING, fades: true });
+    const middle = this.middle();
+    const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
+    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING, stays: true });
+    await shake(stage, look);
+    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING });
+    look.remove();
   }
+
+  private spilled = 0;
 
   private async finish({ seat, card }: Move): Promise<void> {
     const box = this.onPlate(seat);
@@ -219,9 +232,17 @@ export class Choreography {
 
   // Words
 
+  /** What others did; everybody knows what they did themselves. */
   private tellRows(rows: [number, string][]): void {
-    for (const [seat, words] of rows) void float(stage, words, this.plateBox(seat), "", { ms: 2_600 });
+    for (const [seat, words] of rows) {
+      if (seat === this.you) continue;
+      this.toldAt.add(seat);
+      void float(stage, words, this.plateBox(seat), "", { ms: ROW_WORDS });
+    }
   }
+
+  /** Where somebody's words are still read. */
+  private readonly toldAt = new Set<number>();
 
   private tellGains(gains: Gain[]): void {
     const told = new Map<number, number>();
@@ -229,7 +250,7 @@ export class Choreography {
       const before = told.get(seat) ?? 0;
       told.set(seat, before + 1);
       const words = t("web-gain", { points: signed(points), name });
-      void float(stage, words, this.plateBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS }, reason);
+      void float(stage, words, this.plateBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
     }
   }
 
@@ -247,7 +268,7 @@ export class Choreography {
   }
 
   private plateBox(seat: number): Box {
-    return stage.box(`plate ${seat}`) ?? this.middle();
+    return stage.box(`seat ${seat}`) ?? this.middle();
   }
 
   /** A card's place in the middle of a plate. */

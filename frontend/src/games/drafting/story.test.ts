@@ -50,3 +50,8 @@ test("hands go to the left neighbour, or to the right one, around the table", ()
   expect([0, 1, 2].map((seat) => receiver(seat, 3, "left"))).toEqual([1, 2, 0]);
   expect([0, 1, 2].map((seat) => receiver(seat, 3, "right"))).toEqual([2, 0, 1]);
 });
+
+test("of what has happened while somebody was away only the result is shown", () => {
+  const reveal = event("reveal", { moves: [{ what: "lay", seat: 0, card: "eel" }] });
+  expect(tell(view(1, []), view(9, []), Array.from({ length: 20 }, () => reveal)).chapters).toEqual([]);
+});

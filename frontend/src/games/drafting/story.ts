@@ -28,11 +28,15 @@ export interface Story {
 /** Moves of somebody's own, which are worth a word; what all lay at once is seen. */
 const SPOKEN: ReadonlySet<Move["what"]> = new Set(["give", "serve", "turn", "return"]);
 
+/** Whoever was away for longer sees what has come of it. */
+const MOST_CHAPTERS = 9;
+
 export function tell(before: TableView, after: TableView, events: TableEvent[]): Story {
   const [old, now] = [before.game?.seen, after.game?.seen];
+  const told = events.filter((event) => event.moves?.length).map(chapter);
   const isSameRound = old?.round === now?.round && after.phase === "playing";
   return {
-    chapters: events.filter((event) => event.moves?.length).map(chapter),
+    chapters: told.length > MOST_CHAPTERS ? [] : told,
     gains: isSameRound ? gains(before, after) : [],
     isPassed: isSameRound && old?.turn !== now?.turn,
     isDealt: events.some((event) => event.what === "deal"),
