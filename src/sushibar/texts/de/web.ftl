@@ -218,6 +218,19 @@ web-kitchen = Küche
 web-pantry = Speise{ "\u00AD" }kammer
 web-piles = Rezeptstapel
 web-pile = { $length } Zutaten: { $recipes }
+web-shelf = { $category ->
+    [base] Basis
+    [fish] Fisch
+    [shellfish] Meeresfrüchte
+    [garden] Gemüse
+    [toppings] Toppings
+   *[unique] Einzelstücke
+}
+web-deal-three = Gib mir drei
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
 web-event-joined = { $name } kommt an den Tisch.

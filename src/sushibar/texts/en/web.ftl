@@ -218,6 +218,19 @@ web-kitchen = Kitchen
 web-pantry = Pantry
 web-piles = Recipe piles
 web-pile = { $length } ingredients: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Fish
+    [shellfish] Shellfish
+    [garden] Garden
+    [toppings] Toppings
+   *[unique] Unique
+}
+web-deal-three = Deal me three
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Show board
 web-show-choices = Show choices
 web-event-joined = { $name } joins the table.

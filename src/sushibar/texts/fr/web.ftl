@@ -221,6 +221,19 @@ web-kitchen = Cuisine
 web-pantry = Garde-manger
 web-piles = Piles de recettes
 web-pile = { $length } ingrédients : { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Poissons
+    [shellfish] Fruits de mer
+    [garden] Potager
+    [toppings] Garnitures
+   *[unique] Uniques
+}
+web-deal-three = Trois au hasard
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
 web-event-joined = { $name } arrive à la table.

@@ -221,6 +221,19 @@ web-kitchen = Cucina
 web-pantry = Dispensa
 web-piles = Pile di ricette
 web-pile = { $length } ingredienti: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Pesce
+    [shellfish] Frutti di mare
+    [garden] Orto
+    [toppings] Guarnizioni
+   *[unique] Unici
+}
+web-deal-three = Tre a caso
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
 web-event-joined = { $name } si siede al tavolo.
