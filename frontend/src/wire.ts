@@ -263,10 +263,11 @@ export interface Pong {
   now: number;
 }
 
-/** Whose players are connected. */
+/** Whose players are connected, and how many look on. */
 export interface Present {
   type: "present";
   seats: number[];
+  onlookers: number;
 }
 
 /** What each choice would bring, by action. */
@@ -488,6 +489,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   present: number[];
+  onlookers: number;
   events: TableEvent[];
   view: TableView;
 }
@@ -640,6 +642,21 @@ export interface Seat {
   seat: number;
   secret: string;
   table: Lobby;
+}
+
+/** A table, and whose answers it waits for. */
+export interface ShownTable {
+  rematch: string;
+  rematch_by: number | null;
+  record_key: string;
+  code: string;
+  phase: "open" | "playing" | "over" | "closed";
+  version: number;
+  settings: Settings;
+  commitment: string;
+  host: number | null;
+  chairs: ChairView[];
+  pending: number[];
 }
 
 /** Where a table goes on. */
