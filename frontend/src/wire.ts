@@ -173,6 +173,12 @@ export interface EstimateView {
   error: number;
 }
 
+/** What a seat will be asked after an answer that is not given yet, and the table then. */
+export interface Foreseen {
+  asked: QuestionView;
+  seen: SushiGoView | PartyView | WasabiView;
+}
+
 /** A game as a seat sees it. */
 export interface GameView {
   question: number;
@@ -351,6 +357,7 @@ export interface Selected {
   whole: boolean;
   enough: boolean;
   asked: QuestionView | null;
+  then: Foreseen | null;
 }
 
 /** A table's settings; `checked` makes those that the rules allow. */

@@ -293,6 +293,8 @@ class Person:
 
     def points(self) -> list[int]:
         """The totals of the score sheet, which are its last row or its first column."""
+        if not self.sheet.is_visible():
+            self.button("web-sheet").click()
         expect(self.sheet).to_be_visible()
         rows = self.sheet.get_by_role("row").all()[1:]
         cells = [row.get_by_role("cell").all_inner_texts() for row in rows]

@@ -38,6 +38,13 @@ class QuestionView(TypedDict):
     choices: list[ChoiceView]
 
 
+class Foreseen(TypedDict):
+    """What a seat will be asked after an answer that is not given yet, and the table then."""
+
+    asked: QuestionView
+    seen: KnownGame
+
+
 class CommonText(PlatesText):
     """What lies on the table, in words."""
 
@@ -180,6 +187,12 @@ def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
         question = of_game.question(setup, table.config, state, table.names, seat)
         told["head"], told["ask"], told["about"] = question.head, question.ask, question.about
     return told
+
+
+def foreseen(table: Table, seat: int) -> Foreseen:
+    """A table that a seat has planned, as it will see it."""
+    seen = known(table.setup.game, shared(table.view(None)), own(table.view(seat)))
+    return {"asked": question_view(table, seat, words=True), "seen": seen}
 
 
 def in_words(table: Table) -> CommonText:

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 from sushibar.match.scores import Scores
 from sushibar.match.updates import TableEvent
-from sushibar.match.views import QuestionView, TableView
+from sushibar.match.views import Foreseen, QuestionView, TableView
 from sushibar.server.thinking import AdvisedChoice
 from sushibar.shapes import NotRequired, TypedDict
 
@@ -216,6 +216,9 @@ class Selected(TypedDict):
     enough: bool
     """Whether it can be answered like that: the rest goes without saying."""
     asked: QuestionView | None
+    then: Foreseen | None
+    """What the same seat is asked after that answer, if that is known beforehand: steps can go on
+    with it, and are a plan then. Only the first answer of a plan is played when time is up."""
 
 
 class Preview(TypedDict):

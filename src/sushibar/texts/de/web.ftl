@@ -212,6 +212,19 @@ web-kitchen = Küche
 web-pantry = Speise{ "\u00AD" }kammer
 web-piles = Rezeptstapel
 web-pile = { $length } Zutaten: { $recipes }
+web-shelf = { $category ->
+    [base] Basis
+    [fish] Fisch
+    [shellfish] Meeresfrüchte
+    [garden] Gemüse
+    [toppings] Toppings
+   *[unique] Einzelstücke
+}
+web-deal-three = Gib mir drei
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
 web-event-joined = { $name } kommt an den Tisch.
@@ -264,3 +277,25 @@ web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
 web-add-player = Spieler hinzufügen
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = nach jetzigem Stand: { $points } in dieser Runde
+
+# Das Ende einer Runde oder eines Spiels.
+web-ranking = Endstand
+web-round-over = Punkte der Runde
+web-place-short = { $place }.
+web-place = Du bist { $place }. von { $players }
+web-sheet = Wertungsblatt
+web-share-result = Ergebnis teilen
+web-races = So stehen die Wettläufe
+web-race-mine = { $race }: du { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } andere je { $amount }
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } führt mit { $amount }
+   *[other] { $others } haben je { $amount }
+}
+web-count = Punkte schon während der Runde zählen

@@ -212,6 +212,19 @@ web-kitchen = Kitchen
 web-pantry = Pantry
 web-piles = Recipe piles
 web-pile = { $length } ingredients: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Fish
+    [shellfish] Shellfish
+    [garden] Garden
+    [toppings] Toppings
+   *[unique] Unique
+}
+web-deal-three = Deal me three
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Show board
 web-show-choices = Show choices
 web-event-joined = { $name } joins the table.
@@ -264,3 +277,35 @@ web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
 web-fair-command = To check the whole game, card by card:
 web-add-player = Add a player
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = as it stands: { $points } this round
+
+# The end of a round or a game.
+web-ranking = Final ranking
+web-round-over = Points of the round
+web-place-short = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+web-place = { $place ->
+    [1] You’re { $place }st of { $players }
+    [2] You’re { $place }nd of { $players }
+    [3] You’re { $place }rd of { $players }
+   *[other] You’re { $place }th of { $players }
+}
+web-sheet = Score sheet
+web-share-result = Share the result
+web-races = How the races stand
+web-race-mine = { $race }: you { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } others { $amount } each
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } leads with { $amount }
+   *[other] { $others } have { $amount } each
+}
+web-count = Count points during the round

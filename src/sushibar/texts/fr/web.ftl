@@ -215,6 +215,19 @@ web-kitchen = Cuisine
 web-pantry = Garde-manger
 web-piles = Piles de recettes
 web-pile = { $length } ingrédients : { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Poissons
+    [shellfish] Fruits de mer
+    [garden] Potager
+    [toppings] Garnitures
+   *[unique] Uniques
+}
+web-deal-three = Trois au hasard
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
 web-event-joined = { $name } arrive à la table.
@@ -267,3 +280,31 @@ web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter un joueur
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = en l’état : { $points } cette manche
+
+# La fin d’une manche ou d’une partie.
+web-ranking = Classement final
+web-round-over = Points de la manche
+web-place-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-place = { $place ->
+    [1] Tu es en tête, sur { $players }
+   *[other] Tu es { $place }e sur { $players }
+}
+web-sheet = Feuille de score
+web-share-result = Partager le résultat
+web-races = Où en sont les courses
+web-race-mine = { $race } : toi { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } autres { $amount } chacun
+}
+web-race-watched = { $race } : { $others ->
+    [one] { $name } mène avec { $amount }
+   *[other] { $others } en ont { $amount } chacun
+}
+web-count = Compter les points pendant la manche

@@ -215,6 +215,19 @@ web-kitchen = Cucina
 web-pantry = Dispensa
 web-piles = Pile di ricette
 web-pile = { $length } ingredienti: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Pesce
+    [shellfish] Frutti di mare
+    [garden] Orto
+    [toppings] Guarnizioni
+   *[unique] Unici
+}
+web-deal-three = Tre a caso
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
 web-event-joined = { $name } si siede al tavolo.
@@ -267,3 +280,25 @@ web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
 web-fair-command = Per controllare tutta la partita, carta per carta:
 web-add-player = Aggiungi un giocatore
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = per ora: { $points } in questa manche
+
+# La fine di una manche o di una partita.
+web-ranking = Classifica finale
+web-round-over = Punti della manche
+web-place-short = { $place }º
+web-place = Sei { $place }º su { $players }
+web-sheet = Foglio dei punti
+web-share-result = Condividi il risultato
+web-races = Come vanno le gare
+web-race-mine = { $race }: tu { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] altri { $others } { $amount } ciascuno
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } è in testa con { $amount }
+   *[other] in { $others } ne hanno { $amount }
+}
+web-count = Conta i punti durante la manche
