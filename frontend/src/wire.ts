@@ -652,7 +652,7 @@ export interface Seat {
 }
 
 /** A table, and whose answers it waits for. */
-export interface ShownTable {
+export interface TableSummary {
   rematch: string;
   rematch_by: number | null;
   record_key: string;
@@ -797,7 +797,7 @@ export interface DailyPuzzle {
   level: number;
 }
 
-/** The puzzles of the day, in UTC; for everybody the same. */
+/** The puzzles of the UTC day, for everybody the same. */
 export interface PuzzlesToday {
   day: string;
   puzzles: DailyPuzzle[];

@@ -42,7 +42,7 @@ class Seat(TypedDict):
     table: Lobby
 
 
-class ShownTable(Lobby):
+class TableSummary(Lobby):
     """A table, and whose answers it waits for."""
 
     pending: list[int]
@@ -168,7 +168,7 @@ async def list_tables(worker: TheWorker) -> Tables:
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def show_table(room: TheRoom, secret: Bearer) -> ShownTable:
+async def show_table(room: TheRoom, secret: Bearer) -> TableSummary:
     """What everybody may know of a table; with the secret of a seat, what its player may."""
     return await room.look(
         lambda match: {

@@ -71,7 +71,7 @@ REQUESTS: Final = (
 )
 RESPONSES: Final[tuple[Any, ...]] = (
     tables.Seat,
-    tables.ShownTable,
+    tables.TableSummary,
     tables.Moved,
     tables.Tables,
     records.Records,
