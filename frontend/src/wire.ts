@@ -272,10 +272,11 @@ export interface Pong {
   now: number;
 }
 
-/** Whose players are connected. */
+/** Whose players are connected, and how many look on. */
 export interface Present {
   type: "present";
   seats: number[];
+  onlookers: number;
 }
 
 /** What each choice would bring, by action. */
@@ -498,6 +499,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   present: number[];
+  onlookers: number;
   events: TableEvent[];
   view: TableView;
 }
@@ -652,6 +654,21 @@ export interface Seat {
   table: Lobby;
 }
 
+/** A table, and whose answers it waits for. */
+export interface TableSummary {
+  rematch: string;
+  rematch_by: number | null;
+  record_key: string;
+  code: string;
+  phase: "open" | "playing" | "over" | "closed";
+  version: number;
+  settings: Settings;
+  commitment: string;
+  host: number | null;
+  chairs: ChairView[];
+  pending: number[];
+}
+
 /** Where a table goes on. */
 export interface Moved {
   code: string;
@@ -783,7 +800,7 @@ export interface DailyPuzzle {
   level: number;
 }
 
-/** The puzzles of the day, in UTC; for everybody the same. */
+/** The puzzles of the UTC day, for everybody the same. */
 export interface PuzzlesToday {
   day: string;
   puzzles: DailyPuzzle[];

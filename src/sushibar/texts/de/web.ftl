@@ -135,6 +135,10 @@ web-stand-in = Bot spielen lassen
 web-stood-in = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-watching = Du schaust zu.
+web-onlookers = { $onlookers ->
+    [one] 1 Person schaut zu
+   *[other] { $onlookers } Leute schauen zu
+}
 web-not-asked = Du musst gerade nichts tun.
 web-your-answer = Deine Wahl: { $answer }
 web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tipp eine andere Karte an.

@@ -135,6 +135,10 @@ web-stand-in = Let a bot play
 web-stood-in = A bot is playing for you.
 web-come-back = Take your seat back
 web-watching = You are watching.
+web-onlookers = { $onlookers ->
+    [one] 1 person is watching
+   *[other] { $onlookers } people are watching
+}
 web-not-asked = Nothing for you to do right now.
 web-your-answer = Your choice: { $answer }
 web-may-change = You can change it until everyone has chosen: tap another card.

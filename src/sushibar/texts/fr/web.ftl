@@ -135,6 +135,10 @@ web-stand-in = Laisser jouer un bot
 web-stood-in = Un bot joue à ta place.
 web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
+web-onlookers = { $onlookers ->
+    [one] 1 personne regarde
+   *[other] { $onlookers } personnes regardent
+}
 web-not-asked = Tu n’as rien à faire pour l’instant.
 web-your-answer = Ton choix : { $answer }
 web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : touche une autre carte.

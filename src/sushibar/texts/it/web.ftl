@@ -135,6 +135,10 @@ web-stand-in = Fai giocare un bot
 web-stood-in = Un bot gioca al posto tuo.
 web-come-back = Riprendi il tuo posto
 web-watching = Stai guardando la partita.
+web-onlookers = { $onlookers ->
+    [one] 1 persona guarda
+   *[other] { $onlookers } persone guardano
+}
 web-not-asked = Per ora non devi fare nulla.
 web-your-answer = La tua scelta: { $answer }
 web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
