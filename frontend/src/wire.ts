@@ -773,7 +773,7 @@ export interface DailyPuzzle {
   level: number;
 }
 
-/** The puzzles of the day, in UTC; for everybody the same. */
+/** The puzzles of a day, which everybody has alike. */
 export interface PuzzlesToday {
   day: string;
   puzzles: DailyPuzzle[];

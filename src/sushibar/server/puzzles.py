@@ -38,7 +38,7 @@ class DailyPuzzle(TypedDict):
 
 
 class PuzzlesToday(TypedDict):
-    """The puzzles of the day, in UTC; for everybody the same."""
+    """The puzzles of a day, which everybody has alike."""
 
     day: str
     puzzles: list[DailyPuzzle]
