@@ -14,7 +14,7 @@ from sushibar.games.readiness import quick_soon
 from sushibar.match.match import Match
 from sushibar.server.broadcast import Broadcast
 from sushibar.server.operations import Command, Operation, Value, nothing
-from sushibar.server.stored_log import Standing, addition, entries_of, stored
+from sushibar.server.stored_log import MatchStatus, addition, entries_of, stored
 from sushibar.server.turns import Requester
 from sushibar.server.wire import now
 from sushibar.store.rows import Stored
@@ -141,7 +141,7 @@ class Room(Broadcast):
         for _ in range(MOST_RACES):
             try:
                 match = await self._caught_up()
-                before = Standing.of(match)
+                before = MatchStatus.of(match)
                 entries = self._decide(match, operations)
                 if not entries and not await self._is_behind(match, operations):
                     break
@@ -166,7 +166,7 @@ class Room(Broadcast):
             self.worker.publish(self, match.version)
         self.worker.autoplay.attend(self, match)
 
-    async def _store(self, match: Match, entries: list[Stored], before: Standing) -> bool:
+    async def _store(self, match: Match, entries: list[Stored], before: MatchStatus) -> bool:
         started = before.phase == "open" and match.phase != "open"
         self.is_owned = self.is_owned or started
         owner = self.worker.id if started else None

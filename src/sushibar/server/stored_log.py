@@ -13,7 +13,7 @@ from sushibar.store.schema import NEVER
 entry_json: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 
 
-class Standing(NamedTuple):
+class MatchStatus(NamedTuple):
     """What the store knows of a match beside its log."""
 
     phase: str
@@ -21,7 +21,7 @@ class Standing(NamedTuple):
     due: int | None
 
     @classmethod
-    def of(cls, match: Match) -> "Standing":
+    def of(cls, match: Match) -> "MatchStatus":
         """How a match stands now."""
         return cls(match.phase, match.settings.listed, match.due)
 
@@ -42,7 +42,7 @@ def entries_of(rows: Iterable[Stored]) -> Iterable[tuple[int, Entry]]:
 
 
 def addition(
-    match: Match, entries: Sequence[Stored], before: Standing, owner: str | None
+    match: Match, entries: Sequence[Stored], before: MatchStatus, owner: str | None
 ) -> Addition:
     """New entries of a match that stood like that before them, with all that follows from them."""
     phase, listed, due = before
