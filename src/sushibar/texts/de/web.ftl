@@ -157,7 +157,6 @@ web-hint-round = { $wins } % Gewinnchance · etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in dieser Runde
-web-percent = { $number } %
 web-hint-quick = Eine erste Einschätzung: Zahlen folgen, sobald der Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag
