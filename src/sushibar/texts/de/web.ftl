@@ -230,7 +230,7 @@ web-shelf = { $category ->
    *[unique] Einzelstücke
 }
 web-deal-three = Gib mir drei
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }

@@ -230,7 +230,7 @@ web-shelf = { $category ->
    *[unique] Unique
 }
 web-deal-three = Deal me three
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }

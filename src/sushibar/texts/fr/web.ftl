@@ -233,7 +233,7 @@ web-shelf = { $category ->
    *[unique] Uniques
 }
 web-deal-three = Trois au hasard
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }

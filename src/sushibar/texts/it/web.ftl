@@ -233,7 +233,7 @@ web-shelf = { $category ->
    *[unique] Unici
 }
 web-deal-three = Tre a caso
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }
