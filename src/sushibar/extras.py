@@ -27,6 +27,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "postgres": ("asyncpg",),
     "nats": ("nats",),
     "cuda": ("numba_cuda",),
+    "train": ("numba", "torch"),
 }
 """By name, what has to be importable; `pyproject.toml` says in which versions."""
 
