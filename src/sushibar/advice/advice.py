@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import TypeAlias
 
 from sushibar.advice.explanation import reason
+from sushibar.bots.best_search import best_figures
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
-from sushibar.bots.search.search import figures
 from sushibar.games.notation import Action, action_number
 from sushibar.games.view import View
 from sushibar.rulebook.announcing import Announce, announced, say
@@ -63,6 +63,6 @@ def advise(
     if view.seat is None or not view.game.pending(view.config, view.record) >> view.seat & 1:
         return ()
     with announced(view.setup.game, announce if estimate is None else None):
-        found = (estimate or figures)(view, Limit(seconds, playouts), luck)
+        found = (estimate or best_figures)(view, Limit(seconds, playouts), luck)
     given = (Advice(action, found[action.number], view) for action in view.legal)
     return tuple(sorted(given, key=lambda advice: advice.rank, reverse=True))

@@ -9,8 +9,8 @@ from functools import partial
 
 from fastapi import APIRouter
 
+from sushibar.bots.best_search import compile_soon
 from sushibar.bots.roster import display_names
-from sushibar.bots.search.search import compile_soon
 from sushibar.games.kit import KITS
 from sushibar.match.lobby import lobby
 from sushibar.match.match import Match

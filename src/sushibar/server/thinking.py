@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 from sushibar.advice.advice import advise, greedy_choice
 from sushibar.advice.explanation import reason
+from sushibar.bots.best_search import compile_soon, is_compiled
 from sushibar.bots.figures import Estimate, Figures
-from sushibar.bots.search.search import compile_soon, is_compiled
 from sushibar.games.notation import Action
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer

@@ -55,9 +55,12 @@ class Collector:
         self.learns[self.lone, seat[self.lone]] = True
         self.batch.reset(self.slots[0])
 
-    @torch.no_grad()
     def collect(self, learner: Learner, others: Learner | None) -> None:
         """Play some steps of all games; the others decide where a seat does not learn."""
+        with torch.no_grad():
+            self._collect(learner, others)
+
+    def _collect(self, learner: Learner, others: Learner | None) -> None:
         for step in range(self.steps):
             seen, masks = self.kept["observations"][step], self.kept["masks"][step]
             chances, heads = learner(seen, masks)

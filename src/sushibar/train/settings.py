@@ -1,15 +1,18 @@
 """How a network is trained: all numbers that one may want to change."""
 
+import math
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from sushibar.batch.simulation import LARGEST_SEED, check_range
+from sushibar.envs.batch import MOST_GAMES
 from sushibar.errors import SetupError
 from sushibar.games.kit import kit_named
 
 DEVICES = ("cpu", "cuda")
 MOST_MINUTES = 10_000
+LEAST_WIDTH, MOST_WIDTH = 8, 1024
 
 
 @dataclass(frozen=True)
@@ -69,10 +72,12 @@ class Settings:
         kit_named(self.game)
         if self.device not in DEVICES:
             raise SetupError("error-device", device=self.device, devices=", ".join(DEVICES))
-        check_range("minutes", self.minutes, 0, MOST_MINUTES)
+        check_range("minutes", math.ceil(self.minutes), 1, MOST_MINUTES)
         check_range("seed", self.seed, 0, LARGEST_SEED)
-        check_range("pool", self.pool, 0, 1)
-        check_range("width", self.wide, 8, 1024)
+        check_range("pool", math.ceil(self.pool), 0, 1)
+        check_range("width", self.wide, LEAST_WIDTH, MOST_WIDTH)
+        check_range("games", self.at_once, 1, MOST_GAMES)
+        check_range("steps", self.steps, 2, MOST_GAMES)
 
     @property
     def wide(self) -> int:

@@ -296,10 +296,14 @@ def simulate_function(game: Game) -> Callable[..., None]:
                             search.first = action
                         choose(config, state, seat, action)
                         # Steps of one answer are nodes of the same tree.
-                        if pending(config, state) >> seat & 1 and seat == int(search.seat):
-                            if is_new(config, tables, state, search, nodes):
-                                judge(config, tables, state, search, nodes, weights, room)
-                                break
+                        is_unfinished = pending(config, state) >> seat & 1 != 0
+                        if (
+                            is_unfinished
+                            and seat == int(search.seat)
+                            and is_new(config, tables, state, search, nodes)
+                        ):
+                            judge(config, tables, state, search, nodes, weights, room)
+                            break
                     if search.is_told[int(search.seat)] != 0:
                         break
                 if search.is_told[int(search.seat)] != 0:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,8 @@ win; the lead on the best other player and the points at the end in units of `MA
 MARGIN_UNIT: Final = 10.0
 LAYERS: Final = 4
 """Three hidden layers, and one for what it says."""
+
+log = logging.getLogger(__name__)
 
 Array: TypeAlias = np.ndarray[Any, Any]
 Card: TypeAlias = dict[str, Any]
@@ -111,9 +114,9 @@ def read(path: Path, game: str | None = None) -> Network:
 
 def check_card(name: str, card: Card, game: str | None) -> None:
     """Refuse a network for another game, for other rules or for other features."""
-    plays = card.get("game")
+    plays = str(card.get("game"))
     if plays not in KITS or game not in (None, plays):
-        raise NetworkError("error-network-game", file=name, game=str(plays), wanted=str(game))
+        raise NetworkError("error-network-game", file=name, game=plays, wanted=str(game))
     rules, features = kit_named(plays).rules.version, layout_digest(plays)
     if card.get("rules") != rules:
         raise NetworkError(
@@ -147,6 +150,13 @@ def shipped(game: str) -> Path:
 
 @cache
 def network_for(game: str) -> Network | None:
-    """The network that comes with the package; None where there is none."""
+    """The network that comes with the package; None where there is none, or none for these rules.
+
+    Whoever changes the rules goes on playing, without it.
+    """
     path = shipped(game)
-    return read(path, game) if path.exists() else None
+    try:
+        return read(path, game) if path.exists() else None
+    except NetworkError as error:
+        log.warning("%s", error)
+        return None

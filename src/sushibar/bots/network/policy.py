@@ -7,39 +7,35 @@ from typing import Any
 import numpy as np
 
 from sushibar.bots.bot import Limit
-from sushibar.bots.network.file import HEADS, Network, Weights
-from sushibar.bots.network.inference import forward, room_for
+from sushibar.bots.network.file import HEADS, Network, Weights, network_for
+from sushibar.bots.network.inference import forward, plain_forward, room_for
 from sushibar.games.kit import KITS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import Record, new
+from sushibar.rulebook.rule import Record, new, with_attributes
 
 
 @cache
-def look_function(game: Game) -> Callable[..., None]:
-    """The function (config, tables, view, state, luck, weights, row, mask, actions, said, room).
+def show_function(game: Game) -> Callable[..., None]:
+    """The function (config, tables, view, states, luck, row, mask, actions).
 
-    It shows a network what a view shows its seat, and writes what can be chosen, the number of the
-    action of each choice, and what the network says.
+    It writes what a view shows its seat, what can be chosen, and the action of each choice.
     """
     encoding = KITS[game.name].features
     recall, guess = game.recall, game.guess
     write, mark, action_of = encoding.write, encoding.mark, encoding.action
 
-    def look(
+    def show(
         config: Record,
         tables: Any,
         view: Record,
         states: Any,
         luck: Record,
-        weights: Weights,
         row: Any,
         mask: Any,
         actions: Any,
-        said: Any,
-        room: Any,
     ) -> None:
         state, seat = states[0], int(view.seat)
         # Features say nothing of what is hidden: whatever is drawn for it, they are the same.
@@ -50,56 +46,72 @@ def look_function(game: Game) -> Callable[..., None]:
         for choice in range(mask.shape[0]):
             if mask[choice] != 0:
                 actions[choice] = action_of(config, tables, state, seat, choice)
-        forward(weights, row, room)
-        for place in range(said.shape[0]):
-            said[place] = room[0, place]
 
-    return look
+    return show
 
 
 @cache
-def kernel(game: Game) -> Callable[..., None]:
+def show_kernel(game: Game) -> Callable[..., None]:
     """The same, compiled."""
-    look = look_function(game)
+    show = show_function(game)
     prepare()
     from numba import njit
 
+    compiled: Callable[..., None] = njit(nogil=True, cache=True, _nrt=False)(show)
+    return compiled
+
+
+@cache
+def forward_kernel() -> Callable[..., None]:
+    """`forward`, compiled."""
+    prepare()
+    from numba import njit
+
+    def ask(weights: Weights, row: Any, room: Any) -> None:
+        forward(weights, row, room)
+
     compiled: Callable[..., None] = njit(nogil=True, cache=True, _nrt=False, fastmath={"contract"})(
-        look
+        ask
     )
     return compiled
 
 
-class Answer:
+class NetworkAnswer:
     """What a network says of a view."""
 
     def __init__(self, view: View, network: Network) -> None:
         game, encoding = view.game, view.setup.kit.features
+        compiled = is_compiled(game.name)
         choices = len(encoding.choices)
+        self.row = np.zeros(encoding.layout.size, np.int8)
         self.mask = np.zeros(choices, np.int8)
         self.actions = np.zeros(choices, np.int64)
         """The number of each choice that can be chosen."""
-        self.said = np.zeros(choices + len(HEADS), np.float32)
         luck = new(Philox)
         seed_philox(luck, 0, 0, GUESSES)
-        kernel(game)(
+        state = game.state if compiled else with_attributes(game.state)
+        (show_kernel if compiled else show_function)(game)(
             view.config,
             np.array([*encoding.tables(view.config)], np.int16),
             view.record,
-            np.zeros(1, game.state).view(np.recarray),
+            np.zeros(1, state),
             luck,
-            network.weights,
-            np.zeros(encoding.layout.size, np.int8),
+            self.row,
             self.mask,
             self.actions,
-            self.said,
-            room_for(network.weights),
         )
+        if compiled:
+            room = room_for(network.weights)
+            forward_kernel()(network.weights, self.row, room)
+            said = room[0, : choices + len(HEADS)]
+        else:
+            said = plain_forward(network.weights, self.row)
+        self.logits, self.heads = said[:choices], said[choices:]
 
     def chances(self, flattened: float = 1.0) -> dict[int, float]:
         """How likely the network finds every action, by its number."""
         places = self.mask.nonzero()[0]
-        logits = self.said[places].astype(np.float64) / flattened
+        logits = self.logits[places].astype(np.float64) / flattened
         likely = np.exp(logits - logits.max())
         likely /= likely.sum()
         return dict(zip(self.actions[places].tolist(), likely.tolist(), strict=True))
@@ -107,11 +119,14 @@ class Answer:
     @property
     def win(self) -> float:
         """The chance to win."""
-        return float(1 / (1 + np.exp(-self.said[-len(HEADS)])))
+        return float(1 / (1 + np.exp(-self.heads[0])))
 
 
 class NetworkPlayer:
-    """Chooses what a network finds best, without a thought."""
+    """Chooses what a network finds best, without a thought.
+
+    In CPython it takes some milliseconds; once it is compiled, some microseconds.
+    """
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -121,5 +136,27 @@ class NetworkPlayer:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0].number
-        chances = Answer(observation, self.network).chances()
+        chances = NetworkAnswer(observation, self.network).chances()
         return max(chances, key=lambda action: (chances[action], -action))
+
+
+# Compiling
+
+
+_compiled: set[str] = set()
+
+
+def is_compiled(game: str) -> bool:
+    """Whether a network of this game is asked by compiled code."""
+    return game in _compiled
+
+
+def compile_now(game: str) -> None:
+    """Compile what asks the network of a game, or load what is compiled."""
+    from sushibar.table.table import Table
+
+    network = network_for(game)
+    if game not in _compiled and network is not None:
+        _compiled.add(game)
+        table = Table(game, players=2, seed=1)
+        NetworkAnswer(table.view(table.pending[0]), network)

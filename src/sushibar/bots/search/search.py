@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
@@ -48,7 +48,7 @@ class Searcher:
         meanwhile: Bot | None = None,
         style: SearchStyle | None = None,
     ) -> None:
-        """Where no limit is given, it thinks for so many seconds; in the game's own style or another.
+        """Where no limit is given, it thinks for so many seconds; in the game's own style, if none.
 
         With a bot to answer `meanwhile` it never waits for being compiled, unless the limit is a
         number of playouts: then it plays the same whenever it is asked the same.
@@ -144,7 +144,14 @@ def think(
     return trees
 
 
-def grow_until(tree: Tree, play_out: Callable[..., None], end: float) -> None:
+class Growing(Protocol):
+    """A tree that can grow."""
+
+    def grow(self, play_out: Callable[..., None], playouts: int) -> None:
+        """Do so many more playouts."""
+
+
+def grow_until(tree: Growing, play_out: Callable[..., None], end: float) -> None:
     """Let a tree grow until a time, in chunks that take about as long as each other."""
     playouts, now = FIRST_CHUNK_PLAYOUTS, time.perf_counter()
     while now < end:
