@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sushibar.bots.bot import Bot, Limit
 from sushibar.bots.guided.search import GuidedSearcher
-from sushibar.bots.guided.tree import GuidedStyle
+from sushibar.bots.guided.tree import USUAL_STYLE, GuidedStyle
 from sushibar.bots.network.file import Network, network_for, read
 from sushibar.bots.network.policy import NetworkPlayer
 from sushibar.bots.search.search import Searcher
@@ -68,7 +68,7 @@ def network_at(path: str, game: str) -> Network:
 
 @dataclass(frozen=True)
 class Rival:
-    """How a bot is made: `NAME[@FILE][~EXPLORE~MARGIN][:LIMIT]`."""
+    """How a bot is made: `NAME[@FILE][~NUMBER...][:LIMIT]`, numbers of a `GuidedStyle`."""
 
     name: str
     path: str
@@ -100,5 +100,6 @@ def rival(words: str) -> Rival:
     stem, _, limit = words.partition(":")
     stem, *style = stem.split("~")
     name, _, path = stem.partition("@")
-    guided = GuidedStyle(*map(float, style))
+    numbers = zip(GuidedStyle._fields, style, strict=False)
+    guided = USUAL_STYLE._replace(**{name: float(number) for name, number in numbers})
     return Rival(name, path, guided, parse_limit(name, limit) if limit else Limit())

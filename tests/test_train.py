@@ -173,6 +173,8 @@ def test_the_command_prints_a_table(tmp_path: Path) -> None:
     assert head.split()[:2] == ["time", "decisions"]
     assert len(rows) >= 1
     assert "net.npz" in last
-    done = subprocess.run([*command, "--from", "no.npz"], capture_output=True, cwd=tmp_path)
+    done = subprocess.run(
+        [*command, "--from", "no.npz"], capture_output=True, cwd=tmp_path, encoding="utf-8"
+    )
     assert done.returncode != 0
-    assert b"there is no file" in done.stderr
+    assert "there is no file" in done.stderr

@@ -24,7 +24,9 @@ class Report:
     random_wins: float
     """The share of games won alone against players who choose at random, by even shares."""
     earlier_wins: float
-    """The same against itself as it was at the last report: 1 is an even share."""
+    """The same against itself as it was at the last report, or against whom it is trained: 1 is an
+    even share.
+    """
 
     def as_json(self) -> dict[str, Any]:
         """All of it as a JSON object."""

@@ -93,7 +93,7 @@ class Trainer:
         settings, collector = self.settings, self.collector
         all_seconds = 60 * settings.minutes
         luck = Random(settings.seed)
-        before = self.learner.state()
+        before = self.rival()
         began, decisions, points, seats, iterations = time.perf_counter(), 0, 0.0, 0, 0
         while True:
             if self.settings.pool > 0 and self.others is not None and not settings.is_fixed:
@@ -130,8 +130,13 @@ class Trainer:
                 yield report
                 if is_last:
                     return
-                before = self.learner.state()
+                before = self.rival()
                 began, decisions, points, seats = time.perf_counter(), 0, 0.0, 0
+
+    def rival(self) -> list[torch.Tensor]:
+        """Whom the next report compares with: itself as it is now, or whom it trains against."""
+        is_fixed = self.settings.is_fixed and self.others is not None
+        return (self.others if is_fixed and self.others else self.learner).state()
 
     def _change_opponent(self, iterations: int, luck: Random) -> None:
         """Keep an earlier self now and then, and let one of those kept play."""
@@ -145,9 +150,7 @@ class Trainer:
         """The share of games that the learner wins alone, by even shares."""
         others = None
         if opponents is not None:
-            others = Learner(
-                self.settings.game, len(self.learner.parameters[1]), self.settings.device
-            )
+            others = Learner(self.settings.game, len(opponents[1]), self.settings.device)
             others.load(opponents)
         games = min(TESTED_GAMES, self.settings.at_once)
         found = outcome(

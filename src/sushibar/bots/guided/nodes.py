@@ -19,7 +19,7 @@ _LARGEST: Final = (1 << 62) - 1
 _FIRST: Final = 0x1E3779B97F4A7C15
 _SECOND: Final = 0x2545F4914F6CDD1D
 FLATTENED: Final = 3.0
-"""The logarithms of a policy are divided by it: networks are too sure of themselves."""
+"""By how much a policy is usually flattened: see `GuidedStyle`."""
 CHANCE_BITS: Final = 24
 FEWEST_NODES: Final = 1 << 10
 LARGEST_BYTES: Final = 1 << 26

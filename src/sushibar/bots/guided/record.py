@@ -21,6 +21,8 @@ def guided_type(game: Game, encoding: Encoding) -> np.dtype[Any]:
             ("seat", np.int64),  # whose choice it is
             ("explore", np.float64),  # see `nodes.best_choice`
             ("margin_worth", np.float64),  # what a lead of ten points is worth beside a victory
+            ("flattened", np.float64),  # by how much the policy of the network is flattened
+            ("ahead", np.int64),  # so many decisions of its own lie before the one that is judged
             ("spread", np.bool_),  # whether every other simulation starts with what was tried least
             # How far a simulation has got
             ("first", np.int64),  # the first choice of the seat
@@ -31,6 +33,8 @@ def guided_type(game: Game, encoding: Encoding) -> np.dtype[Any]:
             ("deciders", np.int64, MOST_DECISIONS),  # and for which seat
             ("row", np.int8, encoding.layout.size),  # what a seat is shown
             ("mask", np.int8, choices),
+            ("root", np.float64, choices),  # the priors of the seat's choice,
+            ("actions", np.int64, choices),  # and the action of each
             # What it has come to
             ("outcomes", np.float64, (game.seats, len(HEADS))),  # win, margin, points
             ("is_told", np.int8, game.seats),  # of which seats that is known

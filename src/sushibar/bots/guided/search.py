@@ -11,10 +11,10 @@ from typing import Final
 from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures
+from sushibar.bots.guided.paired import paired_kernel
 from sushibar.bots.guided.simulation import kernel
-from sushibar.bots.guided.tree import USUAL_STYLE, GuidedStyle, GuidedTree
+from sushibar.bots.guided.tree import USUAL_STYLE, GuidedStyle, GuidedTree, best_action
 from sushibar.bots.network.file import Network, network_for
-from sushibar.bots.search.record import TRIES, WINS
 from sushibar.bots.search.search import USUAL_SECONDS, figures_of, grow_until
 from sushibar.games.notation import action_number
 from sushibar.games.readiness import compiled_apart, is_wanted
@@ -23,6 +23,7 @@ from sushibar.machine import cores
 
 SIMULATIONS_PER_SECOND: Final = 30_000
 """About as many as a thread makes, where a tree has to have room for them."""
+SHALLOW: Final = GuidedStyle(deep=0)
 
 
 class GuidedSearcher:
@@ -59,9 +60,7 @@ class GuidedSearcher:
         if endgame is not None:
             chance = random.Random(f"{self.luck} {observation.record.tobytes().hex()}")
             return chance.choices([*endgame.strategy], [*endgame.strategy.values()])[0]
-        trees = simulated(observation, self.network, limit, self.luck, style=self.style)
-        sums = sum(tree.sums for tree in trees)
-        return max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
+        return best_action(simulated(observation, self.network, limit, self.luck, style=self.style))
 
 
 def is_last(view: View) -> bool:
@@ -98,7 +97,7 @@ def simulated(
         GuidedTree(view, network, share, number, thread, spread=spread, style=style)
         for thread in range(threads)
     ]
-    simulate = kernel(view.game)
+    simulate = (kernel if trees[0].is_deep else paired_kernel)(view.game)
 
     def grow(tree: GuidedTree) -> None:
         if limit.playouts is not None:
@@ -135,7 +134,9 @@ def compile_now(game: str) -> None:
         if game not in _compiled and network is not None:
             table = Table(game, players=2, seed=1)
             view = table.view(table.pending[0])
-            GuidedTree(view, network, 1, 1, 0).grow(kernel(view.game), 1)
+            for style in {GuidedStyle(deep=2 * (USUAL_STYLE.deep >= 2)), SHALLOW}:
+                tree = GuidedTree(view, network, 1, 1, 0, style=style)
+                tree.grow((kernel if tree.is_deep else paired_kernel)(view.game), 1)
             prepare_endgames(view.game)
             _compiled.add(game)
 

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any
 
 from sushibar.bots.guided.nodes import (
-    FLATTENED,
     NO_ROOM,
     Nodes,
     best_choice,
@@ -115,7 +114,7 @@ def simulate_function(game: Game) -> Callable[..., None]:
         """Let the network say what it thinks of a new node, whose features and mask are written."""
         forward(weights, search.row, room)
         search.evaluations += 1
-        set_priors(room[0], search.mask, choices, FLATTENED, nodes.priors[node])
+        set_priors(room[0], search.mask, choices, float(search.flattened), nodes.priors[node])
         nodes.expected[node, 0] = chance_of(float(room[0, choices]))
         nodes.expected[node, 1] = room[0, choices + 1]
         nodes.expected[node, 2] = room[0, choices + 2]
@@ -233,7 +232,7 @@ def simulate_function(game: Game) -> Callable[..., None]:
         if nodes.visits[node] == 0:
             ask(search, nodes, node, weights, room)
             if seat != int(search.seat):
-                choice = drawn_choice(nodes.priors[node], choices, FLATTENED, luck)
+                choice = drawn_choice(nodes.priors[node], choices, float(search.flattened), luck)
                 note(search, node, choice, seat)
                 return choice
         if is_first and search.is_even:

@@ -1,15 +1,16 @@
 """What one thread has found out about a decision by a guided search."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sushibar.bots.guided.nodes import nodes_for
+from sushibar.bots.guided.nodes import FLATTENED, nodes_for
 from sushibar.bots.guided.record import guided_type
-from sushibar.bots.network.file import Network
+from sushibar.bots.network.file import MARGIN_UNIT, Network
 from sushibar.bots.network.inference import room_for
-from sushibar.bots.search.record import TRIES
+from sushibar.bots.search.record import MARGIN, TRIES, WINS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.rulebook.rule import new
@@ -22,8 +23,18 @@ class GuidedStyle(NamedTuple):
     """How widely to try, by what rewards differ."""
     margin_worth: float = 0.25
     """What a lead of ten points is worth, where a victory is worth 1."""
+    flattened: float = FLATTENED
+    """The logarithms of a policy are divided by it: networks are too sure of themselves."""
+    prior_worth: float = 0.003
+    """What a choice is worth that the network finds e times as likely as another."""
+    ahead: int = 0
+    """So many more decisions of its own a seat plays as the network would before it is judged."""
+    deep: int = 0
+    """With so many players or fewer a tree is searched, with more the next turn."""
 
 
+LEAST_LOG: Final = -6.0
+"""What is less likely than this is as good as out of the question."""
 USUAL_STYLE: Final = GuidedStyle()
 
 
@@ -47,25 +58,31 @@ class GuidedTree:
         self.tables = np.array([*encoding.tables(view.config)], np.int16)
         players = int(view.config.players)
         self.nodes = nodes_for(len(encoding.choices), (players + 1) * simulations)
-        self.states = np.zeros(2, game.state).view(np.recarray)
+        self.is_deep = players <= style.deep
+        self.states = np.zeros(3, game.state).view(np.recarray)
+        self.lucks = np.zeros(2, Philox).view(np.recarray)
         self.luck = new(Philox)
-        seed_philox(self.luck, seed, number, GUESSES)
+        for luck in (self.luck, self.lucks[0]):
+            seed_philox(luck, seed, number, GUESSES)
         self.room = room_for(network.weights)
         self.search = new(guided_type(game, encoding))
         self.search.seat = view.record.seat
         self.search.explore = style.explore
         self.search.margin_worth = style.margin_worth
+        self.search.flattened = style.flattened
+        self.search.ahead = style.ahead
         self.search.spread = spread
+        self.style = style
 
-    def grow(self, simulate: Callable[..., None], simulations: int) -> None:
-        """Do so many more simulations."""
-        simulate(
+    def grow(self, kernel: Callable[..., None], number: int) -> None:
+        """Do so many more simulations, or draws."""
+        kernel(
             self.view.config,
             self.tables,
             self.view.record,
-            simulations,
+            number,
             self.states,
-            self.luck,
+            self.luck if self.is_deep else self.lucks,
             self.search,
             self.nodes,
             self.weights,
@@ -81,3 +98,29 @@ class GuidedTree:
     def playouts(self) -> int:
         """How many there have been."""
         return int(self.sums[:, TRIES].sum())
+
+    @property
+    def priors(self) -> dict[int, float]:
+        """How likely the network finds every action that was tried, as a logarithm."""
+        places = [place for place, prior in enumerate(self.search.root) if prior > 0]
+        tried = {int(self.search.actions[place]): place for place in places}
+        return {
+            action: max(LEAST_LOG, self.style.flattened * math.log(self.search.root[place]))
+            for action, place in tried.items()
+            if self.sums[action, TRIES] > 0
+        }
+
+
+def best_action(trees: Sequence[GuidedTree]) -> int:
+    """The action that all trees together find best."""
+    sums, first = sum(tree.sums for tree in trees), trees[0]
+    if first.is_deep:
+        return max(range(len(sums)), key=lambda action: (*sums[action, [TRIES, WINS]], -action))
+    style, priors = first.style, first.priors
+
+    def worth(action: int) -> float:
+        margin = style.margin_worth * sums[action, MARGIN] / MARGIN_UNIT
+        mean = (sums[action, WINS] + margin) / sums[action, TRIES]
+        return float(mean + style.prior_worth * priors[action])
+
+    return max(priors, key=worth)
