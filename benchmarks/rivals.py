@@ -9,10 +9,11 @@
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from sushibar.bots.bot import Bot, Limit
 from sushibar.bots.guided.search import GuidedSearcher
-from sushibar.bots.guided.tree import USUAL_STYLE, GuidedStyle
+from sushibar.bots.guided.tree import TREE, GuidedStyle
 from sushibar.bots.network.file import Network, network_for, read
 from sushibar.bots.network.policy import NetworkPlayer
 from sushibar.bots.search.search import Searcher
@@ -72,7 +73,7 @@ class Rival:
 
     name: str
     path: str
-    style: GuidedStyle
+    style: GuidedStyle | None
     limit: Limit
 
     def __call__(self, luck: str, game: str) -> Bot:
@@ -100,6 +101,7 @@ def rival(words: str) -> Rival:
     stem, _, limit = words.partition(":")
     stem, *style = stem.split("~")
     name, _, path = stem.partition("@")
-    numbers = zip(GuidedStyle._fields, style, strict=False)
-    guided = USUAL_STYLE._replace(**{name: float(number) for name, number in numbers})
+    numbers = zip(GuidedStyle._fields, map(float, style), strict=False)
+    chosen: dict[str, Any] = dict(numbers)
+    guided = TREE._replace(**chosen) if chosen else None
     return Rival(name, path, guided, parse_limit(name, limit) if limit else Limit())

@@ -20,7 +20,7 @@ from sushibar.machine import cores
 
 def entrant(words: str) -> Entrant:
     """A bot by its spec, or a rival."""
-    name = words.partition(":")[0].partition("@")[0]
+    name = rival(words).name if words.startswith(NAMES) else words
     return BotKind(rival(words), words) if name in NAMES else words
 
 

@@ -86,7 +86,7 @@ class Optimizer:
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         policy = -torch.minimum(ratio * gained, clipped * gained).mean()
         entropy = -(chances.exp() * chances).sum(1).mean()
-        win = functional.binary_cross_entropy_with_logits(heads[:, 0], targets[:, 0].clamp(0, 1))
+        win = functional.binary_cross_entropy_with_logits(heads[:, 0], targets[:, 0])
         margin = functional.mse_loss(heads[:, 1], targets[:, 1])
         points = functional.mse_loss(heads[:, 2], targets[:, 2])
         heads_loss = win + margin + POINTS_SHARE * points

@@ -18,8 +18,6 @@ NO_ROOM: Final = -1
 _LARGEST: Final = (1 << 62) - 1
 _FIRST: Final = 0x1E3779B97F4A7C15
 _SECOND: Final = 0x2545F4914F6CDD1D
-FLATTENED: Final = 3.0
-"""By how much a policy is usually flattened: see `GuidedStyle`."""
 CHANCE_BITS: Final = 24
 FEWEST_NODES: Final = 1 << 10
 LARGEST_BYTES: Final = 1 << 26

@@ -4,6 +4,7 @@ import hashlib
 import random
 import threading
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final
@@ -13,7 +14,7 @@ from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures
 from sushibar.bots.guided.paired import paired_kernel
 from sushibar.bots.guided.simulation import kernel
-from sushibar.bots.guided.tree import USUAL_STYLE, GuidedStyle, GuidedTree, best_action
+from sushibar.bots.guided.tree import TREE, TURN, GuidedStyle, GuidedTree, best_action
 from sushibar.bots.network.file import Network, network_for
 from sushibar.bots.search.search import USUAL_SECONDS, figures_of, grow_until
 from sushibar.games.notation import action_number
@@ -21,9 +22,9 @@ from sushibar.games.readiness import compiled_apart, is_wanted
 from sushibar.games.view import View
 from sushibar.machine import cores
 
+FEWEST_PLAYERS: Final = 2
 SIMULATIONS_PER_SECOND: Final = 30_000
 """About as many as a thread makes, where a tree has to have room for them."""
-SHALLOW: Final = GuidedStyle(deep=0)
 
 
 class GuidedSearcher:
@@ -39,7 +40,7 @@ class GuidedSearcher:
         *,
         seconds: float = USUAL_SECONDS,
         meanwhile: Bot | None = None,
-        style: GuidedStyle = USUAL_STYLE,
+        style: GuidedStyle | None = None,
     ) -> None:
         """See `Searcher`: limits are times, or numbers of simulations."""
         self.luck, self.network, self.style = luck, network, style
@@ -83,7 +84,7 @@ def simulated(
     seed: str,
     *,
     spread: bool = False,
-    style: GuidedStyle = USUAL_STYLE,
+    style: GuidedStyle | None = None,
 ) -> list[GuidedTree]:
     """Search on every thread until the limit is reached."""
     compile_now(view.game.name)
@@ -97,7 +98,7 @@ def simulated(
         GuidedTree(view, network, share, number, thread, spread=spread, style=style)
         for thread in range(threads)
     ]
-    simulate = (kernel if trees[0].is_deep else paired_kernel)(view.game)
+    simulate = kernel_for(view, trees[0])
 
     def grow(tree: GuidedTree) -> None:
         if limit.playouts is not None:
@@ -114,6 +115,20 @@ def simulated(
 
 
 # Compiling
+
+
+def kernel_for(view: View, tree: GuidedTree) -> Callable[..., None]:
+    """The compiled function that lets a tree grow."""
+    return (kernel if tree.is_deep else paired_kernel)(view.game)
+
+
+def styles_of(view: View) -> Iterator[GuidedStyle]:
+    """The styles in which tables of a game are searched."""
+    tree_players = view.setup.kit.bot.search.tree_players
+    if tree_players >= FEWEST_PLAYERS:
+        yield TREE
+    if tree_players < view.game.seats:
+        yield TURN
 
 
 _compiling: Final = threading.Lock()
@@ -134,9 +149,9 @@ def compile_now(game: str) -> None:
         if game not in _compiled and network is not None:
             table = Table(game, players=2, seed=1)
             view = table.view(table.pending[0])
-            for style in {GuidedStyle(deep=2 * (USUAL_STYLE.deep >= 2)), SHALLOW}:
+            for style in styles_of(view):
                 tree = GuidedTree(view, network, 1, 1, 0, style=style)
-                tree.grow((kernel if tree.is_deep else paired_kernel)(view.game), 1)
+                tree.grow(kernel_for(view, tree), 1)
             prepare_endgames(view.game)
             _compiled.add(game)
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sushibar.bots.guided.nodes import FLATTENED, nodes_for
+from sushibar.bots.guided.nodes import nodes_for
 from sushibar.bots.guided.record import guided_type
 from sushibar.bots.network.file import MARGIN_UNIT, Network
 from sushibar.bots.network.inference import room_for
@@ -19,23 +19,30 @@ from sushibar.rulebook.rule import new
 class GuidedStyle(NamedTuple):
     """How a network guides a search."""
 
-    explore: float = 1.0
-    """How widely to try, by what rewards differ."""
-    margin_worth: float = 0.25
+    is_deep: bool
+    """Whether a tree is grown; else choices are compared after the next turn (`paired`)."""
+    margin_worth: float
     """What a lead of ten points is worth, where a victory is worth 1."""
-    flattened: float = FLATTENED
+    explore: float = 0.4
+    """How widely a tree tries, by what rewards differ."""
+    flattened: float = 6.0
     """The logarithms of a policy are divided by it: networks are too sure of themselves."""
     prior_worth: float = 0.003
     """What a choice is worth that the network finds e times as likely as another."""
     ahead: int = 0
     """So many more decisions of its own a seat plays as the network would before it is judged."""
-    deep: int = 0
-    """With so many players or fewer a tree is searched, with more the next turn."""
 
 
+TREE: Final = GuidedStyle(is_deep=True, margin_worth=0.25)
+TURN: Final = GuidedStyle(is_deep=False, margin_worth=0.6)
+"""The styles that won most against the search without a network, see `docs/bots.md`."""
 LEAST_LOG: Final = -6.0
 """What is less likely than this is as good as out of the question."""
-USUAL_STYLE: Final = GuidedStyle()
+
+
+def usual_style(view: View) -> GuidedStyle:
+    """The style for a table: trees pay where few sit there, whose cards are soon known."""
+    return TREE if view.setup.players <= view.setup.kit.bot.search.tree_players else TURN
 
 
 class GuidedTree:
@@ -50,7 +57,7 @@ class GuidedTree:
         number: int,
         *,
         spread: bool = False,
-        style: GuidedStyle = USUAL_STYLE,
+        style: GuidedStyle | None = None,
     ) -> None:
         """Room for about so many simulations; the same seed and number, the same simulations."""
         game, encoding = view.game, view.setup.kit.features
@@ -58,7 +65,8 @@ class GuidedTree:
         self.tables = np.array([*encoding.tables(view.config)], np.int16)
         players = int(view.config.players)
         self.nodes = nodes_for(len(encoding.choices), (players + 1) * simulations)
-        self.is_deep = players <= style.deep
+        style = style or usual_style(view)
+        self.style, self.is_deep = style, style.is_deep
         self.states = np.zeros(3, game.state).view(np.recarray)
         self.lucks = np.zeros(2, Philox).view(np.recarray)
         self.luck = new(Philox)
@@ -72,7 +80,6 @@ class GuidedTree:
         self.search.flattened = style.flattened
         self.search.ahead = style.ahead
         self.search.spread = spread
-        self.style = style
 
     def grow(self, kernel: Callable[..., None], number: int) -> None:
         """Do so many more simulations, or draws."""
