@@ -4,6 +4,8 @@
 - `public`: a search after the description of a public one: decoupled UCT over the whole game, with
   playouts at random to its end.
 - `bare`, `guided`: a network of any file, alone and in a search with any settings.
+- `drawn~NUMBER`: a network that chooses by chance, its policy flattened by that number; ratings are
+  fitted to it.
 """
 
 from dataclasses import dataclass
@@ -15,7 +17,7 @@ from sushibar.bots.bot import Bot, Limit
 from sushibar.bots.guided.search import GuidedSearcher
 from sushibar.bots.guided.tree import TREE, GuidedStyle
 from sushibar.bots.network.file import Network, network_for, read
-from sushibar.bots.network.policy import NetworkPlayer
+from sushibar.bots.network.policy import NetworkAnswer, NetworkPlayer, drawn
 from sushibar.bots.search.search import Searcher
 from sushibar.bots.specs import parse_limit
 from sushibar.games.bot_rules import SearchStyle
@@ -24,7 +26,7 @@ from sushibar.games.view import View
 from sushibar.rulebook.rule import Record, rule
 from sushibar.table.table import Table
 
-NAMES = ("unguided", "public", "bare", "guided")
+NAMES = ("unguided", "public", "bare", "drawn", "guided")
 
 
 @cache
@@ -57,6 +59,20 @@ class Limited:
         return self.bot.choose(observation, own)
 
 
+@dataclass(frozen=True)
+class DrawnPlayer:
+    """A network that chooses by chance."""
+
+    network: Network
+    luck: str
+    flattened: float
+
+    def choose(self, observation: View, limit: Limit) -> int:
+        """An action, the likelier the better the network finds it."""
+        chances = NetworkAnswer(observation, self.network).chances(self.flattened)
+        return drawn(chances, f"{self.luck} {observation.record.tobytes()!r}")
+
+
 @cache
 def network_at(path: str, game: str) -> Network:
     """A network, read once."""
@@ -75,6 +91,7 @@ class Rival:
     path: str
     style: GuidedStyle | None
     limit: Limit
+    flattened: float = 1.0
 
     def __call__(self, luck: str, game: str) -> Bot:
         """A new bot."""
@@ -86,6 +103,8 @@ class Rival:
             return Searcher(luck)
         if self.name == "public":
             return Searcher(luck, style=public_style(game))
+        if self.name == "drawn":
+            return DrawnPlayer(network_at(self.path, game), luck, self.flattened)
         if self.name == "bare":
             return NetworkPlayer(network_at(self.path, game))
         return GuidedSearcher(luck, network_at(self.path, game), style=self.style)
@@ -101,6 +120,8 @@ def rival(words: str) -> Rival:
     stem, _, limit = words.partition(":")
     stem, *style = stem.split("~")
     name, _, path = stem.partition("@")
+    if name == "drawn":
+        return Rival(name, path, None, Limit(), float(style[0]))
     numbers = zip(GuidedStyle._fields, map(float, style), strict=False)
     chosen: dict[str, Any] = dict(numbers)
     guided = TREE._replace(**chosen) if chosen else None

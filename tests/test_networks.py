@@ -23,7 +23,7 @@ from sushibar.bots.network.file import (
     read,
     shipped,
 )
-from sushibar.bots.network.policy import NetworkAnswer, NetworkPlayer
+from sushibar.bots.network.policy import NetworkAnswer, NetworkPlayer, flattened_for
 from sushibar.bots.roster import bots_for
 from sushibar.bots.search.search import Searcher
 from sushibar.errors import NetworkError
@@ -158,6 +158,30 @@ def test_nimble_beats_greedy_players() -> None:
         winners = table.play(seats).winners
         table_wins += (seed % 2 in winners) / len(winners)
     assert table_wins >= 8
+
+
+@each_game
+def test_a_rating_says_how_well_a_network_plays(game: str) -> None:
+    """The lower it is, the more often something else is chosen than the network finds best."""
+    network = network_for(game)
+    assert network is not None
+    ratings, flattened = network.card["ratings"]
+    assert len(ratings) >= 3
+    assert sorted(zip(flattened, ratings, strict=True), reverse=True)[0][1] == min(ratings)
+    assert flattened_for(network, min(ratings)) == pytest.approx(max(flattened))
+    view = Table(game, players=2, seed=2).view(0)
+    best = NetworkPlayer(network).choose(view, Limit())
+    chosen = {
+        rating: [
+            NetworkPlayer(network, str(luck)).choose(view, Limit(playouts=rating))
+            for luck in range(12)
+        ]
+        for rating in (1, 5000)
+    }
+    assert chosen[5000].count(best) >= chosen[1].count(best)
+    assert len({*chosen[1]}) > 1
+    again = NetworkPlayer(network, "0").choose(view, Limit(playouts=1))
+    assert again == chosen[1][0]
 
 
 @pytest.mark.usefixtures("without_networks")

@@ -40,10 +40,10 @@ def greedy(luck: str, game: str) -> Bot:
 
 
 def nimble(luck: str, game: str) -> Bot:
-    """A bot that does what a network tells it at first sight."""
+    """A bot that does what a network tells it at first sight, or as well as a rating says."""
     network = network_for(game)
     assert network is not None, f"there is a network for {game}"
-    return NetworkPlayer(network)
+    return NetworkPlayer(network, luck)
 
 
 def searching(luck: str, game: str, seconds: float = USUAL_SECONDS) -> Bot:
@@ -88,7 +88,7 @@ def builtin_kind(name: str) -> BotKind | None:
         text(f"bot-character-{name}"),
         games,
         listed.level,
-        limited=listed.searches,
+        limited=listed.searches or listed.learned,
         first_names=[text(f"bot-{name}-{number}") for number in range(1, NAMES + 1)],
         lasting=False,
         prepare=preparation(listed),

@@ -1,8 +1,9 @@
 """The bare network as a bot: it chooses what it finds most likely, at once."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -15,6 +16,8 @@ from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record, new, with_attributes
+
+LEAST_RATING: Final = 0
 
 
 @cache
@@ -123,21 +126,40 @@ class NetworkAnswer:
 
 
 class NetworkPlayer:
-    """Chooses what a network finds best, without a thought.
+    """Chooses what a network finds best, without a thought; or worse, if it is told how well.
 
     In CPython it takes some milliseconds; once it is compiled, some microseconds.
     """
 
-    def __init__(self, network: Network) -> None:
-        self.network = network
+    def __init__(self, network: Network, luck: str = "") -> None:
+        self.network, self.luck = network, luck
 
     def choose(self, observation: View, limit: Limit) -> int:
-        """The number of the likeliest action."""
+        """The number of the likeliest action; with a rating as the limit, one by chance."""
         legal = observation.legal
         if len(legal) == 1:
             return legal[0].number
-        chances = NetworkAnswer(observation, self.network).chances()
+        answer = NetworkAnswer(observation, self.network)
+        if limit.playouts is not None:
+            flattened = flattened_for(self.network, limit.playouts)
+            return drawn(answer.chances(flattened), f"{self.luck} {observation.record.tobytes()!r}")
+        chances = answer.chances()
         return max(chances, key=lambda action: (chances[action], -action))
+
+
+def flattened_for(network: Network, rating: int) -> float:
+    """By how much a policy has to be flattened to play as well as this, as fitted in the arena.
+
+    Between two ratings that were measured it is a straight line, on a scale of logarithms.
+    """
+    measured = sorted(zip(*network.card.get("ratings", ([LEAST_RATING], [1.0])), strict=True))
+    ratings, flattened = zip(*measured, strict=True)
+    return float(np.exp(np.interp(rating, ratings, np.log(flattened))))
+
+
+def drawn(chances: Mapping[int, float], luck: str) -> int:
+    """An action by chance; the same luck, the same action."""
+    return random.Random(luck).choices([*chances], [*chances.values()])[0]
 
 
 # Compiling
