@@ -142,8 +142,8 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], error: type[Except
 
 def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     trained(tmp_path / "one.npz", minutes=0.001)
-    with pytest.raises(NetworkError):
-        trained(tmp_path / "two.npz", width=64, start=tmp_path / "one.pt")
+    with pytest.raises(NetworkError, match="plays sushi-go, not wasabi"):
+        list(train(Settings("wasabi", start=tmp_path / "one.pt", out=tmp_path / "two.npz")))
     with pytest.raises(NetworkError):
         trained(tmp_path / "two.npz", start=tmp_path / "none.pt")
 

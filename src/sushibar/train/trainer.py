@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from sushibar import __version__
-from sushibar.bots.network.file import new_card, read
+from sushibar.bots.network.file import check_card, new_card, read
 from sushibar.errors import NetworkError
 from sushibar.machine import cores
 from sushibar.train.collector import Collector, outcome
@@ -43,9 +43,14 @@ class Trainer:
         self.seconds, self.decisions = 0.0, 0
         self.curve: list[Report] = []
         self.pool: list[list[torch.Tensor]] = []
-        self.learner = self._learner()
+        found = self._checkpoint()
+        self.learner = self._learner(found)
+        self.width = len(self.learner.parameters[1])
         self.optimizer = Optimizer(settings, self.learner)
-        self._take_checkpoint()
+        if found is not None:
+            self.optimizer.adam.load_state_dict(found["optimizer"])
+            self.seconds, self.decisions = found["seconds"], found["decisions"]
+            self.curve = [Report(**report) for report in found["curve"]]
         self.setups = training_setups(
             settings.game, settings.menus, settings.seed + self.decisions % 1_000_003
         )
@@ -53,7 +58,7 @@ class Trainer:
         if settings.against is not None:
             self.others = learner_of(read(settings.against, settings.game), settings.device)
         elif settings.pool > 0:
-            self.others = Learner(settings.game, settings.wide, settings.device)
+            self.others = Learner(settings.game, self.width, settings.device)
         self.collector = Collector(
             settings.game,
             self.setups,
@@ -65,28 +70,29 @@ class Trainer:
             1.0 if settings.is_fixed else settings.pool,
         )
 
-    def _learner(self) -> Learner:
-        settings = self.settings
-        if settings.start is not None and settings.start.suffix == NETWORK_SUFFIX:
-            return learner_of(read(settings.start, settings.game), settings.device)
-        return Learner(settings.game, settings.wide, settings.device, settings.seed)
-
-    def _take_checkpoint(self) -> None:
+    def _checkpoint(self) -> dict[str, Any] | None:
+        """The checkpoint to go on from, if there is one."""
         start = self.settings.start
         if start is None or start.suffix == NETWORK_SUFFIX:
-            return
+            return None
         if not start.exists():
             raise NetworkError("error-network-none", file=str(start))
-        found = torch.load(start, map_location=self.settings.device, weights_only=True)
-        expected = new_card(self.settings.game, width=self.settings.wide)
-        if found.get("card") != expected:
-            raise NetworkError(
-                "error-network-file", file=str(start), reason=f"{found.get('card')} {expected}"
-            )
-        self.learner.load(found["weights"])
-        self.optimizer.adam.load_state_dict(found["optimizer"])
-        self.seconds, self.decisions = found["seconds"], found["decisions"]
-        self.curve = [Report(**report) for report in found["curve"]]
+        found: dict[str, Any] = torch.load(
+            start, map_location=self.settings.device, weights_only=True
+        )
+        card = found.get("card", {})
+        check_card(str(start), card, self.settings.game)
+        return found
+
+    def _learner(self, found: dict[str, Any] | None) -> Learner:
+        settings = self.settings
+        if found is not None:
+            learner = Learner(settings.game, found["card"]["width"], settings.device)
+            learner.load(found["weights"])
+            return learner
+        if settings.start is not None:
+            return learner_of(read(settings.start, settings.game), settings.device)
+        return Learner(settings.game, settings.wide, settings.device, settings.seed)
 
     def run(self) -> Iterator[Report]:
         """Train until the time is up; a report now and then, each with a checkpoint."""
@@ -135,8 +141,9 @@ class Trainer:
 
     def rival(self) -> list[torch.Tensor]:
         """Whom the next report compares with: itself as it is now, or whom it trains against."""
-        is_fixed = self.settings.is_fixed and self.others is not None
-        return (self.others if is_fixed and self.others else self.learner).state()
+        if self.settings.is_fixed and self.others is not None:
+            return self.others.state()
+        return self.learner.state()
 
     def _change_opponent(self, iterations: int, luck: Random) -> None:
         """Keep an earlier self now and then, and let one of those kept play."""
@@ -185,7 +192,7 @@ class Trainer:
         beside = checkpoint.with_name(checkpoint.name + ".part")
         torch.save(
             {
-                "card": new_card(settings.game, width=settings.wide),
+                "card": new_card(settings.game, width=self.width),
                 "weights": self.learner.state(),
                 "optimizer": self.optimizer.adam.state_dict(),
                 "seconds": self.seconds,

@@ -93,7 +93,7 @@ def read(path: Path, game: str | None = None) -> Network:
     """The network of a file; a `NetworkError` says why it cannot be used."""
     name = str(path)
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
             card = json.loads(arrays["card"].tobytes())
             weights = Weights(
                 *(
