@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { pictures } from "./pictures";
 
 // The page is served by the Python server, from the folder that it is built into.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   base: "/",
   build: {
     outDir: "../src/sushibar/server/static",

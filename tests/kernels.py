@@ -20,6 +20,7 @@ from sushibar.batch.playout import policy_named
 from sushibar.bots.guided.search import compile_now as compile_guided
 from sushibar.bots.search.search import compile_now
 from sushibar.envs import Batch
+from sushibar.envs.episodes import Episodes
 from sushibar.games.kit import game_named
 from sushibar.games.readiness import compile_quick, folder_used
 from sushibar.rulebook.chance import ChaCha, Philox
@@ -48,14 +49,17 @@ def compile_all(name: str) -> None:
     for policy in PLAYED[name]:
         warm_up(game, policy_named(game, policy), config)
     compile_quick(name)
+    if name in MIXED:
+        seats.warm_up(name, ChaCha)
+        seats.warm_up(name, Philox)
     if name in LEARNED:
         batch = Batch(name, games=1)
         buffers = batch.buffers()
         batch.reset(buffers)
         batch.choose_at_random(buffers, np.zeros(1, np.int64))
-    if name in MIXED:
-        seats.warm_up(name, ChaCha)
-        seats.warm_up(name, Philox)
+        episodes = Episodes(batch.setups[0])
+        episodes.start()
+        episodes.play_on()
     if name in SEARCHED:
         compile_now(name)
         compile_guided(name)

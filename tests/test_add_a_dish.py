@@ -97,7 +97,7 @@ def test_a_dish_that_a_layer_does_not_know_is_an_error(tmp_path: Path) -> None:
     folder = copied(tmp_path, [])
     cards = folder / "src" / "sushibar" / "games" / "party" / "rules" / "dishes.py"
     text = cards.read_text(encoding="utf-8")
-    one = '    Dish("eel", "appetizer", 8, Steps((-3, 7))),\n'
+    one = '    Dish("eel", "appetizer", 8, Steps((-3, 7)), colour=colours.SAND),\n'
     cards.write_text(
         text.replace(one, one + '    Dish("mystery", "appetizer", 8),\n'), encoding="utf-8"
     )

@@ -20,22 +20,31 @@ PACKAGE = Path(sushibar.__file__).parent
 TOY_RULE = """
 from sushibar.rulebook.rule import rule
 
-@rule
-def price(cards):
-    return cards * 5
+def pricing():
+    @rule
+    def price(cards):
+        return cards * 5
+
+    return price
 """
 TOY_KERNEL = """
-from sushibar.batch.toy_rule import price
+from sushibar.batch.toy_rule import pricing
 from sushibar.rulebook.compiler import prepare
 
+price = pricing()
 prepare()
 from numba import njit
 
-@njit(cache=True)
-def bill(cards):
-    return price(cards)
+def billing():
+    rule = price
 
-print(bill(3))
+    @njit(cache=True)
+    def bill(cards):
+        return rule(cards)
+
+    return bill
+
+print(billing()(3))
 """
 
 
@@ -52,9 +61,14 @@ class Copy:
 
     def bill(self) -> int:
         """What the compiled rule says about three cards."""
-        paths = {"PYTHONPATH": str(self.source), "XDG_CACHE_HOME": str(self.cache)}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(self.source),
+            "XDG_CACHE_HOME": str(self.cache),
+            "PYTHONDONTWRITEBYTECODE": "",  # the first reads sources, the second bytecode
+        }
         command = [sys.executable, "-m", "sushibar.batch.toy_kernel"]
-        done = subprocess.run(command, env={**os.environ, **paths}, capture_output=True, check=True)
+        done = subprocess.run(command, env=environment, capture_output=True, check=True)
         return int(done.stdout)
 
     def make_cards_dear(self) -> None:
@@ -87,6 +101,13 @@ def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(copy: Copy) 
     copy.make_cards_dear()
     assert copy.bill() == 150
     assert not list(copy.source.rglob("*.nbi"))
+
+
+def test_what_one_copy_has_compiled_is_not_ready_for_another(tmp_path: Path) -> None:
+    one, other = Copy(tmp_path / "one"), Copy(tmp_path / "other")
+    other.cache = one.cache
+    assert one.bill() == other.bill() == 15
+    assert len({path.parents[1] for path in one.kept()}) == 2
 
 
 # What makes compiled code old

@@ -64,9 +64,11 @@ def test_crawlers_are_kept_from_tables_and_from_opening_any(tell: Tell) -> None:
         assert answer.headers["content-type"].startswith("text/plain")
         lines = answer.text.splitlines()
         assert lines[0] == "User-agent: *"
-        for place in ("/api/", "/t/", "/r/", "/play", "/new/"):
+        for place in ("/api/", "/r/", "/play", "/new/"):
             assert f"Disallow: {place}" in lines
         assert "Disallow: /" not in lines
+        table = await api.http.get("/t/ABC234")  # whoever shows its link may look at it
+        assert "noindex" in table.headers["x-robots-tag"]
 
     tell(story)
 

@@ -25,6 +25,7 @@ LAYERS = [
     {"arena"},
     {"advice"},
     {"review"},
+    {"puzzles"},
     {"match"},
     {"store", "bus"},
     {"server"},
@@ -39,9 +40,16 @@ PARTS = {name for name, value in vars(Kit).items() if isinstance(value, cached_p
 GAME_LAYERS = [{"rules"}, {"words", "bot", "features"}, {"schema", "scorepad", "lesson", "manual"}]
 """The same inside a game. Files that are no part of the kit help those that come last."""
 HELPERS, LAST = len(GAME_LAYERS) - 1, len(GAME_LAYERS)
-DRAFTING_LAYERS = [{"dish"}, {"rules"}, {"spoken_names"}, {"told", "words", "card_names"}]
+DRAFTING_LAYERS = [
+    {"colours"},
+    {"dish"},
+    {"rules"},
+    {"spoken_names"},
+    {"told", "words", "card_names"},
+]
 """The same for what drafting games share; all else comes last."""
-RULES_SHARE, BOTS_SHARE = {"rules", "dish"}, {"rules", "dish", "endgames", "prospects"}
+RULES_SHARE = {"rules", "dish", "colours"}
+BOTS_SHARE = {"rules", "dish", "endgames", "prospects"}
 ONE_GAMES_COMMANDS = {"cli/wasabi_book.py"}
 
 

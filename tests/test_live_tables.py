@@ -69,6 +69,50 @@ def test_salts_of_the_players_are_in_the_deal(server: Server) -> None:
     happen(server, story)
 
 
+# Before the game
+
+
+def test_the_host_changes_the_settings_and_everybody_sees_it_at_once(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        code, (host, guest) = await api.seats(["Aki", "Ben"], [], start=False, players=3)
+        path = f"/api/tables/{code}/settings"
+        onlooker, player = Client(server.url, code), Client(server.url, code, guest)
+        async with onlooker.connected(), player.connected():
+            wanted: dict[str, Any] = {"players": 4, "edition": "zoch", "clock": 60, "listed": True}
+            told = await api.ask("POST", path, host, **wanted)
+            for client in (onlooker, player):
+                news = await client.until(
+                    lambda heard: heard["type"] == "news" and heard["events"] != []
+                )
+                assert [event["kind"] for event in news["events"]] == ["changed"]
+                assert news["view"]["settings"] == told["settings"]
+                assert len(news["view"]["chairs"]) == 4
+        listed = (await api.ask("GET", "/api/tables"))["tables"]
+        assert code in [table["code"] for table in listed]
+        await api.ask("POST", path, host, players=2)
+        listed = (await api.ask("GET", "/api/tables"))["tables"]
+        assert code not in [table["code"] for table in listed]
+        refused = await api.ask("POST", path, guest, status=403, players=4)
+        assert refused["reason"] == "not-host"
+        refused = await api.ask("POST", path, host, status=400, players=2, edition="zoch")
+        assert refused["reason"] == "not-allowed"
+
+    happen(server, story)
+
+
+def test_a_player_is_called_something_else_before_the_game(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        code, (host, guest) = await api.seats(["Aki", "Ben"], [], start=False)
+        path = f"/api/tables/{code}/seats/1/name"
+        await api.ask("POST", path, host, status=401, name="Benno")  # only one's own
+        told = await api.ask("POST", path, guest, name="Benno")
+        assert [chair["name"] for chair in told["chairs"]] == ["Aki", "Benno"]
+        await api.ask("POST", f"/api/tables/{code}/start", host)
+        await api.ask("POST", path, guest, status=409, name="Ben")
+
+    happen(server, story)
+
+
 # Answers
 
 

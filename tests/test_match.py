@@ -131,6 +131,51 @@ def test_nobody_joins_a_game_that_has_begun() -> None:
     assert refusal(lambda: match.remove(0)) == "started"
 
 
+# Before the game
+
+
+def test_settings_change_and_everybody_keeps_the_seat() -> None:
+    match = joined(opened(players=3), "Ann", "Ben")
+    do(match, match.change(Settings.checked("sushi-go", 5, SEED, "zoch", clock=30)))
+    assert list(match.names) == ["Ann", "Ben", "", "", ""]
+    assert (match.settings.edition, match.settings.clock, match.host) == ("zoch", 30, 0)
+    assert match.change(match.settings) == []
+    do(match, match.change(Settings.checked("sushi-go", 2, SEED)))
+    assert list(match.names) == ["Ann", "Ben"]
+    do(match, match.start())
+    assert match.playing.setup.players == 2
+
+
+def test_nobody_loses_a_seat_to_a_smaller_table_but_bots_move_up() -> None:
+    match = joined(opened(players=4), "Ann")
+    do(match, match.add_bot("greedy", BOT_NAMES))
+    do(match, match.add_bot("random", BOT_NAMES))
+    do(match, match.change(Settings.checked("sushi-go", 2, SEED)))
+    assert match.names == ("Ann", "Sol (bot)")
+    assert match.chairs[1].bot == "random"
+    match = opened(players=4)
+    do(match, match.join("Ann", key("Ann"), seat=3))
+    smaller = Settings.checked("sushi-go", 3, SEED)
+    assert refusal(lambda: match.change(smaller)) == "seated"
+
+
+def test_a_game_that_has_begun_keeps_its_settings_and_names() -> None:
+    match = started()
+    assert refusal(lambda: match.change(replace(match.settings, clock=30))) == "started"
+    assert refusal(lambda: match.rename(0, "Anna")) == "started"
+
+
+def test_a_player_takes_another_name_that_nobody_else_has() -> None:
+    match = joined(opened(), "Ann", "Ben")
+    do(match, match.rename(0, "  Anna "))
+    assert match.names == ("Anna", "Ben")
+    do(match, match.rename(0, "ANNA"))
+    assert match.names == ("ANNA", "Ben")
+    assert refusal(lambda: match.rename(0, "ben")) == "name-taken"
+    assert refusal(lambda: match.rename(0, "|")) == "name"
+    assert match.rename(1, "Ben") == []
+
+
 @pytest.mark.parametrize("name", ["", "   ", "a" * 25, "A|B", "#1", "An\x00n", "An\u200bn"])
 def test_a_name_fits_into_a_record_and_on_a_screen(name: str) -> None:
     match = opened()
@@ -141,9 +186,10 @@ def test_names_are_tidied_and_nobody_has_that_of_another() -> None:
     match = joined(opened(players=3), "  Ann   Lee ")
     assert match.names[0] == "Ann Lee"
     assert refusal(lambda: match.join("ann  lee", "key")) == "name-taken"
-    do(match, match.join("Pip (bot)", "key"))
+    assert refusal(lambda: match.join("Pip (bot)", "key")) == "name-bot"
     do(match, match.add_bot("greedy", BOT_NAMES))
-    assert match.names == ("Ann Lee", "Pip (bot)", "Sol (bot)")
+    do(match, match.add_bot("greedy", BOT_NAMES))
+    assert match.names == ("Ann Lee", "Sol (bot)", "Pip (bot)")
 
 
 def test_bots_sit_at_the_far_end() -> None:
@@ -619,6 +665,8 @@ ENTRIES: tuple[Entry, ...] = (
     log.RematchAccepted(1),
     log.BotJoined(2, "Pip (bot)", "search:50ms"),
     log.Left(3),
+    log.Changed(Settings.checked("wasabi", 3, SEED, clock=60, listed=True)),
+    log.Renamed(1, "Ümit"),
     log.Started(),
     log.Answered(0, 12, "maki-1 call-chopsticks tempura", "selected"),
     log.StoodIn(0, "greedy"),
@@ -685,6 +733,8 @@ def anything(match: Match, chance: Random) -> list[Entry]:
         lambda: match.salt(somebody, chance.choice([SALT, OTHER_SALT])),
         lambda: match.add_bot("random", BOT_NAMES, chance.choice([None, seat])),
         lambda: match.leave(seat),
+        lambda: match.rename(seat, name),
+        lambda: match.change(replace(match.settings, players=chance.randrange(2, 5))),
         lambda: match.come_back(seat),
         lambda: match.stand_in(seat, "random"),
         lambda: match.say(somebody, chance.choice([*PHRASES, *EMOTES, "nonsense"])),
@@ -721,5 +771,5 @@ def test_a_match_is_what_its_log_says(game: str, players: int, luck: int, comman
     assert (again.chairs, again.host) == (match.chairs, match.host)
     if match.table is not None:
         assert again.playing.record() == match.playing.record()
-    for seat in (None, *range(players)):
+    for seat in (None, *range(len(match.chairs))):
         assert table_view(again, seat) == table_view(match, seat)

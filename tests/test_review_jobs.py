@@ -182,7 +182,7 @@ def test_what_is_wrong_with_a_record_is_told_at_once(
         assert refusal.value.reason == "seat"
         monkeypatch.setattr(module, "MOST_EVENTS", 10)
         with pytest.raises(Refused) as refusal:
-            await jobs.read(record, lambda table: table)
+            module.read(record)
         assert refusal.value.reason == "long-record"
 
     studying(story)

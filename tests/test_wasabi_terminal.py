@@ -54,17 +54,17 @@ def typed(*lines: str) -> Typing:
 
 def any_choice(table: Table) -> str:
     """Somebody who always types a choice by its name."""
-    choices = screen.choices(table)
+    choices = screen.choices(table, 0)
     number = len(table.events) % len(choices)
     return screen.spoken(table, choices[number])
 
 
 def by_number(table: Table) -> str:
     """Somebody who types numbers wherever there are any."""
-    choices = screen.choices(table)
-    if screen.question(table).places:
+    choices = screen.choices(table, 0)
+    if screen.question(table, 0).places:
         return choices[-1]
-    return str(screen.numbers(table)[choices[len(table.events) % len(choices)]])
+    return str(screen.numbers(table, 0)[choices[len(table.events) % len(choices)]])
 
 
 def story_table(rows: str, players: int = 2, **facts: str) -> Table:

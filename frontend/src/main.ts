@@ -2,11 +2,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wanted } from "./lib/texts.svelte";
 import { dress } from "./lib/looks.svelte";
+import { showSpeed } from "./motion/speed.svelte";
 import "./art/palette.css";
 import "./app.css";
 import "./lobby.css";
 
 dress();
+showSpeed();
 await speak(wanted());
 const target = document.getElementById("app");
 if (target) mount(App, { target });

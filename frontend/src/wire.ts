@@ -63,6 +63,11 @@ export interface ComeBack {
   type: "return";
 }
 
+/** Where people share a device: nobody looks at it. */
+export interface Cover {
+  type: "cover";
+}
+
 /** The first message: who is there, and what has been heard before. */
 export interface Hello {
   type: "hello";
@@ -70,6 +75,7 @@ export interface Hello {
   since?: number | null;
   language?: string;
   words?: boolean;
+  seat?: number | null;
 }
 
 /** Is anybody there? */
@@ -91,6 +97,12 @@ export interface Select {
   steps: string[];
 }
 
+/** Where people share a device: it is this seat's player who looks at it now. */
+export interface Take {
+  type: "take";
+  seat: number;
+}
+
 export type FromClient =
   | Hello
   | Answer
@@ -100,6 +112,8 @@ export type FromClient =
   | AskScores
   | Say
   | ComeBack
+  | Take
+  | Cover
   | Ack
   | Ping;
 
@@ -180,6 +194,14 @@ export interface Hint {
   is_ready: boolean;
 }
 
+/** What happened to a card of a seat. */
+export interface Move {
+  what: "lay" | "catch" | "serve" | "give" | "return" | "look" | "turn" | "spill" | "finish";
+  seat: number;
+  card: string;
+  to?: number;
+}
+
 /** What has happened, and the table as it is now. */
 export interface News {
   type: "news";
@@ -227,10 +249,11 @@ export interface PartyView {
   game: "party";
 }
 
-/** Cards of a plate that belong together, one of each sort, and how many they are. */
+/** Cards of a plate that belong together: one of each sort, how far they are, and how many. */
 export interface PileView {
   cards: string[];
   mark: string;
+  number: number;
 }
 
 /** Somebody is there. */
@@ -262,6 +285,13 @@ export interface QuestionView {
   choices: ChoiceView[];
 }
 
+/** Where seats are compared, and how much each has there. */
+export interface RaceView {
+  category: string;
+  name: string;
+  amounts: number[];
+}
+
 /** Cells in a row for a recipe: what they still need, and the order in which they have style. */
 export interface RecipeRun {
   cells: string[];
@@ -276,6 +306,13 @@ export interface Refusal {
   reason: string;
   words: string;
   question?: number;
+}
+
+/** What every seat would score now, and why; nothing where points count at once. */
+export interface RunningCount {
+  points: number[];
+  lines: ScoreLine[][];
+  races: RaceView[];
 }
 
 /** Points and the reason for them. */
@@ -302,6 +339,7 @@ export interface Scores {
   totals: number[];
   winners: number[];
   tie_break: string;
+  remarks: string[];
 }
 
 /** What was selected is stored; and what is asked next. */
@@ -357,8 +395,9 @@ export interface TableEvent {
   turn?: number;
   step?: number;
   cells?: string[];
+  moves?: Move[];
   told?: ToldEvent | null;
-  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
+  kind: "opened" | "joined" | "salted" | "accepted" | "bot-joined" | "left" | "changed" | "renamed" | "started" | "answered" | "stood-in" | "returned" | "said" | "rematched" | "closed" | "happened";
   version: number;
   at: number;
 }
@@ -368,6 +407,7 @@ export interface TableText {
   plates: string[][];
   piles: PileView[][];
   progress: string;
+  standing: RunningCount;
   notes: string[];
 }
 
@@ -384,6 +424,7 @@ export interface TableView {
   host: number | null;
   chairs: ChairView[];
   you: number | null;
+  yours: number[];
   game: GameView | null;
 }
 
@@ -475,7 +516,6 @@ export interface SitDown {
 
 /** A table to be opened, and who sits down at it at once. */
 export interface NewTable {
-  game?: "sushi-go" | "party" | "wasabi";
   players?: number;
   edition?: string | null;
   options?: string[];
@@ -483,8 +523,25 @@ export interface NewTable {
   clock?: number | null;
   listed?: boolean;
   rated?: boolean;
+  game?: "sushi-go" | "party" | "wasabi";
   host: SitDown;
   bots?: string[];
+}
+
+/** How a game is to be played at a table. */
+export interface TableOptions {
+  players?: number;
+  edition?: string | null;
+  options?: string[];
+  menu?: string | string[] | null;
+  clock?: number | null;
+  listed?: boolean;
+  rated?: boolean;
+}
+
+/** What a player wants to be called. */
+export interface NewName {
+  name: string;
 }
 
 /** A bot to sit down, on a chair or on the first that is free. */
@@ -537,6 +594,11 @@ export interface OwnRecords {
   game?: string | null;
   before?: number | null;
   limit?: number;
+}
+
+/** What somebody would do: the name of an action. */
+export interface PuzzleGuess {
+  action: string;
 }
 
 /** All that stands on a score pad. */
@@ -649,6 +711,12 @@ export interface PartySetup {
   menu: string[];
 }
 
+/** Its colour as the web writes it, and its points in signs that need no language. */
+export interface PrintedFace {
+  colour: string;
+  signs: string;
+}
+
 /** A step of a replay, and how many rows of the score sheet are filled in then. */
 export interface ReplayStep {
   plates: string[][];
@@ -669,6 +737,7 @@ export interface ReplayStep {
 export interface Rules {
   setup: CommonSetup | PartySetup | WasabiSetup;
   names: Record<string, string>;
+  printed: Record<string, PrintedFace>;
   welcome: string[];
   rules: CardRule[];
 }
@@ -695,6 +764,50 @@ export interface Replay {
   steps: ReplayStep[];
   scores: Scores;
   rules: Rules;
+}
+
+/** The puzzle of a day for one game. */
+export interface DailyPuzzle {
+  game: string;
+  number: number;
+  level: number;
+}
+
+/** The puzzles of the day, in UTC; for everybody the same. */
+export interface PuzzlesToday {
+  day: string;
+  puzzles: DailyPuzzle[];
+}
+
+/** The puzzles of a game: how hard each of them is, from number 1 on. */
+export interface PuzzleShelf {
+  game: string;
+  levels: number[];
+}
+
+/** A puzzle as the seat sees it that is asked. */
+export interface PuzzleView {
+  game: string;
+  number: number;
+  count: number;
+  level: number;
+  checked: string;
+  seat: number;
+  names: string[];
+  seen: SushiGoView | PartyView | WasabiView;
+  words: TableText;
+  asked: QuestionView;
+  brings: Record<string, string>;
+  answered: string[];
+  rules: Rules;
+}
+
+/** What an answer is worth, beside all others, the best first. */
+export interface PuzzleAnswer {
+  right: boolean;
+  told: string;
+  best: string;
+  choices: AdvisedChoice[];
 }
 
 /** The chance to win after a decision, and after the best one; steps are those of the replay. */
@@ -782,6 +895,7 @@ export interface GameOffer {
   menus: MenuOffer[];
   types: CardType[];
   courses: Record<string, number>;
+  printed: Record<string, PrintedFace>;
 }
 
 /** A recommended menu of Sushi Go Party!, and for how many players it is. */

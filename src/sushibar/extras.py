@@ -19,7 +19,6 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
         "prometheus_client",
         "pydantic",
         "segno",
-        "segno",
         "sqlalchemy",
         "uvicorn",
         "websockets",
@@ -27,14 +26,19 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "postgres": ("asyncpg",),
     "nats": ("nats",),
     "cuda": ("numba_cuda",),
+    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
+    "cluster": ("ray",),
     "train": ("numba", "torch"),
 }
 """By name, what has to be importable; `pyproject.toml` says in which versions."""
 
 
-def missing(extra: str) -> MissingExtra | None:
-    """The error that names the first missing package of an extra; nothing if all are there."""
-    for package in EXTRAS[extra]:
+def missing(extra: str, *packages: str) -> MissingExtra | None:
+    """The error that names the first missing package of an extra; nothing if all are there.
+
+    Only these packages of it, if any are named.
+    """
+    for package in packages or EXTRAS[extra]:
         if not is_importable(package):
             return MissingExtra("error-extra", package=package.replace("_", "-"), extra=extra)
     return None
@@ -45,9 +49,9 @@ def has(extra: str) -> bool:
     return missing(extra) is None
 
 
-def need(extra: str) -> None:
-    """Refuse to go on without an extra."""
-    error = missing(extra)
+def need(extra: str, *packages: str) -> None:
+    """Refuse to go on without an extra, or without these packages of it."""
+    error = missing(extra, *packages)
     if error is not None:
         raise error
 

@@ -141,12 +141,29 @@ class Person:
     def open_table(self, name: str, players: int) -> str:
         """Open a table for friends; its code."""
         self.page.goto("/")
-        self.link("web-play-friends").click()
-        self.page.get_by_role("radio", name=str(players), exact=True).check()
-        self.field("web-name").fill(name)
-        self.button("web-open").click()
+        self.button("web-play-friends").click()
         self.page.wait_for_url("**/t/*")
+        self.call_oneself(name)
+        self.open_table_settings()
+        self.choose_setting(str(players))
         return self.page.url.rpartition("/")[2]
+
+    def call_oneself(self, name: str) -> None:
+        """Take another name in the waiting room."""
+        self.field("web-name").fill(name)
+        self.field("web-name").press("Enter")
+        expect(self.field("web-name")).to_have_value(name)
+
+    def open_table_settings(self) -> None:
+        """Look at what the host can change."""
+        self.page.get_by_text(self.words("web-table-settings"), exact=True).click()
+
+    def choose_setting(self, name: str) -> None:
+        """Choose one of the settings by its name, and wait until the server has it."""
+        setting = self.page.get_by_role("radio", name=name, exact=True)
+        if not setting.is_checked():
+            with self.page.expect_response("**/settings"):
+                setting.check(force=True)
 
     def join(self, code: str) -> None:
         """Come to a table by its code."""

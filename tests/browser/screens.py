@@ -15,6 +15,7 @@ class World:
     def __init__(self, tables: Tables) -> None:
         people = ["Aki", "Maximiliane Vorderbrandner"[:24]]
         self.open = tables.set(people[:1], [], start=False, players=3)
+        self.menu = tables.set(people[:1], [], start=False, players=3, game="party")
         self.full = tables.set(people, ["greedy"], start=False)
         self.sushi_go = tables.set(people, ["greedy"] * 3)
         self.watched = tables.set(people, ["greedy"] * 3)
@@ -124,10 +125,26 @@ def learning(game: str) -> Callable[[Person, World], object]:
     return reach
 
 
+def puzzling(game: str) -> Callable[[Person, World], object]:
+    """Look at a puzzle from the shelf."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto(f"/puzzles/{game}/2")
+        expect(person.region("web-replay-table")).to_be_visible()
+
+    return reach
+
+
 def settings(person: Person, _: World) -> None:
     """Open the settings on the start page."""
     person.page.goto("/")
     person.open_settings()
+
+
+def changing_settings(person: Person, world: World) -> None:
+    """Look at what the host can change before a game of Party! begins."""
+    person.page.goto(world.menu.link)
+    person.open_table_settings()
 
 
 def ended(game: str) -> Callable[[World], Place]:
@@ -141,9 +158,9 @@ SCREENS = [
     Screen("home", at("/")),
     Screen("settings", settings),
     Screen("setup-bots", at("/new/bots")),
-    Screen("setup-friends", at("/new/friends")),
     Screen("waiting-room-guest", watching(lambda world: world.open)),
     Screen("waiting-room-host", seated(lambda world: world.open)),
+    Screen("waiting-room-settings", changing_settings),
     Screen("waiting-room-full", seated(lambda world: world.full)),
     Screen("sushi-go", seated(lambda world: world.sushi_go)),
     Screen("sushi-go-scores", seated(lambda world: world.sushi_go, "s")),
@@ -160,6 +177,8 @@ SCREENS = [
     Screen("replay-of-a-file", at("/replay")),
     *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
+    Screen("puzzles", at("/puzzles")),
+    *(Screen(f"puzzle-{game}", puzzling(game)) for game in KINDS),
     Screen("records", after_a_game("/records")),
     Screen("records-public", publicly("/records")),
     Screen("score-pad", at("/score")),

@@ -1,6 +1,9 @@
 /** The parts of every game by its name. */
 
 import { picture } from "../lib/art";
+import { printedIn } from "../lib/catalogue.svelte";
+import { type Face, faceOf } from "../lib/face";
+import { cardOf } from "../table/explained.svelte";
 import type { GameName } from "../wire";
 import { DRAFTING } from "./drafting";
 import type { GameParts, SeenIn } from "./parts";
@@ -14,6 +17,11 @@ const OWN: { [Name in GameName]?: GameParts<SeenIn<Name>> } = {
 /** A game's parts take what is seen in that game, which is all that they are ever given. */
 export function partsOf(game: string): GameParts {
   return Object.hasOwn(OWN, game) ? (OWN[game as GameName] as unknown as GameParts) : DRAFTING;
+}
+
+/** The face of a card, or of a sort of cards; what is printed on it may be that of a table. */
+export function face(game: string, name: string, printed = printedIn(game)): Face {
+  return faceOf(partsOf(game).art.fileOf(name), printed[cardOf(name)]);
 }
 
 /** The drawing of something in a game, for `{@html}`. */

@@ -1,6 +1,6 @@
 /** What can be played, as the server tells it; asked for again in another language. */
 
-import type { Catalogue, Rules } from "../wire";
+import type { Catalogue, PrintedFace, Rules } from "../wire";
 import { ask } from "./api";
 import { language } from "./texts.svelte";
 
@@ -14,6 +14,11 @@ export async function loadCatalogue(): Promise<void> {
   if (state.catalogue?.language !== language()) {
     state.catalogue = await ask<Catalogue>("GET", "/games");
   }
+}
+
+/** What the cards of a game show beside their pictures. */
+export function printedIn(game: string): Record<string, PrintedFace> {
+  return state.catalogue?.games.find((one) => one.name === game)?.printed ?? {};
 }
 
 export type TableRules = Rules;

@@ -1,14 +1,17 @@
-/** How things look and sound here: theme, sounds, memory aid. */
+/** How things look and sound here, and how fast they move. */
 
 import { recall, remember } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "quick" | "none";
 
 export const looks = $state({
   theme: recall<Theme>("theme", "auto"),
   sound: recall<boolean>("sound", true),
   memoryAid: recall<boolean>("memory-aid", false),
   notify: recall<boolean>("notify", false),
+  /** Where nothing is chosen, what the machine likes. */
+  speed: recall<Speed | null>("speed", null),
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -26,5 +29,6 @@ export function keepLooks(): void {
   remember("sound", looks.sound);
   remember("memory-aid", looks.memoryAid);
   remember("notify", looks.notify);
+  remember("speed", looks.speed);
   dress();
 }

@@ -10,11 +10,12 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["/", { screen: "home", begin: false }],
-  ["/play", { screen: "home", begin: true }],
-  ["/new/friends", { screen: "setup", opponents: "friends" }],
-  ["/new/bots", { screen: "setup", opponents: "bots" }],
-  ["/t/abc234", { screen: "table", code: "ABC234" }],
+  ["/", { screen: "home", begin: null }],
+  ["/play", { screen: "home", begin: "bots" }],
+  ["/new/friends", { screen: "home", begin: "friends" }],
+  ["/new/here", { screen: "home", begin: "here" }],
+  ["/new/bots", { screen: "setup" }],
+  ["/t/abc234", { screen: "table", code: "ABC234", secret: null }],
   ["/t/not-a-code", { screen: "lost", why: "code" }],
   ["/r/ABC", { screen: "lost", why: "code" }],
   ["/pizza", { screen: "lost", why: "address" }],

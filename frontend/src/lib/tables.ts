@@ -4,7 +4,7 @@ import type { Lobby, NewTable, Seat, SitDown, TableView } from "../wire";
 import { ask, Refused } from "./api";
 import { keepKey, ownGames } from "./games";
 import { forgetSeat, keepSeat, player, randomBits, remember, seatAt, seatsHeld } from "./memory";
-import { calledAt, nextGuest } from "./names";
+import { calledAt, GUESTS, nextGuest } from "./names";
 
 /** Open a table; `begins` when nobody else has to come. The code of the table. */
 export async function openTable(wanted: Omit<NewTable, "host">, typed: string, begins: boolean): Promise<string> {
@@ -13,6 +13,23 @@ export async function openTable(wanted: Omit<NewTable, "host">, typed: string, b
   keep(seat, host, typed);
   if (begins) await ask("POST", `/tables/${seat.code}/start`, undefined, seat.secret);
   return seat.code;
+}
+
+/** Let somebody sit down who plays at this device too, by a name that can be changed. */
+export async function bring(code: string, taken: string[]): Promise<Lobby> {
+  const free = GUESTS.filter((name) => !taken.includes(name));
+  const name = free[Math.floor(Math.random() * free.length)] ?? `Nori ${taken.length}`;
+  return ask<Lobby>("POST", `/tables/${code}/beside`, { name }, seatAt(code)?.secret);
+}
+
+/** Open a table for people who share this device; the code of the table. */
+export async function openTableHere(wanted: Omit<NewTable, "host">, typed: string): Promise<string> {
+  const code = await openTable(wanted, typed, false);
+  let table = await ask<Lobby>("GET", `/tables/${code}`, undefined, seatAt(code)?.secret);
+  while (table.chairs.some((chair) => chair.kind === "empty")) {
+    table = await bring(code, table.chairs.map((chair) => chair.name));
+  }
+  return code;
 }
 
 /** Sit down at somebody's table; a guest whose name is taken gets another one. */

@@ -23,6 +23,7 @@ const OFFER: Catalogue = {
       menus: [],
       types: [],
       courses: {},
+      printed: {},
     },
     {
       name: "party",
@@ -36,6 +37,7 @@ const OFFER: Catalogue = {
       ],
       types: [{ name: "maki", title: "maki", group: "roll", players: [2, 8] }],
       courses: { roll: 1 },
+      printed: {},
     },
   ],
   bots: [

@@ -1,9 +1,10 @@
 /** What somebody would like to play: kept from last time, and fitted to what there is. */
 
-import { GAMES, type Catalogue, type EditionOffer, type GameName, type GameOffer, type MenuOffer, type NewTable } from "../wire";
+import { GAMES, type Catalogue, type EditionOffer, type GameName, type GameOffer, type MenuOffer, type NewTable, type Settings } from "../wire";
 import { recall, remember } from "./memory";
 
-export type Opponents = "bots" | "friends";
+/** Against whom: bots, friends elsewhere, or people who share this device. */
+export type Opponents = "bots" | "friends" | "here";
 
 export interface Wish {
   game: GameName;
@@ -39,7 +40,8 @@ const PLAIN: Wish = {
 
 /** What was chosen last time for a game. */
 export function lastWish(opponents: Opponents, game: GameName): Wish {
-  return { ...PLAIN, ...recall<Partial<Wish>>(`wish-${opponents}-${game}`, {}), game };
+  const usual = opponents === "here" ? { ...PLAIN, players: 2 } : PLAIN;
+  return { ...usual, ...recall<Partial<Wish>>(`wish-${opponents}-${game}`, {}), game };
 }
 
 export function keepWish(opponents: Opponents, wish: Wish): void {
@@ -106,6 +108,16 @@ function seated(wanted: string[], able: string[], seats: number): string[] {
   const usual = USUAL_BOTS.filter((one) => able.includes(one));
   const fill = willing.length > 0 && new Set(willing).size === 1 ? willing : usual.length > 0 ? usual : able;
   return Array.from({ length: seats }, (_, seat) => willing[seat] ?? fill[seat % fill.length] ?? "greedy");
+}
+
+/** What a table is played with, as a wish: the usual menu by its name, any other by its types. */
+export function wishOf(settings: Settings, offer: Catalogue): Wish {
+  const game = settings.game as GameName;
+  const types = [...settings.menu];
+  const menus = offer.games.find((one) => one.name === game)?.menus ?? [];
+  const known = menus.find((one) => one.types.toSorted().join() === types.toSorted().join());
+  const { players, edition, options, listed, rated, clock } = settings;
+  return { ...PLAIN, game, players, edition, options, menu: types.length === 0 ? "" : (known?.name ?? OWN), types, clock: clock ?? 0, listed, rated };
 }
 
 /** The table that the server is asked for. */

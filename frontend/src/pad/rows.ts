@@ -20,6 +20,8 @@ export interface Row {
   key: string;
   /** The drawing beside it, and one that lies under that. */
   file: string;
+  /** The card that it shows, where that has a colour and points of its own. */
+  card?: string;
   under?: string;
   label: string;
   note?: string;

@@ -4,7 +4,7 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { t } from "../lib/texts.svelte";
 import type { TableEvent } from "../wire";
 
-const SILENT = new Set(["opened", "salted"]);
+const SILENT = new Set(["opened", "salted", "changed", "renamed", "accepted"]);
 
 export function linesOf(event: TableEvent, nameOf: (seat: number) => string): string[] {
   const name = typeof event.seat === "number" ? nameOf(event.seat) : "";

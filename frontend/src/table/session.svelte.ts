@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server has told, and what its person is about to do. */
 
-import { TableSocket, type Status } from "../lib/websocket";
+import { type Status, TableSocket, WRONG_SECRET } from "../lib/websocket";
 import type { QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
 import { Chronicle } from "./chronicle.svelte";
 import { advance, beginning, chosen, deselect, type Draft, restart, retreat, send } from "./draft";
@@ -38,6 +38,7 @@ export class Session {
     private readonly happened: Heard = () => undefined,
     private readonly done: (what: "select" | "answer") => void = () => undefined,
     before: Session | null = null,
+    private readonly refused: () => void = () => undefined,
   ) {
     const draft = before?.draft;
     this.kept = draft && !draft.sent ? { question: draft.question, steps: chosen(draft) } : null;
@@ -46,8 +47,12 @@ export class Session {
       { secret, language },
       {
         hear: (message) => this.hear(message),
-        status: (status) => (this.status = status),
+        status: (status, code) => {
+          this.status = status;
+          if (code === WRONG_SECRET) this.refused();
+        },
         version: () => this.view?.version ?? 0,
+        seat: () => (this.isShared ? this.seat : null),
       },
     );
   }
@@ -68,6 +73,26 @@ export class Session {
 
   get seat(): number | null {
     return this.view?.you ?? null;
+  }
+
+  /** Whether several people play at this device. */
+  get isShared(): boolean {
+    return (this.view?.yours.length ?? 0) > 1;
+  }
+
+  /** Whether nobody looks at a device that people share. */
+  get isCovered(): boolean {
+    return this.isShared && this.view?.phase === "playing" && this.view.you === null;
+  }
+
+  /** Somebody at this device says that it is their turn to look; the server shows their hand. */
+  take(seat: number): void {
+    this.socket.say({ type: "take", seat });
+  }
+
+  /** Nobody may look now. */
+  cover(): void {
+    this.socket.say({ type: "cover" });
   }
 
   /** The server's time now. */
@@ -246,12 +271,22 @@ export class Session {
     const game = view.game;
     const isNew = game?.question !== old?.game?.question;
     this.view = view;
+    if (old && old.you !== view.you) this.forget();
     const fresh = this.chronicle.note(events, old);
     if (isNew) this.turnTo(view, old);
     if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
     else if (!game?.asked) this.keepAnswer(view);
     if (view.phase === "over" || events.some((event) => event.what === "deal")) this.askForScores();
     this.happened(fresh, view, isNew);
+  }
+
+  /** Somebody else looks at this device, or nobody: what was chosen or told here is gone. */
+  private forget(): void {
+    this.draft = null;
+    this.hint = null;
+    this.hasty = null;
+    this.brings = {};
+    this.refusal = "";
   }
 
   /** A new question: what belonged to the old one is over. */

@@ -16,6 +16,7 @@ from sushibar.cli import (
     join,
     menus,
     play,
+    puzzles,
     records,
     review,
     score,
@@ -68,6 +69,7 @@ app.command("score", cls=Command, help=text("help-score"))(score.score)
 app.command("replay", cls=Command, help=text("help-replay"))(records.replay)
 app.command("verify", cls=Command, help=text("help-verify"))(records.verify)
 app.command("review", cls=Command, help=text("help-review"))(review.review)
+app.add_typer(puzzles.app, name="puzzles", help=text("help-puzzles"))
 app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
 app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
 app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)

@@ -12,11 +12,12 @@ Database = Annotated[str | None, option("database", metavar=text("help-metavar-u
 Bus = Annotated[str | None, option("bus", metavar=text("help-metavar-url"))]
 Host = Annotated[str, option("host")]
 Port = Annotated[int, option("port", min=0, max=65_535)]
-Workers = Annotated[int, option("workers")]
+Workers = Annotated[int, option("workers", min=1)]
 Origins = Annotated[list[str] | None, option("origin", metavar=text("help-metavar-url"))]
 Proxies = Annotated[str, option("proxies")]
-Connections = Annotated[int, option("connections")]
-Requests = Annotated[float, option("requests")]
+AllowHosts = Annotated[list[str] | None, option("allow-host", metavar=text("help-metavar-host"))]
+Connections = Annotated[int, option("connections", min=1)]
+Requests = Annotated[float, option("requests", min=1)]
 LogLevel = Annotated[str, option("log-level")]
 AccessLog = Annotated[bool, option("access-log", "--access-log")]
 KeepDays = Annotated[int | None, option("keep-days", min=1)]
@@ -30,6 +31,7 @@ def serve(
     port: Port = 8000,
     workers: Workers = 1,
     origin: Origins = None,
+    allow_host: AllowHosts = None,
     proxies: Proxies = "",
     connections: Connections = 200,
     requests: Requests = 25.0,
@@ -51,6 +53,7 @@ def serve(
         port=port,
         workers=workers,
         origins=tuple(origin or ()),
+        allow_hosts=tuple(allow_host or ()),
         connections=connections,
         requests=requests,
         proxies=proxies,

@@ -29,16 +29,9 @@ LEAST_POINTS: Final = -1000
 
 
 @cache
-def step_function(game: Game, encoding: Encoding) -> Callable[..., int]:
-    """The rule (config, tables, state, rng, seed, number, choice, checked, row, mask, rewards).
-
-    It takes the choice of the seat that is asked, plays on until a seat has several choices, in a
-    new game of that number if this one has ended, and writes what that seat is shown. Rewards are
-    written when a game has ended, and are 0 before.
-    """
-    start, pending, choose, advance = game.start, game.pending, game.choose, game.advance
+def reward_function(game: Game) -> Callable[..., None]:
+    """The rule (config, state, rewards) that says what a game has brought every seat."""
     total, winners = game.total, game.winners
-    write, mark, action_of = encoding.write, encoding.mark, encoding.action
 
     @long_rule
     def reward(config: Record, state: Record, rewards: Any) -> None:
@@ -57,6 +50,21 @@ def step_function(game: Game, encoding: Encoding) -> Callable[..., int]:
             rewards[seat, WIN] = (won >> seat & 1) / victors
             rewards[seat, MARGIN] = points - (second if points == best else best)
             rewards[seat, POINTS] = points
+
+    return reward
+
+
+@cache
+def step_function(game: Game, encoding: Encoding) -> Callable[..., int]:
+    """The rule (config, tables, state, rng, seed, number, choice, checked, row, mask, rewards).
+
+    It takes the choice of the seat that is asked, plays on until a seat has several choices, in a
+    new game of that number if this one has ended, and writes what that seat is shown. Rewards are
+    written when a game has ended, and are 0 before.
+    """
+    start, pending, choose, advance = game.start, game.pending, game.choose, game.advance
+    write, mark, action_of = encoding.write, encoding.mark, encoding.action
+    reward = reward_function(game)
 
     @rule
     def step(

@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from sushibar.games.manual import Page
 from sushibar.games.position import Position
+from sushibar.games.printed import PrintedFace
 from sushibar.games.score_answer import ScoreAnswer
 from sushibar.games.score_pad import Menu, PadRules
 from sushibar.games.score_question import Question
@@ -23,6 +24,9 @@ class Pieces(Protocol):
     @property
     def COVER(self) -> tuple[str, ...]:  # noqa: N802
         """The drawings that stand for the game where games are listed."""
+
+    def printed(self, players: int) -> Mapping[str, PrintedFace]:
+        """What cards show beside their pictures, by name, at a table of so many players."""
 
     def draw(self, shown: Shown) -> str:
         """A picture of a table or a view, in SVG."""

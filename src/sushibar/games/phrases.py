@@ -60,6 +60,8 @@ class Pile(NamedTuple):
     """One of each sort, by their names in files; what lies on top comes first."""
     mark: str = ""
     """How many there are and how far a set has come, in signs that need no language."""
+    number: int = 1
+    """How many cards lie there."""
 
 
 class Rule(NamedTuple):

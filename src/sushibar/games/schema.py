@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from sushibar.games.events import Event
+from sushibar.games.moves import Move
 from sushibar.games.setup import Setup
 from sushibar.games.view import View
 from sushibar.shapes import TypedDict
@@ -69,6 +70,9 @@ class Schema(Protocol):
 
     def cells_of(self, setup: Setup, event: Event) -> list[str]:
         """The cells of the board that an event is about; none where there is no board."""
+
+    def moves_of(self, setup: Setup, event: Event) -> list[Move]:
+        """What cards did in an event, as far as everybody sees it."""
 
 
 def described(view: View) -> CommonSetup:

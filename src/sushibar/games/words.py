@@ -7,6 +7,7 @@ from sushibar.games.events import Event
 from sushibar.games.phrases import Memory, Pile, Question, Rule, Telling
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines, ScoreSheet
+from sushibar.games.standing import Race
 from sushibar.rulebook.rule import Record
 
 
@@ -25,6 +26,12 @@ class Words(Protocol):
 
     def points_now(self, config: Record, state: Record, seat: int) -> int:
         """A seat's points of this round if it were scored now."""
+
+    def lines_now(self, config: Record, state: Record) -> tuple[Lines, ...]:
+        """Every seat's points of this round with their reasons, if it were scored now."""
+
+    def races(self, config: Record, state: Record) -> tuple[Race, ...]:
+        """Where seats are compared, and how they stand there now."""
 
     def is_live(self) -> bool:
         """Whether points count at once; else the sheet is filled in at the end of each round."""

@@ -77,6 +77,23 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Changed:
+    """The table has other settings; bots on chairs that are gone have left."""
+
+    settings: Settings
+    kind: Literal["changed"] = "changed"
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """A player has another name."""
+
+    seat: int
+    name: str
+    kind: Literal["renamed"] = "renamed"
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """The cards are dealt."""
 
@@ -144,6 +161,8 @@ Entry = (
     | RematchAccepted
     | BotJoined
     | Left
+    | Changed
+    | Renamed
     | Started
     | Answered
     | StoodIn

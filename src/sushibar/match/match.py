@@ -11,6 +11,7 @@ from sushibar.match.log import (
     Answered,
     BotJoined,
     By,
+    Changed,
     Closed,
     Entry,
     Joined,
@@ -18,6 +19,7 @@ from sushibar.match.log import (
     Opened,
     RematchAccepted,
     Rematched,
+    Renamed,
     Returned,
     Said,
     Salted,
@@ -66,6 +68,10 @@ class Match(MatchState):
             return []
         return [Joined(self._free(seat)[0], self._own_name(name), key, salt, player)]
 
+    def bring(self, name: str, key: str) -> list[Entry]:
+        """Let somebody sit down who plays at the same device: one secret holds all their seats."""
+        return [Joined(self._free(None)[0], self._own_name(name), key)]
+
     def salt(self, seat: int, salt: str) -> list[Entry]:
         """Add a player's own random bits to the shuffle."""
         if self.chairs[seat].salt == salt:
@@ -86,6 +92,29 @@ class Match(MatchState):
         self._check_open()
         return [] if self._chair(seat).is_empty else [Left(seat)]
 
+    def rename(self, seat: int, name: str) -> list[Entry]:
+        """Call a player something else, before the game."""
+        name = check_name(name)
+        if self._chair(seat).name == name:
+            return []
+        self._check_open()
+        return [Renamed(seat, self._own_name(name, but=seat))]
+
+    def change(self, settings: Settings) -> list[Entry]:
+        """Play by other settings. People stay where they sit; bots move up if their chairs go."""
+        if settings == self.settings:
+            return []
+        self._check_open()
+        kept, gone = self.chairs[: settings.players], self.chairs[settings.players :]
+        seated = [chair.name for chair in gone if chair.is_person]
+        if seated:
+            names = ", ".join(seated)
+            raise Refused("refused-seated", names=names, players=settings.players)
+        free = [seat for seat, chair in enumerate(kept) if chair.is_empty]
+        bots = [chair for chair in gone if chair.bot]
+        moved = zip(reversed(free), bots, strict=False)
+        return [Changed(settings), *(BotJoined(seat, bot.name, bot.bot) for seat, bot in moved)]
+
     def start(self) -> list[Entry]:
         """Deal the cards; once only."""
         if self.phase == "playing":
@@ -94,22 +123,25 @@ class Match(MatchState):
         empty = sum(chair.is_empty for chair in self.chairs)
         if empty:
             raise Refused("refused-empty-chairs", empty=empty)
-        awaited = self._awaited(but=self.host)
+        awaited = self._awaited(but=[] if self.host is None else [self.host])
         if awaited:
             raise Refused("refused-awaited", names=", ".join(awaited))
         return [Started()]
 
     def accept(self, seat: int) -> list[Entry]:
-        """Come to a rematch; with the last one it begins."""
-        if not self._chair(seat).is_awaited:
+        """Come to a rematch, with all who share the device; with the last one it begins."""
+        here = self.seats_of(self._chair(seat).key)
+        come = [seat for seat in here if self.chairs[seat].is_awaited]
+        if not come:
             return []
         self._check_open()
-        is_last = not self._awaited(but=seat) and not any(chair.is_empty for chair in self.chairs)
-        return [RematchAccepted(seat), Started()] if is_last else [RematchAccepted(seat)]
+        is_last = not self._awaited(but=come) and not any(chair.is_empty for chair in self.chairs)
+        accepted = [RematchAccepted(seat) for seat in come]
+        return [*accepted, Started()] if is_last else [*accepted]
 
-    def _awaited(self, but: int | None) -> list[str]:
-        """The names of those who have not come yet, all but that one."""
-        others = (chair for seat, chair in enumerate(self.chairs) if seat != but)
+    def _awaited(self, but: Sequence[int]) -> list[str]:
+        """The names of those who have not come yet, all but these."""
+        others = (chair for seat, chair in enumerate(self.chairs) if seat not in but)
         return [chair.name for chair in others if chair.is_awaited]
 
     # During the game
@@ -234,10 +266,11 @@ class Match(MatchState):
             raise Refused("refused-full")
         return free if seat is None else [seat]
 
-    def _own_name(self, name: str) -> str:
-        """A name that nobody else has at the table."""
+    def _own_name(self, name: str, but: int | None = None) -> str:
+        """A name that nobody else has at the table; the one at that seat is given up."""
         name = check_name(name)
-        if name.casefold() in (other.casefold() for other in self.names):
+        others = (other for seat, other in enumerate(self.names) if seat != but)
+        if name.casefold() in map(str.casefold, others):
             raise Refused("refused-name-taken", name=name)
         return name
 

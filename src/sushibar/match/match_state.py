@@ -8,6 +8,7 @@ from sushibar.match.chairs import Chair
 from sushibar.match.log import (
     Answered,
     BotJoined,
+    Changed,
     Closed,
     Entry,
     Joined,
@@ -15,11 +16,13 @@ from sushibar.match.log import (
     Opened,
     RematchAccepted,
     Rematched,
+    Renamed,
     Returned,
     Salted,
     Started,
     StoodIn,
 )
+from sushibar.match.settings import Settings
 from sushibar.table.dealer import record_key
 from sushibar.table.table import Table
 
@@ -138,9 +141,12 @@ class MatchState:
         return number
 
     def seat_of(self, key: str) -> int | None:
-        """The seat whose secret has this hash."""
-        keys = [chair.key for chair in self.chairs]
-        return keys.index(key) if key and key in keys else None
+        """The seat whose secret has this hash, the first of several."""
+        return next(iter(self.seats_of(key)), None)
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """All seats whose secret has this hash: several where people share a device."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if key and chair.key == key)
 
     # What happens
 
@@ -171,6 +177,10 @@ class MatchState:
                 self.chairs[entry.seat] = Chair()
                 if entry.seat in self._arrivals:
                     self._arrivals.remove(entry.seat)
+            case Changed():
+                self._change(entry.settings)
+            case Renamed():
+                self.chairs[entry.seat].name = entry.name
             case Started():
                 self._deal(at)
             case Answered():
@@ -186,6 +196,12 @@ class MatchState:
         self.version += 1
         last = 0 if self.table is None else self.table.happened
         self.moments.append(Moment(self.version, at, entry, first, last))
+
+    def _change(self, settings: Settings) -> None:
+        """Put chairs there, or take the last ones away."""
+        more = settings.players - len(self.chairs)
+        self.chairs = self.chairs[: settings.players] + [Chair() for _ in range(more)]
+        self.settings = settings
 
     def _deal(self, at: int) -> None:
         self.table = Table(

@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from sushibar.games.sheet import Lines, category_name
+from sushibar.games.sheet import Lines, category_name, points
+from sushibar.match.remarks import remarks
 from sushibar.rulebook.rule import Record
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 
 
 class PileView(TypedDict):
-    """Cards of a plate that belong together, one of each sort, and how many they are."""
+    """Cards of a plate that belong together: one of each sort, how far they are, and how many."""
 
     cards: list[str]
     mark: str
+    number: int
 
 
 class PlatesText(TypedDict):
@@ -39,6 +41,22 @@ class ScoreRow(PlatesText):
     seats: list[list[ScoreLine]]
 
 
+class RaceView(TypedDict):
+    """Where seats are compared, and how much each has there."""
+
+    category: str
+    name: str
+    amounts: list[int]
+
+
+class RunningCount(TypedDict):
+    """What every seat would score now, and why; nothing where points count at once."""
+
+    points: list[int]
+    lines: list[list[ScoreLine]]
+    races: list[RaceView]
+
+
 class Scores(TypedDict):
     """The score sheet."""
 
@@ -49,6 +67,8 @@ class Scores(TypedDict):
     winners: list[int]
     tie_break: str
     """What has decided between seats with equal points; empty if nothing had to."""
+    remarks: list[str]
+    """By seat, what has made the difference in the last round, or at last in the game."""
 
 
 def scores(table: Table) -> Scores:
@@ -68,6 +88,27 @@ def scores(table: Table) -> Scores:
         "totals": list(table.points),
         "winners": list(table.winners),
         "tie_break": broken_tie(table),
+        "remarks": remarks(table),
+    }
+
+
+def standing(table: Table) -> RunningCount:
+    """What the round would bring if it were scored as things stand."""
+    setup, config, state = table.setup, table.config, table.state
+    lines = setup.words.lines_now(config, state)
+    return {
+        "points": [points(one) for one in lines],
+        "lines": [
+            [line for line in score_lines(one, setup.edition) if line["points"]] for one in lines
+        ],
+        "races": [
+            {
+                "category": race.category,
+                "name": category_name(race.category, setup.edition),
+                "amounts": list(race.amounts),
+            }
+            for race in setup.words.races(config, state)
+        ],
     }
 
 
@@ -100,7 +141,7 @@ def plates_in_words(table: Table, state: Record, round_: int | None = None) -> P
         "plates": [words.groups(setup, state, seat, round_) for seat in seats],
         "piles": [
             [
-                {"cards": list(pile.cards), "mark": pile.mark}
+                {"cards": list(pile.cards), "mark": pile.mark, "number": pile.number}
                 for pile in words.piles(setup, state, seat, round_)
             ]
             for seat in seats

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from sushibar.games.events import Event, Reveal
+from sushibar.games.moves import Move
 from sushibar.games.phrases import BYSTANDER, Telling
 from sushibar.match.log import (
     Answered,
@@ -13,6 +14,7 @@ from sushibar.match.log import (
     Left,
     RematchAccepted,
     Rematched,
+    Renamed,
     Returned,
     Said,
     Salted,
@@ -30,6 +32,8 @@ Kind = Literal[
     "accepted",
     "bot-joined",
     "left",
+    "changed",
+    "renamed",
     "started",
     "answered",
     "stood-in",
@@ -66,6 +70,8 @@ class EventDetails(TypedDict):
     """Which step of the game's replay it is, from 0."""
     cells: NotRequired[list[str]]
     """The cells of the board that it is about."""
+    moves: NotRequired[list[Move]]
+    """What cards did in it, as far as everybody sees it."""
     told: NotRequired[ToldEvent | None]
 
 
@@ -114,7 +120,7 @@ def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list
 def details(entry: Entry, seat: int | None) -> EventDetails:
     """What a seat may know of an entry: never an answer, a key or a salt."""
     match entry:
-        case Joined():
+        case Joined() | Renamed():
             return {"seat": entry.seat, "name": entry.name}
         case BotJoined():
             return {"seat": entry.seat, "name": entry.name, "bot": entry.bot}
@@ -140,10 +146,14 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> E
         "turn": event.turn,
         "told": None,
     }
-    cells = table.setup.kit.schema.cells_of(table.setup, event)
+    schema = table.setup.kit.schema
+    cells = schema.cells_of(table.setup, event)
     if cells:
         one["cells"] = cells
     if words:
+        moves = schema.moves_of(table.setup, event)
+        if moves:
+            one["moves"] = moves
         viewer = BYSTANDER if seat is None else seat
         names = table.setup.seat_names(table.names)
         one["told"] = in_words(table.setup.words.tell(table.setup, event, names, viewer))

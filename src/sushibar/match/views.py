@@ -4,7 +4,7 @@ All that leaves the server about a game goes through here and `updates`. A seat 
 view of the table; with None, the public one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,7 +12,7 @@ from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
 from sushibar.match.match import Match
-from sushibar.match.scores import PlatesText, plates_in_words
+from sushibar.match.scores import PlatesText, RunningCount, plates_in_words, standing
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 from sushibar.texts import language
@@ -42,6 +42,7 @@ class CommonText(PlatesText):
     """What lies on the table, in words."""
 
     progress: str
+    standing: RunningCount
 
 
 class TableText(CommonText):
@@ -73,6 +74,9 @@ class TableView(Lobby):
     """A table as a seat sees it, or a bystander."""
 
     you: int | None
+    """Whose view it is."""
+    yours: list[int]
+    """The seats at this device: where people share one, `you` is who has said so, or nobody yet."""
     game: GameView | None
 
 
@@ -114,12 +118,22 @@ class Common:
 
 
 def table_view(
-    match: Match, seat: int | None, *, words: bool = True, common: Common | None = None
+    match: Match,
+    seat: int | None,
+    *,
+    words: bool = True,
+    common: Common | None = None,
+    seats: Sequence[int] | None = None,
 ) -> TableView:
-    """All that a seat may know of the match now; without words, only what programs need."""
+    """All that a seat may know of the match now; without words, only what programs need.
+
+    At a device that people share, `seats` are theirs, and that seat is whoever looks at it.
+    """
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)
-    return {**common.lobby, **for_players(match, seat), "you": seat, "game": game}
+    yours = list(seats) if seats is not None else [] if seat is None else [seat]
+    own = for_players(match, is_player=bool(yours))
+    return {**common.lobby, **own, "you": seat, "yours": yours, "game": game}
 
 
 def game_view(
@@ -172,6 +186,7 @@ def in_words(table: Table) -> CommonText:
     """How far the game is, and the plates with their sets."""
     return {
         "progress": table.setup.words.progress(table.setup, table.config, table.state),
+        "standing": standing(table),
         **plates_in_words(table, table.state),
     }
 

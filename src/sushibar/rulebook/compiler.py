@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import threading
 from pathlib import Path
@@ -26,10 +27,13 @@ COMPILED = (
     "games/*/features*",
     "bots",
     "batch",
-    "envs",
+    "envs/cpu.py",
+    "envs/cuda.py",
+    "envs/episodes.py",
+    "envs/stepping.py",
 )
 """The parts of the package whose functions and numbers end up in kernels."""
-KEPT = 4
+KEPT = 8
 """So many versions of the compiled code stay on the disk, such as those of several branches."""
 
 
@@ -59,7 +63,9 @@ def sources_digest() -> str:
     import numba
 
     # The level too: tests compile with less optimization, and must not leave their code to others.
-    made_with = f"{numba.__version__} {np.__version__} {numba.config.OPT}"
+    # And the place: Numba finds code again by the path of the file, so that what one copy of the
+    # package has compiled is not ready for another.
+    made_with = f"{numba.__version__} {np.__version__} {numba.config.OPT} {PACKAGE}"
     digest = hashlib.sha256(made_with.encode())
     for path in compiled_sources():
         digest.update(f"\n{path.relative_to(PACKAGE)}\n".encode())
@@ -79,6 +85,21 @@ def prepare() -> None:
             numba.config.CACHE_DIR = str(cache_folder())
             _prepared = True
         rule.enable()  # modules may have been imported since
+        part_names_of_files()
+
+
+def part_names_of_files() -> None:
+    """Let a process find the kernels again that the one before it has compiled.
+
+    Numba knows a kernel by what it pickles of the functions in it, and pickle writes a string once
+    if it meets the same object again. A module that was read from its source shares the name of its
+    file with its functions, one that was read from bytecode does not; so whoever came first, and
+    left the bytecode, would compile for itself alone.
+    """
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if name.partition(".")[0] == PACKAGE.name and file is not None:
+            module.__file__ = "".join(list(file))  # equal, and another object
 
 
 def load_wide_division() -> None:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from typing import Final
 
 from sushibar.bots.roster import all_bots
 from sushibar.errors import SetupError
-from sushibar.games.kit import KITS, game_named
+from sushibar.games.kit import KITS, game_named, kit_named
 from sushibar.games.menus import RANDOM
+from sushibar.games.printed import PrintedFace
 from sushibar.games.schema import described
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import category_name
@@ -17,6 +19,9 @@ from sushibar.rulebook.game import Game, Serving
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
 from sushibar.texts import language, languages, text
+
+FEW: Final = 4
+"""So many players a table has that is not set yet."""
 
 
 class MenuOffer(TypedDict):
@@ -65,6 +70,8 @@ class GameOffer(TypedDict):
     types: list[CardType]
     courses: dict[str, int]
     """How many types of each group a menu has."""
+    printed: dict[str, PrintedFace]
+    """What cards show beside their pictures, at a table of a few."""
 
 
 class BotOffer(TypedDict):
@@ -104,6 +111,8 @@ class Rules(TypedDict):
     setup: PlayedWith
     names: dict[str, str]
     """What people call the cards, by their names in files."""
+    printed: dict[str, PrintedFace]
+    """What they show beside their pictures, at this table."""
     welcome: list[str]
     rules: list[CardRule]
 
@@ -131,6 +140,7 @@ def offered(game: Game) -> GameOffer:
         "menus": [] if game.serving is None else menus(game, game.serving),
         "types": [] if game.serving is None else types(game, game.serving),
         "courses": {} if game.serving is None else dict(game.serving.courses),
+        "printed": dict(kit_named(game.name).pieces.printed(FEW)),
     }
 
 
@@ -257,6 +267,7 @@ def rules_of(setup: Setup) -> Rules:
     return {
         "setup": described(table.view(None)),
         "names": {card: words.card_name(setup, card) for card in table.called.cards if card},
+        "printed": dict(kit_named(setup.game).pieces.printed(setup.players)),
         "welcome": words.welcome(setup),
         "rules": [
             {"name": one.name, "words": one.words, "cards": dict(one.cards), "listed": one.listed}

@@ -15,8 +15,10 @@ class Config:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Of pages that may use this server beside its own."""
+    allow_hosts: tuple[str, ...] = ()
+    """Names under which this server may be asked for, beside addresses and this machine's own."""
     connections: int = 200
-    """Sockets that one address may have at a time."""
+    """Sockets that one address may have at a time, and as many other connections."""
     requests: float = 25.0
     """Requests that one address may make in a second."""
     opens: bool = False
@@ -37,4 +39,6 @@ class Config:
     def read(cls, written: str) -> "Config":
         """The configuration that `write` wrote."""
         facts = json.loads(written)
-        return cls(**{**facts, "origins": tuple(facts["origins"])})
+        for key in ("origins", "allow_hosts"):
+            facts[key] = tuple(facts[key])
+        return cls(**facts)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query
 from sushibar.games.manual import ManualPage, manual
 from sushibar.server import catalogue
 from sushibar.server.catalogue import Catalogue, Rules
-from sushibar.server.dependencies import TheWorker
+from sushibar.server.dependencies import Asker, TheReviewJobs
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import BroughtRecord, SetupRequest
 from sushibar.shapes import TypedDict
@@ -71,9 +71,16 @@ def check(wanted: SetupRequest) -> SetupCheck:
 
 
 @router.post("/verify", tags=["records"])
-async def verify_record(claimed: BroughtRecord, worker: TheWorker) -> Verdict:
+async def verify_record(
+    claimed: BroughtRecord, review_jobs: TheReviewJobs, asker: Asker
+) -> Verdict:
     """Play a record again, card by card, as `sushibar verify` does; what is wrong is refused."""
-    found = await worker.thinking.run(lambda: verify(claimed.record))
+    return await review_jobs.read(claimed.record, verdict, asker)
+
+
+def verdict(record: str) -> Verdict:
+    """What is said of a record that holds."""
+    found = verify(record)
     table = found.table
     return {
         "game": table.setup.game,

@@ -15,7 +15,7 @@ from sushibar.games.kit import KITS
 from sushibar.match.lobby import lobby
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
-from sushibar.server.dependencies import TheWorker
+from sushibar.server.dependencies import Asker, TheWorker
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import LessonRequest, SitDown
 from sushibar.server.tables import Seat, sit_down
@@ -24,12 +24,12 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 
 @router.post("/lessons", status_code=201)
-async def begin_lesson(wanted: LessonRequest, worker: TheWorker) -> Seat:
+async def begin_lesson(wanted: LessonRequest, worker: TheWorker, asker: Asker) -> Seat:
     """Open a table whose first turns are good to learn from, and begin the game."""
     plan = KITS[wanted.game].lesson
     compile_soon(wanted.game)  # hints are asked for at once
     settings = replace(Settings.checked(wanted.game, 1 + len(plan.bots), plan.seed), lesson=True)
-    room = await worker.open(settings, plan.seed)
+    room = await worker.open(settings, plan.seed, asker)
     seat = await sit_down(room, SitDown(name=wanted.name, secret=wanted.secret))
     for spec in plan.bots:
         await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))

@@ -1,16 +1,18 @@
 """The page of the browser: built files, and one address for every screen."""
 
 import gzip
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.datastructures import Headers
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from sushibar.server.link_preview import LinkPreview, preview_of, tags
 from sushibar.texts import text
 
 BUILT: Final = Path(__file__).parent / "static"
@@ -20,13 +22,16 @@ SCREENS: Final = (
     "/r/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
 )
 PLACES: Final = (
     "/play",
     "/new/bots",
     "/new/friends",
+    "/new/here",
     "/replay",
     "/records",
+    "/puzzles",
     "/score",
     "/statistics",
     "/fair",
@@ -34,12 +39,25 @@ PLACES: Final = (
 ROBOTS: Final = """\
 User-agent: *
 Disallow: /api/
-Disallow: /t/
 Disallow: /r/
 Disallow: /play
 Disallow: /new/
 """
-"""Tables and replays are found by links that somebody was given; /play opens a table."""
+"""Replays are found by links that somebody was given; /play opens a table."""
+NOT_INDEXED: Final = {"X-Robots-Tag": "noindex, nofollow"}
+"""A table may be looked at by whoever shows its link, and is in no search engine."""
+TITLE: Final = "<title>sushibar</title>"
+"""What the tags of an address take the place of."""
+FILES: Final = (
+    "icon.svg",
+    "favicon.ico",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+)
+FOR_OTHERS: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}
+"""Pictures of links are shown on pages elsewhere."""
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
@@ -66,36 +84,58 @@ def compressed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-def built_file(name: str, status: int = 200) -> Response:
+class Pictures(StaticFiles):
+    """What links show of themselves."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A picture, for everybody."""
+        response = await super().get_response(path, scope)
+        response.headers.update({**ASK_AGAIN, **FOR_OTHERS})
+        return response
+
+
+def built_file(name: str) -> Response:
     """A file of the page; without it, what is missing."""
     if not (BUILT / name).exists():
         return PlainTextResponse(text("serve-no-page"), 503)
-    return FileResponse(BUILT / name, status, headers=ASK_AGAIN)
+    return FileResponse(BUILT / name, headers=ASK_AGAIN)
 
 
-def built_page(status: int = 200) -> Response:
-    """The page, which shows the screen of its address."""
-    return built_file("index.html", status)
+def built_page(request: Request, preview: LinkPreview | None = None, status: int = 200) -> Response:
+    """The page, which shows the screen of its address, and says what that is about."""
+    if not (BUILT / "index.html").exists():
+        return PlainTextResponse(text("serve-no-page"), 503)
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    if preview is not None:
+        site = str(request.base_url).rstrip("/")
+        page = page.replace(TITLE, tags(preview, site, request.url.path))
+    return HTMLResponse(page, status, headers={**ASK_AGAIN, "Vary": "Accept-Language"})
 
 
 def add_page(app: FastAPI) -> None:
     """Serve the page at the address of each screen, and what browsers and crawlers look for."""
 
-    async def page() -> Response:
-        return built_page()
+    async def page(request: Request) -> Response:
+        preview = await preview_of(request.app.state.worker, request.url.path)
+        response = built_page(request, preview)
+        if request.url.path.startswith("/t/"):
+            response.headers.update(NOT_INDEXED)
+        return response
 
-    async def icon() -> Response:
-        return built_file("icon.svg")
+    def file(name: str) -> Callable[[], Awaitable[Response]]:
+        async def answer() -> Response:
+            return built_file(name)
 
-    async def favicon() -> Response:
-        return built_file("favicon.ico")
+        return answer
 
     async def robots() -> Response:
         return PlainTextResponse(ROBOTS)
 
     for path in (*SCREENS, *PLACES):
         app.get(path, include_in_schema=False)(page)
-    for path, file in (("/icon.svg", icon), ("/favicon.ico", favicon), ("/robots.txt", robots)):
-        app.get(path, include_in_schema=False)(file)
-    if (BUILT / "assets").exists():
-        app.mount("/assets", Assets(directory=BUILT / "assets"), name="assets")
+    for name in FILES:
+        app.get(f"/{name}", include_in_schema=False)(file(name))
+    app.get("/robots.txt", include_in_schema=False)(robots)
+    for folder, serving in (("assets", Assets), ("pictures", Pictures)):
+        if (BUILT / folder).exists():
+            app.mount(f"/{folder}", serving(directory=BUILT / folder), name=folder)

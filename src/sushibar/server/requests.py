@@ -45,10 +45,9 @@ class SitDown(Request):
     """Who it is, for those who want a rating on this server: a secret that stays the same."""
 
 
-class NewTable(Request):
-    """A table to be opened, and who sits down at it at once."""
+class TableOptions(Request):
+    """How a game is to be played at a table."""
 
-    game: GameName = USUAL_GAME
     players: int = Field(default=4, ge=2, le=8)
     edition: Word | None = None
     options: list[Word] = Field(default=[], max_length=8)
@@ -57,6 +56,12 @@ class NewTable(Request):
     clock: int | None = Field(default=None, ge=SHORTEST_CLOCK_SECONDS, le=LONGEST_CLOCK_SECONDS)
     listed: bool = False
     rated: bool = False
+
+
+class NewTable(TableOptions):
+    """A table to be opened, and who sits down at it at once."""
+
+    game: GameName = USUAL_GAME
     host: SitDown
     bots: list[Spec] = Field(default=[], max_length=7)
 
@@ -72,6 +77,12 @@ class StandIn(Request):
     """A bot to play for somebody who is not there."""
 
     bot: Spec = "greedy"
+
+
+class NewName(Request):
+    """What a player wants to be called."""
+
+    name: Name
 
 
 class Salt(Request):
@@ -134,6 +145,12 @@ class OwnRecords(OwnGames):
 
     before: int | None = Field(default=None, ge=0, le=LATEST)
     limit: int = Field(default=20, ge=1, le=MOST_LISTED)
+
+
+class PuzzleGuess(Request):
+    """What somebody would do: the name of an action."""
+
+    action: Annotated[str, StringConstraints(min_length=1, max_length=60)]
 
 
 class PadTable(Request):

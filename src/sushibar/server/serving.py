@@ -1,9 +1,11 @@
 """Running the server: one process, or several workers behind one port."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
+import sys
 import webbrowser
 from typing import Any
 
@@ -52,6 +54,7 @@ def announce(key: str, host: str, port: int, is_proxied: bool, **facts: object) 
 def serve(config: Config) -> int:
     """Serve until told to stop; the exit status."""
     check(config)
+    raise_descriptors()
     if config.workers == 1:
         server = Announcing(
             uvicorn.Config(create_app(config), **options(config)),
@@ -74,6 +77,17 @@ def serve(config: Config) -> int:
         **options(config),
     )
     return 0
+
+
+def raise_descriptors() -> None:
+    """Allow as many open files as the system lets us: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some systems allow less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def options(config: Config) -> dict[str, Any]:
@@ -100,6 +114,8 @@ def check(config: Config) -> None:
     """Refuse what cannot work before anything is started."""
     if config.workers < 1:
         raise SetupError("error-workers", workers=config.workers)
+    if config.connections < 1 or not config.requests >= 1:
+        raise SetupError("error-limits")
     if config.log_level not in LEVELS:
         raise SetupError("error-log-level", level=config.log_level, levels=", ".join(LEVELS))
     if config.workers > 1 and (is_sqlite(checked_url(config.database)) or not config.bus):

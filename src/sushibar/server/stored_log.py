@@ -22,14 +22,19 @@ def entries_of(rows: Iterable[Stored]) -> Iterable[tuple[int, Entry]]:
     return ((row.at, entry_json.validate_json(row.body)) for row in rows)
 
 
-def addition(match: Match, entries: Sequence[Stored], phase: str, owner: str | None) -> Addition:
-    """New entries of a match that was in a phase before them, with all that follows from them."""
+def addition(
+    match: Match, entries: Sequence[Stored], phase: str, listed: bool, owner: str | None
+) -> Addition:
+    """New entries of a match that was in a phase before them, and listed or not, with all that
+    follows from them.
+    """
     has_ended = match.phase == "over" and phase != "over"
     return Addition(
         code=match.code,
         version=entries[0].version - 1,
         entries=tuple(entries),
         status=match.phase if match.phase != phase else None,
+        listed=match.settings.listed if match.settings.listed != listed else None,
         owner=owner,
         finish=finish(match) if has_ended else None,
     )

@@ -15,9 +15,17 @@ from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server.catalogue import Rules, rules_of
-from sushibar.server.dependencies import Bearer, TheRoom, TheWorker
+from sushibar.server.dependencies import Asker, Bearer, TheRoom, TheWorker
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import AddBot, NewTable, Salt, SitDown, StandIn
+from sushibar.server.requests import (
+    AddBot,
+    NewName,
+    NewTable,
+    Salt,
+    SitDown,
+    StandIn,
+    TableOptions,
+)
 from sushibar.server.room import Room
 from sushibar.shapes import TypedDict
 from sushibar.table.dealer import fresh_seed
@@ -55,21 +63,36 @@ def seat_with(match: Match, secret: str | None) -> int | None:
 
 
 def seat_held(match: Match, secret: str | None) -> int:
-    """The seat that the bearer of a secret holds."""
+    """The seat that the bearer of a secret holds, the first of several."""
+    return seats_held(match, secret)[0]
+
+
+def seats_held(match: Match, secret: str | None) -> tuple[int, ...]:
+    """The seats that the bearer of a secret holds."""
     if secret is None:
         raise Refused("refused-no-secret")
-    seat = match.seat_of(hashed(check_secret(secret)))
-    if seat is None:
+    seats = match.seats_of(hashed(check_secret(secret)))
+    if not seats:
         raise Refused("refused-wrong-secret")
-    return seat
+    return seats
+
+
+def own(seat: int) -> Callable[[Match, str | None], int]:
+    """Checks that a seat is one of those that the bearer of a secret holds."""
+
+    def check(match: Match, secret: str | None) -> int:
+        if seat not in seats_held(match, secret):
+            raise Refused("refused-wrong-secret")
+        return seat
+
+    return check
 
 
 def as_host(match: Match, secret: str | None) -> int:
     """The seat of the host, if it is the host who asks."""
-    seat = seat_held(match, secret)
-    if seat != match.host:
+    if match.host is None or match.host not in seats_held(match, secret):
         raise Refused("refused-not-host")
-    return seat
+    return match.host
 
 
 async def command(
@@ -86,11 +109,24 @@ async def command(
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
+async def open_table(wanted: NewTable, worker: TheWorker, asker: Asker) -> Seat:
     """Open a table; who opens it sits down at it and is its host."""
     seed = fresh_seed()
-    settings = Settings.checked(
-        wanted.game,
+    settings = settings_of(wanted.game, wanted, seed)
+    bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
+    if len(bots) >= settings.players:
+        raise Refused("refused-full")
+    room = await worker.open(settings, seed, asker)
+    seat = await sit_down(room, wanted.host)
+    for spec in bots:
+        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
+    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
+
+
+def settings_of(game: str, wanted: TableOptions, seed: str) -> Settings:
+    """The settings that somebody would like, if the rules allow them."""
+    return Settings.checked(
+        game,
         wanted.players,
         seed,
         wanted.edition,
@@ -100,14 +136,6 @@ async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
         listed=wanted.listed,
         rated=wanted.rated,
     )
-    bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
-    if len(bots) >= settings.players:
-        raise Refused("refused-full")
-    room = await worker.open(settings, seed)
-    seat = await sit_down(room, wanted.host)
-    for spec in bots:
-        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
 
 
 async def sit_down(room: Room, who: SitDown) -> Seat:
@@ -152,6 +180,16 @@ async def join_table(room: TheRoom, who: SitDown) -> Seat:
     return await sit_down(room, who)
 
 
+@router.post("/tables/{code}/beside", status_code=201, tags=["tables"])
+async def sit_beside(room: TheRoom, who: NewName, secret: Bearer) -> Lobby:
+    """Let somebody sit down who plays at the same device, and takes turns looking at it."""
+
+    def bring(match: Match, seat: int) -> list[Entry]:
+        return match.bring(who.name, match.chairs[seat].key)
+
+    return await command(room, secret, seat_held, bring)
+
+
 @router.post("/tables/{code}/salt", tags=["tables"])
 async def add_salt(room: TheRoom, salt: Salt, secret: Bearer) -> Lobby:
     """Add one's own random bits to the shuffle."""
@@ -169,12 +207,30 @@ async def add_bot(room: TheRoom, wanted: AddBot, secret: Bearer) -> Lobby:
     return await command(room, secret, as_host, add)
 
 
+@router.post("/tables/{code}/settings", tags=["tables"])
+async def change_settings(room: TheRoom, wanted: TableOptions, secret: Bearer) -> Lobby:
+    """The host changes how the game is to be played, before it begins; everybody is told."""
+
+    def change(match: Match, host: int) -> list[Entry]:
+        return match.change(settings_of(match.settings.game, wanted, match.seed))
+
+    return await command(room, secret, as_host, change)
+
+
+@router.post("/tables/{code}/seats/{seat}/name", tags=["tables"])
+async def rename(room: TheRoom, seat: SeatNumber, wanted: NewName, secret: Bearer) -> Lobby:
+    """A player takes another name, before the game begins."""
+    return await command(
+        room, secret, own(seat), lambda match, seat: match.rename(seat, wanted.name)
+    )
+
+
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])
 async def free_seat(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
     """Leave one's seat; before the game the host can free any seat."""
 
-    def free(match: Match, own: int) -> list[Entry]:
-        if own == seat:
+    def free(match: Match, first: int) -> list[Entry]:
+        if seat in seats_held(match, secret):
             return match.leave(seat)
         as_host(match, secret)
         return match.remove(seat)
@@ -197,13 +253,7 @@ async def stand_in(room: TheRoom, seat: SeatNumber, wanted: StandIn, secret: Bea
 @router.delete("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
 async def come_back(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
     """A player takes the seat back."""
-
-    def back(match: Match, own: int) -> list[Entry]:
-        if own != seat:
-            raise Refused("refused-wrong-secret")
-        return match.come_back(seat)
-
-    return await command(room, secret, seat_held, back)
+    return await command(room, secret, own(seat), lambda match, seat: match.come_back(seat))
 
 
 @router.post("/tables/{code}/start", tags=["tables"])

@@ -15,6 +15,7 @@ from sushibar.server import (
     catalogue,
     guide,
     problems,
+    puzzles,
     records,
     requests,
     review_jobs,
@@ -54,6 +55,8 @@ export const ABOUT: Record<GameName, About> = {{
 """
 REQUESTS: Final = (
     requests.NewTable,
+    requests.TableOptions,
+    requests.NewName,
     requests.SitDown,
     requests.AddBot,
     requests.StandIn,
@@ -62,6 +65,7 @@ REQUESTS: Final = (
     requests.LessonRequest,
     requests.OwnGames,
     requests.OwnRecords,
+    requests.PuzzleGuess,
     requests.PadRequest,
     requests.PlateRequest,
 )
@@ -71,6 +75,10 @@ RESPONSES: Final[tuple[Any, ...]] = (
     tables.Tables,
     records.Records,
     records.Replay,
+    puzzles.PuzzlesToday,
+    puzzles.PuzzleShelf,
+    puzzles.PuzzleView,
+    puzzles.PuzzleAnswer,
     review_jobs.ReviewLine,
     catalogue.Catalogue,
     catalogue.Rules,

@@ -5,6 +5,7 @@ is plain data of these shapes. The browser's types are made from both (`server/t
 """
 
 import time
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -35,6 +36,7 @@ NO_STORAGE: Final = 4503
 Secret = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Step = Annotated[str, StringConstraints(pattern=r"^[a-z0-9:_-]{1,60}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -57,6 +59,8 @@ class Hello(Incoming):
     language: Language = "en"
     words: bool = True
     """Whether the table is told in words too; programs do without."""
+    seat: SeatNumber | None = None
+    """Where people share a device: who was looking at it when the last connection was lost."""
 
 
 class Answer(Incoming):
@@ -117,6 +121,19 @@ class ComeBack(Incoming):
     type: Literal["return"]
 
 
+class Take(Incoming):
+    """Where people share a device: it is this seat's player who looks at it now."""
+
+    type: Literal["take"]
+    seat: SeatNumber
+
+
+class Cover(Incoming):
+    """Where people share a device: nobody looks at it."""
+
+    type: Literal["cover"]
+
+
 class Ack(Incoming):
     """Everything up to this version has arrived."""
 
@@ -132,7 +149,18 @@ class Ping(Incoming):
 
 
 FromClient = Annotated[
-    Hello | Answer | Select | AskPreview | AskHint | AskScores | Say | ComeBack | Ack | Ping,
+    Hello
+    | Answer
+    | Select
+    | AskPreview
+    | AskHint
+    | AskScores
+    | Say
+    | ComeBack
+    | Take
+    | Cover
+    | Ack
+    | Ping,
     Field(discriminator="type"),
 ]
 from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
@@ -261,9 +289,36 @@ from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(
 """What clients may rely on; the server itself sends without looking."""
 
 
-def encoded(message: FromServer) -> str:
+def encoded(message: FromServer) -> bytes:
     """A message as it is sent."""
-    return to_json(message).decode()
+    return to_json(message)
+
+
+def welcome(present: Sequence[int], events: bytes, view: bytes) -> bytes:
+    """A `Welcome` as it is sent, with events and view that are JSON already."""
+    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b' % (
+        PROTOCOL,
+        now(),
+        to_json(present),
+    )
+    return b'%b,"events":%b,"view":%b}' % (head, events, view)
+
+
+def news(
+    version: int,
+    pending: Sequence[int],
+    answered: Sequence[str] | None,
+    events: bytes,
+    view: bytes = b"null",
+) -> bytes:
+    """A `News` as it is sent, with events and view that are JSON already."""
+    head = b'{"type":"news","now":%d,"version":%d,"pending":%b,"answered":%b' % (
+        now(),
+        version,
+        to_json(pending),
+        to_json(answered),
+    )
+    return b'%b,"events":%b,"view":%b}' % (head, events, view)
 
 
 def now() -> int:

@@ -24,7 +24,7 @@ from sushibar.server.room import Room
 from sushibar.server.stored_log import stored
 from sushibar.server.thinking import Thinking
 from sushibar.server.wire import now
-from sushibar.store.rows import Opening, Stored
+from sushibar.store.rows import Opening
 from sushibar.store.store import Store
 from sushibar.table.dealer import fresh_seed
 
@@ -64,9 +64,12 @@ class Worker:
         thinking: Thinking,
         metrics: Metrics,
         keep_days: int | None = None,
+        requests: float = 25.0,
     ) -> None:
-        """Finished games are kept for so many days, or for ever."""
-        self.keep_days = keep_days
+        """Finished games are kept for so many days, or for ever; an address may make so many
+        requests in a second, or cause as much work.
+        """
+        self.keep_days, self.requests = keep_days, requests
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.id = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
@@ -101,13 +104,15 @@ class Worker:
 
     # Rooms
 
-    async def open(self, settings: Settings, seed: str) -> Room:
-        """Open a table with these settings."""
+    async def open(self, settings: Settings, seed: str, opened_by: str = "") -> Room:
+        """Open a table with these settings, for an address if it is known."""
         while True:
             code = new_code()
             entries = Match(code, seed).open(settings)
             if await self._create(code, settings, seed, entries, series=code):
-                return await self.room(code)
+                room = await self.room(code)
+                room.opened_by = opened_by or code
+                return room
 
     async def room(self, code: str) -> Room:
         """The room of a table, or a refusal if there is no such table."""
@@ -167,11 +172,14 @@ class Worker:
         room.refresh()  # somebody else may have looked at it before it heard anything
 
     def _hear(self, room: Room, message: bytes) -> None:
+        """Another worker says something; what happened at a table is only ever read in the store,
+        so whoever else can speak on the bus can make nobody believe anything.
+        """
         told = json.loads(message)
         if told["from"] == self.id:
             return
-        if "entries" in told:
-            room.hear(told["version"], [Stored(*one) for one in told["entries"]])
+        if "version" in told:
+            room.hear(told["version"])
         elif "present" in told:
             room.hear_presence(told["from"], frozenset(told["present"]))
         elif "doubt" in told:
@@ -179,11 +187,9 @@ class Worker:
         elif room.here:
             self.publish_presence(room)
 
-    def publish(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
-        """Tell other workers what was stored after a version."""
-        if not self.is_alone:
-            message = bus_message(self.id, version, entries)
-            self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
+    def publish(self, room: Room, version: int) -> None:
+        """Tell other workers that something was stored, up to a version; not what it was."""
+        self._publish(room, {"from": self.id, "version": version})
 
     def publish_presence(self, room: Broadcast) -> None:
         """Tell other workers who is connected here."""
@@ -277,9 +283,3 @@ class Worker:
             error = task.exception()
             assert isinstance(error, Exception)
             self.log_error(error)
-
-
-def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
-    """News for other workers."""
-    told = [[one.version, one.at, one.body] for one in entries]
-    return json.dumps({"from": worker, "version": version, "entries": told}).encode()

@@ -1,15 +1,18 @@
 /** How cards are drawn: by their names, whatever an action does with them. */
 
 import { drawingOf } from "../../art/names";
-import { picture } from "../../lib/art";
+import { type Face, faceOf } from "../../lib/face";
+import { cardOf } from "../../table/explained.svelte";
+import type { PrintedFace } from "../../wire";
 import type { Art } from "../parts";
 
 export const art: Art = {
-  fileOf: (name) => drawingOf(name.slice(name.lastIndexOf(":") + 1)),
+  fileOf: (name) => drawingOf(cardOf(name)),
   // The back of a card is what is taken blindly.
   isDrawn: (name) => name === "blind" || art.fileOf(name) !== "card-back",
 };
 
-export function drawing(name: string): string {
-  return picture(art.fileOf(name));
+/** The face of a card, or of what an action does with it. */
+export function face(name: string, printed: Record<string, PrintedFace>): Face {
+  return faceOf(art.fileOf(name), printed[cardOf(name)]);
 }

@@ -21,7 +21,7 @@ function isDessert(key: string): boolean {
 
 /** A row that counts a card, drawn as that or as another one. */
 function row(key: string, label: string, card = key): Row {
-  return { key, file: art.fileOf(card), label, note: isDessert(key) ? t("web-kept") : "" };
+  return { key, file: art.fileOf(card), card, label, note: isDessert(key) ? t("web-kept") : "" };
 }
 
 /** What can be counted, desserts last. */

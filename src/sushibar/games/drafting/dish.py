@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from sushibar.games.drafting.colours import colour_from
+
 
 @dataclass(frozen=True)
 class Steps:
@@ -86,10 +88,15 @@ class Dish:
     players: tuple[int, int] = (2, 8)
     """The fewest and the most players that it is for."""
     colour: str = ""
-    """Which dish has the same colour; its own if nothing is said."""
+    """What its cards are printed on (see `colours`); one made from its name if nothing is said."""
     acts: bool = False
     """Whether it does something when it is laid: a function of the game says what."""
     expansion: bool = False
+
+    @property
+    def background(self) -> str:
+        """The colour of its cards, as the web writes it."""
+        return self.colour or colour_from(self.name)
 
     @property
     def kinds(self) -> tuple[str, ...]:

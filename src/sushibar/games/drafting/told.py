@@ -137,7 +137,7 @@ def how_far(cards: int, size: int) -> str:
 
 def several(card: str, drawn: str, cards: int) -> Pile:
     """Cards that are only counted."""
-    return Pile(text("group-several", card=card, cards=cards), (drawn,), how_many(cards))
+    return Pile(text("group-several", card=card, cards=cards), (drawn,), how_many(cards), cards)
 
 
 def pile(dish: Dish, card: str, drawn: str, cards: int) -> Pile:
@@ -146,21 +146,21 @@ def pile(dish: Dish, card: str, drawn: str, cards: int) -> Pile:
     if isinstance(scoring, Sets):
         facts = progress(dish, cards)
         words = text("group-set", card=card, size=scoring.size, **facts)
-        return Pile(words, (drawn,), how_far(cards, scoring.size))
+        return Pile(words, (drawn,), how_far(cards, scoring.size), cards)
     if isinstance(scoring, Steps):
         points = scoring.points(cards)
         better = [more for more in range(cards, len(scoring.steps) + 1) if scoring.points(more) > 0]
         if points < 0 and better:
-            return Pile(text("group-alone", card=card), (drawn,), f"{cards}/{better[0]}")
+            return Pile(text("group-alone", card=card), (drawn,), f"{cards}/{better[0]}", cards)
         if points < max(map(scoring.points, range(cards))):
             words = text("group-too-many", card=card, cards=cards)
-            return Pile(words, (drawn,), f"{how_many(cards)}!")
+            return Pile(words, (drawn,), f"{how_many(cards)}!", cards)
     return several(card, drawn, cards)
 
 
-def rolls_pile(name: str, drawn: Sequence[str], icons: int, mark: str) -> Pile:
+def rolls_pile(name: str, drawn: Sequence[str], icons: int, mark: str, cards: int) -> Pile:
     """Rolls, of which only the icons count; the best lie on top."""
-    return Pile(text(f"group-{name}", icons=icons), tuple(reversed(drawn)), mark)
+    return Pile(text(f"group-{name}", icons=icons), tuple(reversed(drawn)), mark, cards)
 
 
 def nigiri_piles(
@@ -175,7 +175,7 @@ def nigiri_piles(
     for card, lie, dips in reversed(list(zip(cards, laid, dipped, strict=True))):
         if dips:
             words = text("group-dipped", card=name(card), cards=dips)
-            told.append(Pile(words, (card, wasabi), how_many(dips)))
+            told.append(Pile(words, (card, wasabi), how_many(dips), 2 * dips))
         if lie > dips:
             told.append(several(name(card), card, lie - dips))
     return told
@@ -186,8 +186,8 @@ def wasabi_pile(free: int, drawn: str, over: bool) -> list[Pile]:
     if free == 0:
         return []
     if over:
-        return [Pile(text("group-unused-wasabi", cards=free), (drawn,), how_many(free))]
-    return [Pile(text("group-wasabi", cards=free), (drawn,), f"{how_many(free)}…")]
+        return [Pile(text("group-unused-wasabi", cards=free), (drawn,), how_many(free), free)]
+    return [Pile(text("group-wasabi", cards=free), (drawn,), f"{how_many(free)}…", free)]
 
 
 # Hints

@@ -3,12 +3,37 @@
 from typing import Final
 
 from sushibar.games.drafting.drawing import draw as draw
-from sushibar.games.party.rules.dishes import EGG, NIGIRI_KINDS
+from sushibar.games.drafting.printed import faces, number, row
+from sushibar.games.party.rules.dishes import EGG, FEW_PLAYERS, NIGIRI_KINDS, TYPES
+from sushibar.games.party.rules.plate import RACE_POINTS
+from sushibar.games.party.rules.score import (
+    FRUIT_POINTS,
+    MOST_EATERS,
+    SHAPES,
+    SOY_SAUCE_POINTS,
+    score_sukeroku,
+)
 from sushibar.games.plain import Numbers, Way, repeated
+from sushibar.games.printed import PrintedFace
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
 
 COVER: Final = ("temaki", "onigiri-triangle")
+SIGNS: Final = {
+    "uramaki": "/".join(map(str, RACE_POINTS)),
+    "onigiri": row([shapes * shapes for shapes in range(1, SHAPES + 1)]),
+    "edamame": f"1…{MOST_EATERS}",
+    "sukeroku": f"1+1 = {score_sukeroku(1, 1)}",
+    "soy-sauce": str(SOY_SAUCE_POINTS),
+    "tea": "1×",
+    "fruit": f"{number(FRUIT_POINTS[0])}…{FRUIT_POINTS[-1]}",
+}
+"""What dishes bring that score by functions of their own, as their cards show it."""
+
+
+def printed(players: int) -> dict[str, PrintedFace]:
+    """What every card shows beside its picture, at a table of so many players."""
+    return faces(TYPES, players, FEW_PLAYERS, SIGNS)
 
 
 def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:

@@ -6,12 +6,13 @@ from sushibar.games.drafting.schema import cells_of
 from sushibar.games.party.rules.config import NOTHING
 from sushibar.games.party.rules.dishes import DESSERT_KINDS
 from sushibar.games.party.rules.state import HIDDEN, MOST_LOOKS
+from sushibar.games.party.words.moves import moves_of
 from sushibar.games.plain import amounts, bits, repeated
 from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.view import View
 from sushibar.shapes import TypedDict
 
-__all__ = ["Known", "PlayedWith", "cells_of", "own", "setup", "shared"]
+__all__ = ["Known", "PlayedWith", "cells_of", "moves_of", "own", "setup", "shared"]
 
 
 class PartySetup(CommonSetup):

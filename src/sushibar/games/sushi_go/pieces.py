@@ -3,13 +3,20 @@
 from typing import Final
 
 from sushibar.games.drafting.drawing import draw as draw
+from sushibar.games.drafting.printed import faces
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.plain import Numbers, Way, repeated
+from sushibar.games.printed import PrintedFace
 from sushibar.games.setup import Setup
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.rulebook.rule import Record
 
 COVER: Final = ("salmon-nigiri", "maki-3")
+
+
+def printed(players: int) -> dict[str, PrintedFace]:
+    """What every card shows beside its picture, at a table of so many players."""
+    return faces(dishes.DISHES, players, dishes.MOST_PLAYERS, {})
 
 
 def on_wasabi(setup: Setup, numbers: Numbers) -> tuple[tuple[str, ...], ...]:

@@ -7,10 +7,11 @@ from sushibar.games.drafting.schema import cells_of
 from sushibar.games.schema import CommonOwn, CommonSetup, CommonShared
 from sushibar.games.sushi_go.rules.dishes import CARDS, PUDDING
 from sushibar.games.sushi_go.rules.state import NOTHING, controls_dummy
+from sushibar.games.sushi_go.words.moves import moves_of
 from sushibar.games.view import View
 from sushibar.shapes import NotRequired, TypedDict
 
-__all__ = ["Known", "PlayedWith", "cells_of", "own", "setup", "shared"]
+__all__ = ["Known", "PlayedWith", "cells_of", "moves_of", "own", "setup", "shared"]
 
 
 PlayedWith = CommonSetup

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sushibar.games.plain import Numbers, amounts
+from sushibar.games.printed import PrintedFace
 from sushibar.games.setup import Setup
 from sushibar.games.wasabi.drawing import draw as draw
 from sushibar.games.wasabi.rules.board import CELL_NAMES, NOTHING, free_cells
@@ -13,6 +14,11 @@ from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, TOK
 from sushibar.rulebook.rule import Record
 
 COVER: Final = ("wasabi-cover", "tuna")
+
+
+def printed(players: int) -> dict[str, PrintedFace]:
+    """Nothing: tiles and kitchen cards are whole pictures."""
+    return {}
 
 
 def player(setup: Setup, numbers: Numbers) -> int:

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from sushibar.games.events import Event
+from sushibar.games.moves import Move
 from sushibar.games.plain import amounts
 from sushibar.games.schema import Amounts, CommonOwn, CommonSetup, CommonShared
 from sushibar.games.setup import Setup
@@ -228,6 +229,11 @@ def runs(view: View) -> dict[str, RecipeRun]:
 def cells_of(setup: Setup, event: Event) -> list[str]:
     """The cells that an event is about."""
     return [CELL_NAMES[cell] for cell in touched(setup.reading, event)]
+
+
+def moves_of(setup: Setup, event: Event) -> list[Move]:
+    """Nothing: what happens on a board is told by its cells."""
+    return []
 
 
 def name_of(names: tuple[str, ...], number: int) -> str | None:

@@ -10,6 +10,7 @@ help-menus = Die empfohlenen Menüs von Sushi Go Party! zeigen, oder eines.
 help-metavar-game = SPIEL
 help-metavar-menu = MENÜ
 help-metavar-file = DATEI
+help-metavar-names = NAMEN
 help-option-game = Das Spiel: sushi-go, party oder wasabi.
 help-option-record = Ein Spielprotokoll, oder - für die Standardeingabe.
 help-option-records = Spielprotokolle: Dateien, Ordner mit .txt-Dateien oder - für die Standardeingabe.

@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] hell
    *[auto] automatisch
 }
+web-motion = Bewegungen
+web-motion-name = { $speed ->
+    [calm] ruhig
+    [quick] schnell
+   *[none] keine
+}
 web-memory-aid = Merkhilfe: schon gesehene Hände zeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
@@ -72,6 +78,29 @@ web-clock-each = { $seconds ->
 } Bedenkzeit
 web-bot-level = Bot, Stufe { $level }
 web-close-table = Tisch schließen
+web-invites = { $name } lädt dich zu { $game } ein
+web-brief = So geht’s in 30 Sekunden
+web-brief-sushi-go =
+    Alle behalten verdeckt eine Karte. Aufgedeckt wird gleichzeitig.
+    Gib den Rest deiner Hand weiter und wähle aus der, die du bekommst.
+    Sammle Sets und gewinne Rennen: zwei Tempura bringen 5, drei Sashimi 10, die meisten Maki 6.
+    Wasabi verdreifacht dein nächstes Nigiri. Puddings zählen ganz am Ende.
+    Wer nach drei Runden die meisten Punkte hat, gewinnt.
+web-brief-party =
+    Alle behalten verdeckt eine Karte. Aufgedeckt wird gleichzeitig.
+    Gib den Rest deiner Hand weiter und wähle aus der, die du bekommst.
+    Jeder Tisch hat sein eigenes Menü. Auf jeder Karte steht, was sie bringt: im Set, im Rennen oder allein.
+    Besondere Karten holen eine weitere, kopieren eine oder machen aus anderen Punkte.
+    Desserts zählen ganz am Ende. Wer nach drei Runden die meisten Punkte hat, gewinnt.
+web-brief-wasabi =
+    Du hast drei geheime Rezepte. Ihre Zutaten müssen auf dem gemeinsamen Brett in einer Reihe liegen.
+    Wenn du dran bist, lege eine Zutat. Alles auf dem Brett zählt für die Rezepte aller.
+    Vollendete Rezepte bringen Punkte; in der gedruckten Reihenfolge auch Würfel für Stil.
+    Aktionskarten hacken, tauschen, stapeln oder bedecken, was daliegt.
+    Zehn Rezepte gewinnen sofort; sonst die meisten Punkte, wenn das Brett voll ist.
+web-table-settings = Einstellungen des Tisches
+web-changed = { $name } hat die Einstellungen geändert.
+web-seal-sign = Versiegelte Mischung
 web-seal-line = Die Mischung ist versiegelt; { $salts ->
     [0] noch kein Browser hat Zufallsbits beigesteuert.
     [one] ein Browser hat eigene Zufallsbits beigesteuert.

@@ -12,6 +12,13 @@ sheet-seat = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 
+# Which sort of points has made the difference; the first letter is made large.
+remark-ahead = vorn dank { $category }: du { $mine }, { $name } { $theirs }
+remark-behind = { $points ->
+    [one] bei { $category } fehlt dir { $points } Punkt
+   *[other] bei { $category } fehlen dir { $points } Punkte
+}: { $name } { $theirs }, du { $mine }
+
 reason-maki-none = keine Makirollen
 reason-maki-most = die meisten Makirollen: { $icons }
 reason-maki-most-split = die meisten Makirollen: { $icons }; 6 durch { $tied } geteilt, der Rest verfällt

@@ -7,6 +7,8 @@ web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Verbinde neu …
 web-try-now = Jetzt versuchen
+web-wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch, darum schaust du zu.
+web-wrong-link-seated = Dieser Link gehört zu keinem Platz an diesem Tisch. Du behältst deinen eigenen.
 web-home = Startseite
 web-lost = Hier ist nichts
 web-lost-address = Unter dieser Adresse gibt es keine Seite.
@@ -19,6 +21,7 @@ web-sound = Ton
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
 web-play-friends = Freunde einladen
+web-play-here = An einem Gerät
 web-join = Mit Code beitreten
 web-join-go = Beitreten
 web-join-form = Ein Code besteht aus sechs Buchstaben und Ziffern, etwa ABC234.
@@ -41,7 +44,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Gegen Bots
-web-setup-friends = Mit Freunden
 web-name = Dein Name
 web-you = Du
 web-players = Spieler
@@ -68,7 +70,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Offen für alle
 web-rated = Gewertete Partie
 web-begin = Los geht’s
-web-open = Tisch eröffnen
 
 web-sit-down = Setz dich und spiel mit, oder schau zu.
 web-waiting-for = { $free ->
@@ -91,6 +92,8 @@ web-leave = Verlassen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
 web-add-bot = Bot hinzufügen
+web-bring = Noch jemand an diesem Gerät
+web-here = an diesem Gerät
 web-closed = Dieser Tisch ist geschlossen.
 
 web-others = Die anderen
@@ -105,6 +108,10 @@ web-late = { $by ->
    *[clock] Die Zeit war um: Ein Bot hat für dich gewählt.
 }
 web-waiting = Warten auf { $names }
+web-cover = Verdeckt
+web-pass-to = Gib das Gerät an { $name } weiter.
+web-its-me = Ich bin’s, { $name }
+web-hide = Meine Hand verdecken
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } Punkt

@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] light
    *[auto] automatic
 }
+web-motion = Animations
+web-motion-name = { $speed ->
+    [calm] calm
+    [quick] quick
+   *[none] none
+}
 web-memory-aid = Memory aid: show the hands I have seen
 web-notify = Notify me when it’s my turn
 web-notify-denied = Your browser blocks notifications from this page.
@@ -72,6 +78,29 @@ web-clock-each = { $seconds ->
 } per choice
 web-bot-level = bot, level { $level }
 web-close-table = Close the table
+web-invites = { $name } invites you to { $game }
+web-brief = How to play in 30 seconds
+web-brief-sushi-go =
+    Everyone keeps one card, face down. All are revealed together.
+    Pass the rest of your hand on, and choose from the one you get.
+    Collect sets and win races: two tempura score 5, three sashimi 10, most maki rolls 6.
+    Wasabi triples your next nigiri. Puddings count at the very end.
+    Most points after three rounds wins.
+web-brief-party =
+    Everyone keeps one card, face down. All are revealed together.
+    Pass the rest of your hand on, and choose from the one you get.
+    Every table has its own menu. Each card says what it scores: in sets, in races, or on its own.
+    Special cards take an extra card, copy one, or turn some into points.
+    Desserts count at the very end. Most points after three rounds wins.
+web-brief-wasabi =
+    You hold three secret recipes. Their ingredients have to lie in a row on the board you all share.
+    On your turn, place one ingredient. Everything on the board counts for everyone’s recipes.
+    Complete a recipe to score; in the printed order it earns cubes for style, too.
+    Action cards chop, swap, stack or cover what lies there.
+    Ten recipes win at once; else most points when the board is full.
+web-table-settings = Table settings
+web-changed = { $name } changed the settings.
+web-seal-sign = Sealed shuffle
 web-seal-line = The shuffle is sealed; { $salts ->
     [0] no browser has added random bits yet.
     [one] one browser has added its own random bits.

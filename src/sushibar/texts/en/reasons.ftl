@@ -10,6 +10,10 @@ sheet-seat = { $name }: { $points ->
    *[other] { $points } points
 }
 
+# Which sort of points has made the difference; the first letter is made large.
+remark-ahead = ahead on { $category }: you { $mine }, { $name } { $theirs }
+remark-behind = { $category } cost you { $points }: { $name } { $theirs }, you { $mine }
+
 reason-maki-none = no maki rolls
 reason-maki-most = most maki rolls: { $icons }
 reason-maki-most-split = most maki rolls: { $icons }; 6 split { $tied } ways, remainder dropped

@@ -7,6 +7,8 @@ web-offline = Can’t reach the server. Try again in a moment.
 web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-try-now = Try now
+web-wrong-link = That link holds no seat at this table, so you are looking on.
+web-wrong-link-seated = That link holds no seat at this table. You keep your own.
 web-home = Home
 web-lost = Nothing here
 web-lost-address = There is no page at this address.
@@ -19,6 +21,7 @@ web-sound = Sound
 web-ways = Ways to play
 web-play-bots = Play against bots
 web-play-friends = Invite friends
+web-play-here = Pass and play
 web-join = Join with a code
 web-join-go = Join
 web-join-form = A code has six letters and digits, such as ABC234.
@@ -41,7 +44,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Against bots
-web-setup-friends = With friends
 web-name = Your name
 web-you = You
 web-players = Players
@@ -68,7 +70,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Open to everyone
 web-rated = Rated game
 web-begin = Start
-web-open = Open table
 
 web-sit-down = Take a seat to play, or stay and watch.
 web-waiting-for = Waiting for { $free ->
@@ -91,6 +92,8 @@ web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
 web-add-bot = Add a bot
+web-bring = Add someone at this device
+web-here = at this device
 web-closed = This table is closed.
 
 web-others = The others
@@ -105,6 +108,10 @@ web-late = { $by ->
    *[clock] Time’s up: a bot chose for you.
 }
 web-waiting = Waiting for { $names }
+web-cover = Covered
+web-pass-to = Pass the device to { $name }.
+web-its-me = It’s me, { $name }
+web-hide = Hide my hand
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } point

@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] clair
    *[auto] automatique
 }
+web-motion = Animations
+web-motion-name = { $speed ->
+    [calm] calmes
+    [quick] rapides
+   *[none] aucune
+}
 web-memory-aid = Aide-mémoire : montrer les mains déjà vues
 web-notify = Me prévenir quand c’est à moi
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
@@ -72,6 +78,29 @@ web-clock-each = { $seconds ->
 } par choix
 web-bot-level = bot, niveau { $level }
 web-close-table = Fermer la table
+web-invites = { $name } t’invite à jouer à { $game }
+web-brief = Les règles en 30 secondes
+web-brief-sushi-go =
+    Chacun garde une carte, face cachée. On révèle tous ensemble.
+    Passe le reste de ta main, et choisis dans celle que tu reçois.
+    Fais des séries et gagne des courses : deux tempuras valent 5, trois sashimis 10, le plus de makis 6.
+    Le wasabi triple ton prochain nigiri. Les puddings comptent tout à la fin.
+    Le plus de points après trois manches gagne.
+web-brief-party =
+    Chacun garde une carte, face cachée. On révèle tous ensemble.
+    Passe le reste de ta main, et choisis dans celle que tu reçois.
+    Chaque table a son menu. Chaque carte dit ce qu’elle rapporte : en série, en course ou seule.
+    Les cartes spéciales prennent une carte de plus, en copient une ou en changent en points.
+    Les desserts comptent tout à la fin. Le plus de points après trois manches gagne.
+web-brief-wasabi =
+    Tu as trois recettes secrètes. Leurs ingrédients doivent s’aligner sur le plateau commun.
+    À ton tour, pose un ingrédient. Tout ce qui est sur le plateau sert aux recettes de chacun.
+    Une recette terminée rapporte des points ; dans l’ordre imprimé, aussi des cubes de style.
+    Les cartes d’action hachent, échangent, empilent ou couvrent ce qui est posé.
+    Dix recettes gagnent aussitôt ; sinon, le plus de points quand le plateau est plein.
+web-table-settings = Réglages de la table
+web-changed = { $name } a changé les réglages.
+web-seal-sign = Mélange scellé
 web-seal-line = Le mélange est scellé ; { $salts ->
     [0] aucun navigateur n’a encore ajouté de bits aléatoires.
     [1] un navigateur a ajouté ses propres bits aléatoires.

@@ -9,6 +9,13 @@ sheet-seat = { $name } : { $points ->
    *[other] { $points } points
 }
 
+# Which sort of points has made the difference; the first letter is made large.
+remark-ahead = ton avantage, { $category } : toi { $mine }, { $name } { $theirs }
+remark-behind = { $points ->
+    [one] tu perds { $points } point
+   *[other] tu perds { $points } points
+} sur { $category } : { $name } { $theirs }, toi { $mine }
+
 reason-maki-none = aucun maki
 reason-maki-most = le plus de makis : { $icons }
 reason-maki-most-split = le plus de makis : { $icons } ; 6 points partagés entre { $tied }, le reste est perdu

@@ -7,6 +7,8 @@ web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-try-now = Réessayer maintenant
+web-wrong-link = Ce lien ne donne aucune place à cette table : tu regardes la partie.
+web-wrong-link-seated = Ce lien ne donne aucune place à cette table. Tu gardes la tienne.
 web-home = Accueil
 web-lost = Rien ici
 web-lost-address = Il n’y a pas de page à cette adresse.
@@ -19,6 +21,7 @@ web-sound = Sons
 web-ways = Façons de jouer
 web-play-bots = Jouer contre des bots
 web-play-friends = Inviter des amis
+web-play-here = Sur un seul appareil
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
 web-join-form = Un code compte six lettres et chiffres, comme ABC234.
@@ -41,7 +44,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = Wasabi!
 web-setup-bots = Contre des bots
-web-setup-friends = Entre amis
 web-name = Ton nom
 web-you = Toi
 web-players = Joueurs
@@ -68,7 +70,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Ouverte à tous
 web-rated = Partie classée
 web-begin = Commencer
-web-open = Ouvrir la table
 
 web-sit-down = Prends place pour jouer, ou reste pour regarder.
 web-waiting-for = On attend encore { $free ->
@@ -91,6 +92,8 @@ web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
 web-add-bot = Ajouter un bot
+web-bring = Ajouter quelqu’un sur cet appareil
+web-here = sur cet appareil
 web-closed = Cette table est fermée.
 
 web-others = Les autres
@@ -105,6 +108,10 @@ web-late = { $by ->
    *[clock] Temps écoulé : un bot a choisi pour toi.
 }
 web-waiting = On attend { $names }
+web-cover = Caché
+web-pass-to = Passe l’appareil à { $name }.
+web-its-me = C’est moi, { $name }
+web-hide = Cacher ma main
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } point

@@ -28,6 +28,12 @@ web-theme-name = { $theme ->
     [light] chiaro
    *[auto] automatico
 }
+web-motion = Animazioni
+web-motion-name = { $speed ->
+    [calm] calme
+    [quick] veloci
+   *[none] nessuna
+}
 web-memory-aid = Promemoria: mostra le mani che ho già visto
 web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non permette notifiche da questa pagina.
@@ -72,6 +78,29 @@ web-clock-each = { $seconds ->
 } per scelta
 web-bot-level = bot, livello { $level }
 web-close-table = Chiudi il tavolo
+web-invites = { $name } ti invita a giocare a { $game }
+web-brief = Come si gioca in 30 secondi
+web-brief-sushi-go =
+    Ognuno tiene una carta coperta. Si scoprono tutte insieme.
+    Passa il resto della mano e scegli da quella che ricevi.
+    Raccogli serie e vinci gare: due tempura valgono 5, tre sashimi 10, più maki di tutti 6.
+    Il wasabi triplica il tuo prossimo nigiri. I budini contano alla fine.
+    Dopo tre manche vince chi ha più punti.
+web-brief-party =
+    Ognuno tiene una carta coperta. Si scoprono tutte insieme.
+    Passa il resto della mano e scegli da quella che ricevi.
+    Ogni tavolo ha il suo menu. Ogni carta dice quanto vale: in serie, in gara o da sola.
+    Le carte speciali prendono una carta in più, ne copiano una o ne cambiano in punti.
+    I dessert contano alla fine. Dopo tre manche vince chi ha più punti.
+web-brief-wasabi =
+    Hai tre ricette segrete. I loro ingredienti devono stare in fila sul tabellone comune.
+    Nel tuo turno piazza un ingrediente. Tutto ciò che è sul tabellone serve alle ricette di tutti.
+    Una ricetta completata dà punti; nell’ordine stampato anche cubetti di stile.
+    Le carte azione tagliano, scambiano, impilano o coprono ciò che c’è.
+    Dieci ricette vincono subito; altrimenti più punti quando il tabellone è pieno.
+web-table-settings = Impostazioni del tavolo
+web-changed = { $name } ha cambiato le impostazioni.
+web-seal-sign = Mescolata sigillata
 web-seal-line = Il mazzo è sigillato; { $salts ->
     [0] nessun browser ha ancora aggiunto bit casuali.
     [one] un browser ha aggiunto i propri bit casuali.

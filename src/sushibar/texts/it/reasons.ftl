@@ -9,6 +9,13 @@ sheet-seat = { $name }: { $points ->
    *[other] { $points } punti
 }
 
+# Which sort of points has made the difference; the first letter is made large.
+remark-ahead = in vantaggio con { $category }: tu { $mine }, { $name } { $theirs }
+remark-behind = { $points ->
+    [one] hai perso { $points } punto
+   *[other] hai perso { $points } punti
+} con { $category }: { $name } { $theirs }, tu { $mine }
+
 reason-maki-none = nessun maki
 reason-maki-most = più maki di tutti: { $icons }
 reason-maki-most-split = più maki di tutti: { $icons }; 6 punti divisi in { $tied }, il resto si perde

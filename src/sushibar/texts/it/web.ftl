@@ -7,6 +7,8 @@ web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Riconnessione…
 web-try-now = Riprova ora
+web-wrong-link = Questo link non dà nessun posto a questo tavolo: stai solo guardando.
+web-wrong-link-seated = Questo link non dà nessun posto a questo tavolo. Tieni il tuo.
 web-home = Home
 web-lost = Qui non c’è niente
 web-lost-address = A questo indirizzo non c’è nessuna pagina.
@@ -19,6 +21,7 @@ web-sound = Suoni
 web-ways = Modi di giocare
 web-play-bots = Gioca contro i bot
 web-play-friends = Invita amici
+web-play-here = Su un solo dispositivo
 web-join = Entra con un codice
 web-join-go = Entra
 web-join-form = Un codice ha sei caratteri fra lettere e cifre, come ABC234.
@@ -41,7 +44,6 @@ web-game-sushi-go = Sushi Go!
 web-game-party = Sushi Go Party!
 web-game-wasabi = SUSHI!
 web-setup-bots = Contro i bot
-web-setup-friends = Con gli amici
 web-name = Il tuo nome
 web-you = Tu
 web-players = Giocatori
@@ -68,7 +70,6 @@ web-clock-seconds = { $seconds ->
 web-listed = Aperto a tutti
 web-rated = Partita classificata
 web-begin = Inizia
-web-open = Apri il tavolo
 
 web-sit-down = Siediti a giocare, oppure resta a guardare.
 web-waiting-for = { $free ->
@@ -91,6 +92,8 @@ web-leave = Esci
 web-remove = Rimuovi { $name }
 web-take-seat = Siediti
 web-add-bot = Aggiungi bot
+web-bring = Aggiungi qualcuno su questo dispositivo
+web-here = su questo dispositivo
 web-closed = Questo tavolo è chiuso.
 
 web-others = Gli altri
@@ -105,6 +108,10 @@ web-late = { $by ->
    *[clock] Tempo scaduto: un bot ha scelto per te.
 }
 web-waiting = In attesa di { $names }
+web-cover = Coperto
+web-pass-to = Passa il dispositivo a { $name }.
+web-its-me = Sono io, { $name }
+web-hide = Nascondi la mia mano
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } punto

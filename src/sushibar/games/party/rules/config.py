@@ -120,7 +120,7 @@ def configure(
 def number_kinds(config: Record, types: tuple[int, ...]) -> None:
     """Number the kinds of a menu type after type, and note where each type begins."""
     firsts = dict.fromkeys(_POSITIONS.values(), ABSENT)
-    names = [dishes.TYPES[type_].name for type_ in types]
+    backgrounds = [dishes.TYPES[type_].background for type_ in types]
     kind = 0
     for column, type_ in enumerate(types):
         firsts[type_] = kind
@@ -132,7 +132,7 @@ def number_kinds(config: Record, types: tuple[int, ...]) -> None:
         for copies, icons in zip(dish.numbers, dish.shows, strict=True):
             config.copies[kind] = copies
             config.column[kind] = column
-            config.colour[kind] = names.index(dish.colour) if dish.colour else column
+            config.colour[kind] = backgrounds.index(dish.background)
             config.icons[kind] = icons
             config.effect[kind] = ACTING.index(dish) + 1 if dish.acts else 0
             kind += 1

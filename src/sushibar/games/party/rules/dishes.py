@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sushibar.games.drafting import colours
 from sushibar.games.drafting.dish import (
     NOTHING,
     Dish,
@@ -17,27 +18,39 @@ NUMBERED: Final = 3
 """Chopsticks, spoons, menus and takeout boxes: three each, with the numbers 1 to 12."""
 
 
-def _numbered(name: str, first: int, players: tuple[int, int] = (2, 8)) -> Dish:
+def _numbered(name: str, first: int, colour: str, players: tuple[int, int] = (2, 8)) -> Dish:
     copies = {f"{name}-{number}": 1 for number in range(first, first + NUMBERED)}
-    return Dish(name, "special", copies, NOTHING, players=players)
+    return Dish(name, "special", copies, NOTHING, players=players, colour=colour)
 
 
 TYPES: Final = (
-    Dish("nigiri", "nigiri", {"egg-nigiri": 4, "salmon-nigiri": 5, "squid-nigiri": 3}),
+    Dish(
+        "nigiri",
+        "nigiri",
+        {"egg-nigiri": 4, "salmon-nigiri": 5, "squid-nigiri": 3},
+        colour=colours.YELLOW,
+    ),
     Dish(
         "maki",
         "roll",
         {"maki-1": 4, "maki-2": 5, "maki-3": 3},
         Places(few=(6, 3), many=(6, 4, 2)),
         icons=(1, 2, 3),
+        colour=colours.CORAL,
     ),
-    Dish("temaki", "roll", 12, Extremes(gain=4, loss=4, least=1)),
-    Dish("uramaki", "roll", {"uramaki-3": 4, "uramaki-4": 4, "uramaki-5": 4}, icons=(3, 4, 5)),
-    Dish("tempura", "appetizer", 8, Sets(size=2, worth=5)),
-    Dish("sashimi", "appetizer", 8, Sets(size=3, worth=10)),
-    Dish("dumpling", "appetizer", 8, Steps((1, 3, 6, 10, 15))),
-    Dish("eel", "appetizer", 8, Steps((-3, 7))),
-    Dish("tofu", "appetizer", 8, Steps((2, 6, 0))),
+    Dish("temaki", "roll", 12, Extremes(gain=4, loss=4, least=1), colour=colours.VERMILION),
+    Dish(
+        "uramaki",
+        "roll",
+        {"uramaki-3": 4, "uramaki-4": 4, "uramaki-5": 4},
+        icons=(3, 4, 5),
+        colour=colours.BRICK,
+    ),
+    Dish("tempura", "appetizer", 8, Sets(size=2, worth=5), colour=colours.APRICOT),
+    Dish("sashimi", "appetizer", 8, Sets(size=3, worth=10), colour=colours.TEAL),
+    Dish("dumpling", "appetizer", 8, Steps((1, 3, 6, 10, 15)), colour=colours.LIME),
+    Dish("eel", "appetizer", 8, Steps((-3, 7)), colour=colours.SAND),
+    Dish("tofu", "appetizer", 8, Steps((2, 6, 0)), colour=colours.MINT),
     Dish(
         "onigiri",
         "appetizer",
@@ -47,21 +60,22 @@ TYPES: Final = (
             "onigiri-square": 2,
             "onigiri-rectangle": 2,
         },
+        colour=colours.SKY,
     ),
-    Dish("edamame", "appetizer", 8, players=(3, 8)),
-    Dish("miso-soup", "appetizer", 8, Each(3), acts=True),
-    Dish("sukeroku", "appetizer", {"futomaki": 4, "inari": 4}, expansion=True),
-    _numbered("chopsticks", 1),
-    _numbered("spoon", 4, players=(3, 8)),
-    _numbered("menu", 7, players=(2, 6)),
-    _numbered("takeout-box", 10),
-    Dish("soy-sauce", "special", 3),
-    Dish("tea", "special", 3),
-    Dish("special-order", "special", 3, NOTHING, players=(2, 6)),
-    Dish("wasabi", "special", 3, NOTHING, colour="nigiri"),
-    Dish("sake", "special", 3, Each(3), acts=True, expansion=True),
-    Dish("pudding", "dessert", 15, Extremes(gain=6, loss=6)),
-    Dish("green-tea-ice-cream", "dessert", 15, Sets(size=4, worth=12)),
+    Dish("edamame", "appetizer", 8, players=(3, 8), colour=colours.GREEN),
+    Dish("miso-soup", "appetizer", 8, Each(3), acts=True, colour=colours.CARAMEL),
+    Dish("sukeroku", "appetizer", {"futomaki": 4, "inari": 4}, expansion=True, colour=colours.SEA),
+    _numbered("chopsticks", 1, colours.PERIWINKLE),
+    _numbered("spoon", 4, colours.STEEL, players=(3, 8)),
+    _numbered("menu", 7, colours.VIOLET, players=(2, 6)),
+    _numbered("takeout-box", 10, colours.BLUE),
+    Dish("soy-sauce", "special", 3, colour=colours.MAUVE),
+    Dish("tea", "special", 3, colour=colours.LILAC),
+    Dish("special-order", "special", 3, NOTHING, players=(2, 6), colour=colours.SILVER),
+    Dish("wasabi", "special", 3, NOTHING, colour=colours.YELLOW),
+    Dish("sake", "special", 3, Each(3), acts=True, expansion=True, colour=colours.CREAM),
+    Dish("pudding", "dessert", 15, Extremes(gain=6, loss=6), colour=colours.PINK),
+    Dish("green-tea-ice-cream", "dessert", 15, Sets(size=4, worth=12), colour=colours.ROSE),
     Dish(
         "fruit",
         "dessert",
@@ -73,6 +87,7 @@ TYPES: Final = (
             "fruit-wp": 3,
             "fruit-op": 3,
         },
+        colour=colours.MAGENTA,
     ),
 )
 """In the order in which every menu lists them: here a new dish comes in."""

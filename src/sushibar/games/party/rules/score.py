@@ -31,6 +31,9 @@ SHAPES: Final = 4
 FRUITS: Final = 3
 FRUIT_POINTS: Final = (-2, 0, 1, 3, 6, 10)
 FACE_DOWN_POINTS: Final = 2
+SOY_SAUCE_POINTS: Final = 4
+MOST_EATERS: Final = 4
+"""Edamame of more opponents bring no more."""
 SCORED_ALONE: Final = (dishes.NIGIRI, dishes.ONIGIRI, dishes.SUKEROKU, dishes.TEA)
 """Dishes with a function of their own in which no other seat has a say,"""
 SCORED_TOGETHER: Final = (dishes.URAMAKI, dishes.EDAMAME, dishes.SOY_SAUCE, dishes.FRUIT)
@@ -197,23 +200,25 @@ def score_last_uramaki(config: Record, state: Record, points: Counts) -> None:
 
 @rule
 def score_edamame(config: Record, state: Record, kind: int, points: Counts) -> None:
-    """Each brings a point for every opponent who has some, at most 4."""
+    """Each brings a point for every opponent who has some, at most `MOST_EATERS`."""
     eaters = 0
     for seat in range(config.players):
         if state.plates[seat, kind] > 0:
             eaters += 1
     for seat in range(config.players):
-        points[seat] = int(state.plates[seat, kind]) * min(eaters - 1, 4)
+        points[seat] = int(state.plates[seat, kind]) * min(eaters - 1, MOST_EATERS)
 
 
 @rule
 def score_soy_sauce(config: Record, state: Record, kind: int, points: Counts) -> None:
-    """Each brings 4 to everyone with the most colours of all players."""
+    """Each brings its points to everyone with the most colours of all players."""
     for seat in range(config.players):
         points[seat] = colours(config, state, seat)
     most, _ = extremes(points, int(config.players))
     for seat in range(config.players):
-        points[seat] = 4 * int(state.plates[seat, kind]) if points[seat] == most else 0
+        points[seat] = (
+            SOY_SAUCE_POINTS * int(state.plates[seat, kind]) if points[seat] == most else 0
+        )
 
 
 # The end of the game

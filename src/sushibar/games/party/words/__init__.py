@@ -10,3 +10,4 @@ from sushibar.games.party.words.questions import copies, question
 from sushibar.games.party.words.reasons import explain_round, rows
 from sushibar.games.party.words.refusals import refusal
 from sushibar.games.party.words.rules import rules, welcome
+from sushibar.games.party.words.standing import lines_now, races

@@ -64,7 +64,7 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     turned = int(state.face_down[seat])
     if turned:
         words = text("group-face-down", cards=turned)
-        lying.append(Pile(words, ("face-down",), told.how_many(turned)))
+        lying.append(Pile(words, ("face-down",), told.how_many(turned), turned))
     return lying
 
 
@@ -88,9 +88,9 @@ def _group(setup: Setup, state: Record, seat: int, column: int) -> list[Pile]:
     if dish.icons:
         icons = icons_of(config, state, seat, column)
         mark = f"{icons}/{RACE_ICONS}" if dish.name == "uramaki" else str(icons)
-        piles = [told.rolls_pile(dish.name, cards, icons, mark)]
+        piles = [told.rolls_pile(dish.name, cards, icons, mark, sum(laid))]
     elif dish.name == "onigiri":
-        piles = [Pile(_onigiri(laid), cards, f"{len(cards)}/{len(kinds)}")]
+        piles = [Pile(_onigiri(laid), cards, f"{len(cards)}/{len(kinds)}", sum(laid))]
     elif dish.name == "wasabi":
         piles = _wasabi(config, state, seat, cards)
     elif dish.name == "nigiri":
@@ -151,7 +151,7 @@ def _wasabi(config: Record, state: Record, seat: int, drawn: tuple[str, ...]) ->
     piles = told.wasabi_pile(free_wasabi(config, state, seat), "wasabi", over(state))
     if spent:
         words = text("group-spent-wasabi", cards=spent)
-        piles.append(Pile(words, drawn, f"{told.how_many(spent)}–"))
+        piles.append(Pile(words, drawn, f"{told.how_many(spent)}–", spent))
     return piles
 
 
@@ -181,7 +181,7 @@ def desserts(setup: Setup, state: Record, seat: int) -> list[Pile]:
         mark = told.how_far(cards, scoring.size)
     else:
         mark = told.how_many(cards)
-    piles = [Pile(words, drawn, mark)]
+    piles = [Pile(words, drawn, mark, cards)]
     return _with_copies(piles, sum(int(state.copies[seat, kind]) for kind in kinds))
 
 

@@ -2,17 +2,30 @@
 
 from typing import Final, NamedTuple
 
+from sushibar.games.drafting import colours
 from sushibar.games.drafting.dish import NOTHING, Dish, Extremes, Places, Sets, Steps
 
 DISHES: Final = (
-    Dish("tempura", "appetizer", 14, Sets(size=2, worth=5)),
-    Dish("sashimi", "appetizer", 14, Sets(size=3, worth=10)),
-    Dish("dumpling", "appetizer", 14, Steps((1, 3, 6, 10, 15))),
-    Dish("maki", "roll", {"maki-1": 6, "maki-2": 12, "maki-3": 8}, Places((6, 3)), (1, 2, 3)),
-    Dish("nigiri", "nigiri", {"egg-nigiri": 5, "salmon-nigiri": 10, "squid-nigiri": 5}),
-    Dish("pudding", "dessert", 10, Extremes(gain=6, loss=6)),
-    Dish("wasabi", "special", 6, NOTHING),
-    Dish("chopsticks", "special", 4, NOTHING),
+    Dish("tempura", "appetizer", 14, Sets(size=2, worth=5), colour=colours.APRICOT),
+    Dish("sashimi", "appetizer", 14, Sets(size=3, worth=10), colour=colours.TEAL),
+    Dish("dumpling", "appetizer", 14, Steps((1, 3, 6, 10, 15)), colour=colours.LIME),
+    Dish(
+        "maki",
+        "roll",
+        {"maki-1": 6, "maki-2": 12, "maki-3": 8},
+        Places((6, 3)),
+        (1, 2, 3),
+        colour=colours.CORAL,
+    ),
+    Dish(
+        "nigiri",
+        "nigiri",
+        {"egg-nigiri": 5, "salmon-nigiri": 10, "squid-nigiri": 5},
+        colour=colours.YELLOW,
+    ),
+    Dish("pudding", "dessert", 10, Extremes(gain=6, loss=6), colour=colours.PINK),
+    Dish("wasabi", "special", 6, NOTHING, colour=colours.YELLOW),
+    Dish("chopsticks", "special", 4, NOTHING, colour=colours.PERIWINKLE),
 )
 
 CARDS: Final = tuple(kind for dish in DISHES for kind in dish.kinds)

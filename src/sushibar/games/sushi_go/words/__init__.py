@@ -33,3 +33,4 @@ from sushibar.games.sushi_go.words.reasons import (
     rows,
     tie_break,
 )
+from sushibar.games.sushi_go.words.standing import lines_now, races

@@ -104,7 +104,7 @@ def _dummys_card(setup: Setup, event: Reveal, names: Sequence[str]) -> list[tupl
 
 def laid(setup: Setup, event: Reveal, seat: int) -> list[str]:
     """The cards that a seat laid for itself, those on wasabi told so."""
-    dipped = _newly_dipped(event, seat)
+    dipped = newly_dipped(event, seat)
     return [
         _laid_card(setup, action, dipped) for action in event.numbers[seat] if action < FOR_DUMMY
     ]
@@ -114,11 +114,11 @@ def laid_for_dummy(setup: Setup, event: Reveal, seat: int) -> str | None:
     """The card that a seat laid for the dummy, on wasabi told so."""
     for action in event.numbers[seat]:
         if FOR_DUMMY <= action < CALL_CHOPSTICKS:
-            return _laid_card(setup, card_of(action), _newly_dipped(event, DUMMY))
+            return _laid_card(setup, card_of(action), newly_dipped(event, DUMMY))
     return None
 
 
-def _newly_dipped(event: Reveal, seat: int) -> list[int]:
+def newly_dipped(event: Reveal, seat: int) -> list[int]:
     """How many nigiri of each kind went on wasabi in front of a seat."""
     past = event.round - 1
     after, before = event.after["dipped"][past, seat], event.before["dipped"][past, seat]

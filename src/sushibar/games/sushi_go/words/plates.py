@@ -60,10 +60,11 @@ def piles(setup: Setup, state: Record, seat: int, round_: int | None = None) -> 
     name = partial(card_name, setup)
     told = []
     if icons := maki_icons(plate):
-        rolls = [
-            dishes.CARDS[kind] for kind in range(dishes.MAKI_1, dishes.MAKI_3 + 1) if plate[kind]
-        ]
-        told.append(rolls_pile("maki", rolls, icons, str(icons)))
+        kinds = range(dishes.MAKI_1, dishes.MAKI_3 + 1)
+        rolls = [dishes.CARDS[kind] for kind in kinds if plate[kind]]
+        told.append(
+            rolls_pile("maki", rolls, icons, str(icons), sum(plate[kind] for kind in kinds))
+        )
     told += [
         pile(dish, name(dish.name), dish.name, laid[dish.name])
         for dish in dishes.COUNTED

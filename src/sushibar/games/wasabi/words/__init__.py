@@ -3,7 +3,7 @@
 from sushibar.games.wasabi.words.board import board
 from sushibar.games.wasabi.words.names import action_name, brief, card_name, order, spoken
 from sushibar.games.wasabi.words.news import chapter, tell
-from sushibar.games.wasabi.words.previews import copies, points_now, preview
+from sushibar.games.wasabi.words.previews import copies, lines_now, points_now, preview, races
 from sushibar.games.wasabi.words.questions import question
 from sushibar.games.wasabi.words.reasons import is_live, row_names, rows, tie_break
 from sushibar.games.wasabi.words.refusals import refusal

@@ -5,6 +5,8 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from sushibar.games.setup import Setup
+from sushibar.games.sheet import Lines
+from sushibar.games.standing import Race
 from sushibar.games.wasabi.rules import actions, steps
 from sushibar.games.wasabi.rules.board import (
     CELL_NAMES,
@@ -43,6 +45,16 @@ class Claim(NamedTuple):
 def points_now(config: Record, state: Record, seat: int) -> int:
     """Nothing that is not on the sheet already."""
     return 0
+
+
+def lines_now(config: Record, state: Record) -> tuple[Lines, ...]:
+    """Nothing either."""
+    return ()
+
+
+def races(config: Record, state: Record) -> tuple[Race, ...]:
+    """Nobody is compared with others before the end."""
+    return ()
 
 
 def preview(setup: Setup, config: Record, state: Record, seat: int, action: int) -> str:

@@ -1,0 +1,30 @@
+/** How fast things move here: as somebody has chosen it, else as the machine likes it. */
+
+import { looks, type Speed } from "../lib/looks.svelte";
+
+export const SPEEDS: readonly Speed[] = ["calm", "quick", "none"];
+
+/** How long something lasts against the calm speed. */
+const LENGTH: Record<Speed, number> = { calm: 1, quick: 0.5, none: 0 };
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const machine = $state({ isReduced: reduced.matches });
+
+reduced.addEventListener("change", () => {
+  machine.isReduced = reduced.matches;
+  showSpeed();
+});
+
+/** The speed in use; where a machine asks for little motion there is none, unless it is chosen. */
+export function speed(): Speed {
+  return looks.speed ?? (machine.isReduced ? "none" : "calm");
+}
+
+export function lengthNow(): number {
+  return LENGTH[speed()];
+}
+
+/** Tell style sheets whether anything may move: those of the page wait for it. */
+export function showSpeed(): void {
+  document.documentElement.dataset["speed"] = speed();
+}
