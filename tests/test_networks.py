@@ -10,8 +10,8 @@ import pytest
 
 from sushibar import Limit, Table, bot
 from sushibar.bots import best_search
+from sushibar.bots.best_search import BestSearcher, is_guided
 from sushibar.bots.builtin import builtin_kind
-from sushibar.bots.guided.search import GuidedSearcher
 from sushibar.bots.network import file
 from sushibar.bots.network.file import (
     HEADS,
@@ -25,7 +25,6 @@ from sushibar.bots.network.file import (
 )
 from sushibar.bots.network.policy import NetworkAnswer, NetworkPlayer, flattened_for
 from sushibar.bots.roster import bots_for
-from sushibar.bots.search.search import Searcher
 from sushibar.errors import NetworkError
 from sushibar.games.kit import KITS, kit_named
 
@@ -190,14 +189,22 @@ def test_without_networks_everything_is_as_before() -> None:
     assert "nimble" not in bots_for("sushi-go")
     kind = builtin_kind("search")
     assert kind is not None
-    assert isinstance(kind.make("luck", "sushi-go"), Searcher)
+    made = kind.make("luck", "sushi-go")
+    assert isinstance(made, BestSearcher)
+    assert made.guided is None
     assert best_search.is_compiled("party") is False
 
 
 def test_with_networks_the_search_is_guided() -> None:
-    kind = builtin_kind("champion")
-    assert kind is not None
-    assert isinstance(kind.make("luck", "wasabi"), GuidedSearcher)
+    assert is_guided(Table("sushi-go", players=2, seed=1).view(0))
+    assert is_guided(Table("party", players=6, seed=1).view(0))
+
+
+def test_where_the_network_is_weaker_the_search_goes_on_without_it() -> None:
+    """With few players of Party! the search of before has won more."""
+    assert not is_guided(Table("party", players=2, seed=1).view(0))
+    assert best_search.needs_unguided("party")
+    assert not best_search.needs_unguided("sushi-go")
 
 
 @pytest.mark.usefixtures("without_networks")

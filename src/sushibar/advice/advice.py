@@ -6,10 +6,9 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from sushibar.advice.explanation import reason
-from sushibar.bots.best_search import best_figures
+from sushibar.bots.best_search import best_figures, is_guided
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
-from sushibar.bots.network.file import network_for
 from sushibar.bots.roster import bot
 from sushibar.games.notation import Action, action_number
 from sushibar.games.view import View
@@ -45,7 +44,7 @@ class Advice:
 
 def searched(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
     """The figures of the best search there is, in about the time of so many plain playouts."""
-    if limit.playouts is not None and network_for(view.game.name) is not None:
+    if limit.playouts is not None and is_guided(view):
         simulations = max(FEWEST_SIMULATIONS, limit.playouts // PLAYOUTS_OF_A_SIMULATION)
         limit = Limit(playouts=simulations, threads=limit.threads)
     return best_figures(view, limit, luck)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from sushibar.bots.beginner import BeginnerPolicy
-from sushibar.bots.best_search import best_searcher, compile_now
+from sushibar.bots.best_search import BestSearcher, compile_now
 from sushibar.bots.bot import Bot, Thoughtless
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
@@ -49,7 +49,7 @@ def nimble(luck: str, game: str) -> Bot:
 def searching(luck: str, game: str, seconds: float = USUAL_SECONDS) -> Bot:
     """A bot that searches; within a time limit, a quicker one until the search is compiled."""
     quicker = greedy if network_for(game) is None else nimble
-    return best_searcher(luck, game, seconds, quicker(luck, game))
+    return BestSearcher(luck, game, seconds, quicker(luck, game))
 
 
 class BuiltinBot(NamedTuple):
