@@ -18,7 +18,7 @@ from sushibar.bots.network.file import HEADS, read
 from sushibar.bots.network.inference import answer_kernel, plain_forward, room_for
 from sushibar.envs import Batch
 from sushibar.errors import NetworkError, SetupError, UnknownName
-from sushibar.train import Settings, train
+from sushibar.train import TrainingSettings, train
 from sushibar.train.advantages import normalized, returns
 from sushibar.train.network import Learner, learner_of
 from sushibar.train.setups import training_setups
@@ -28,7 +28,7 @@ SMALL: dict[str, Any] = {"games": 128, "rows": 1024, "width": 32, "threads": 1}
 
 
 def trained(out: Path, **settings: Any) -> list[Any]:
-    return list(train(Settings("sushi-go", out=out, **{**SMALL, **settings})))
+    return list(train(TrainingSettings("sushi-go", out=out, **{**SMALL, **settings})))
 
 
 def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> No
     from sushibar.train.trainer import Trainer
 
     torch.manual_seed(1)
-    trainer = Trainer(Settings("sushi-go", out=tmp_path / "net.npz", seed=1, **SMALL))
+    trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", seed=1, **SMALL))
     before = trainer.share_of(None)
     for iteration in range(40):
         trainer.collector.collect(trainer.learner, None)
@@ -137,13 +137,13 @@ def test_menus_are_drawn_beside_the_recommended_ones() -> None:
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
-        Settings(**{"game": "sushi-go", **settings})
+        TrainingSettings(**{"game": "sushi-go", **settings})
 
 
 def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     trained(tmp_path / "one.npz", minutes=0.001)
     with pytest.raises(NetworkError, match="plays sushi-go, not wasabi"):
-        list(train(Settings("wasabi", start=tmp_path / "one.pt", out=tmp_path / "two.npz")))
+        list(train(TrainingSettings("wasabi", start=tmp_path / "one.pt", out=tmp_path / "two.npz")))
     with pytest.raises(NetworkError):
         trained(tmp_path / "two.npz", start=tmp_path / "none.pt")
 

@@ -36,10 +36,10 @@ def train(
     as_json: Annotated[bool, option("train-json", "--json")] = False,
 ) -> None:
     """Train a network and print a line of the table for every report."""
-    from sushibar.train import Settings
+    from sushibar.train import TrainingSettings
     from sushibar.train import train as reports
 
-    settings = Settings(
+    settings = TrainingSettings(
         game,
         device=device,
         minutes=minutes,

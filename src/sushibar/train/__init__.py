@@ -1,8 +1,8 @@
 """Networks that learn by playing against themselves: masked PPO over `sushibar.envs`.
 
-    from sushibar.train import Settings, train
+    from sushibar.train import TrainingSettings, train
 
-    for report in train(Settings("sushi-go", minutes=2)):
+    for report in train(TrainingSettings("sushi-go", minutes=2)):
         print(report)
 
 All seats are played by the network that learns; one network serves all numbers of players, editions
@@ -13,12 +13,12 @@ from collections.abc import Iterator
 
 from sushibar.extras import need
 from sushibar.train.report import Report
-from sushibar.train.settings import Settings
+from sushibar.train.settings import TrainingSettings
 
-__all__ = ["Report", "Settings", "train"]
+__all__ = ["Report", "TrainingSettings", "train"]
 
 
-def train(settings: Settings) -> Iterator[Report]:
+def train(settings: TrainingSettings) -> Iterator[Report]:
     """Train a network: reports come now and then, the last one when its file is written."""
     need("train")
     from sushibar.train.trainer import Trainer  # loads torch

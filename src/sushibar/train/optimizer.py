@@ -8,7 +8,7 @@ from torch.nn import functional
 from sushibar.train.advantages import normalized, returns
 from sushibar.train.collector import Collector
 from sushibar.train.network import Learner, Tensor
-from sushibar.train.settings import Settings
+from sushibar.train.settings import TrainingSettings
 
 POINTS_SHARE: Final = 0.2
 """Points are told to people only: nothing is chosen by them."""
@@ -25,7 +25,7 @@ class Losses(NamedTuple):
 class Optimizer:
     """Changes a learner so that what went better than expected becomes more likely."""
 
-    def __init__(self, settings: Settings, learner: Learner) -> None:
+    def __init__(self, settings: TrainingSettings, learner: Learner) -> None:
         self.settings, self.learner = settings, learner
         self.adam = torch.optim.Adam(
             learner.parameters, lr=settings.rate, eps=1e-5, fused=settings.device == "cuda"

@@ -16,7 +16,7 @@ LEAST_WIDTH, MOST_WIDTH = 8, 1024
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What to train, where, for how long, and how.
 
     Whatever is None depends on the device: a GPU plays tens of thousands of games at once.

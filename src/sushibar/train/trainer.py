@@ -19,7 +19,7 @@ from sushibar.train.curve import draw_curve
 from sushibar.train.network import Learner, learner_of
 from sushibar.train.optimizer import Optimizer
 from sushibar.train.report import Report
-from sushibar.train.settings import Settings
+from sushibar.train.settings import TrainingSettings
 from sushibar.train.setups import training_setups
 
 TESTED_GAMES = 2048
@@ -32,7 +32,7 @@ CHECKPOINT_SUFFIX = ".pt"
 class Trainer:
     """One training, from its start or a checkpoint to its end."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.settings = settings
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
