@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sushibar.errors import Refused, StoreError
-from sushibar.match.views import question_view
+from sushibar.match.views import foreseen, question_view
 from sushibar.server import wire
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ async def select(client: "Connection", message: wire.Select) -> None:
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
     try:
-        await client.worker.store.select(client.code, seat, question, " ".join(steps))
+        await client.worker.store.select(client.code, seat, question, " ".join(draft.first))
     except StoreError:
         client.room.tell_trouble(trouble=True)
         raise
@@ -42,6 +42,7 @@ async def select(client: "Connection", message: wire.Select) -> None:
             "whole": draft.is_whole,
             "enough": draft.is_enough,
             "asked": None if draft.is_whole else question_view(draft.table, seat, words=True),
+            "then": foreseen(draft.table, seat) if draft.goes_on else None,
         }
     )
 
@@ -50,11 +51,8 @@ async def preview(client: "Connection", message: wire.AskPreview) -> None:
     """Say what each choice would bring now."""
     seat, question, steps = client.own_seat, message.question, message.steps
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
-    brings = (
-        {}
-        if draft.is_whole
-        else await client.worker.thinking.preview(client.requester, draft.table, seat)
-    )
+    thinking, is_asked = client.worker.thinking, not draft.is_whole or draft.goes_on
+    brings = await thinking.preview(client.requester, draft.table, seat) if is_asked else {}
     client.send({"type": "preview", "question": question, "steps": steps, "brings": brings})
 
 
@@ -64,7 +62,7 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
     if not message.simply and not client.room.allowance(seat).hints.take():
         raise Refused("refused-too-many-hints")
     draft = await client.room.look(lambda match: match.draft(seat, question, steps))
-    if draft.is_whole or seat not in draft.table.pending:
+    if (draft.is_whole and not draft.goes_on) or seat not in draft.table.pending:
         raise Refused("refused-not-asked")
     thinking = client.worker.thinking
     found = await thinking.hint(client.requester, draft.table, seat, simply=message.simply)

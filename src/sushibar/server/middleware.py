@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sushibar.errors import Refused
 from sushibar.server.hosts import Hosts
 from sushibar.server.limits import Addresses, Visitor
+from sushibar.server.page_build import BUILD_HEADER, build_digest
 from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
 
@@ -144,11 +145,12 @@ class AccessMiddleware:
 
     def _headers(self, scope: Scope) -> dict[bytes, bytes]:
         """What every answer to a request has to have."""
+        usual = {**HEADERS, BUILD_HEADER: build_digest().encode()}
         origin = header(scope, b"origin")
         if origin not in self.origins:
-            return HEADERS
+            return usual
         own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
-        return {**HEADERS, **own}
+        return {**usual, **own}
 
     async def _socket(
         self, scope: Scope, receive: Receive, send: Send, answer: "ResponseSender"

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 from sushibar.match.scores import Scores
 from sushibar.match.updates import TableEvent
-from sushibar.match.views import QuestionView, TableView
+from sushibar.match.views import Foreseen, QuestionView, TableView
 from sushibar.server.thinking import AdvisedChoice
 from sushibar.shapes import NotRequired, TypedDict
 
@@ -177,6 +177,8 @@ class Welcome(TypedDict):
     now: int
     """The server's time in milliseconds: deadlines are told by it."""
     present: list[int]
+    onlookers: int
+    """How many look on, whoever is told included."""
     events: list[TableEvent]
     view: TableView
 
@@ -214,6 +216,9 @@ class Selected(TypedDict):
     enough: bool
     """Whether it can be answered like that: the rest goes without saying."""
     asked: QuestionView | None
+    then: Foreseen | None
+    """What the same seat is asked after that answer, if that is known beforehand: steps can go on
+    with it, and are a plan then. Only the first answer of a plan is played when time is up."""
 
 
 class Preview(TypedDict):
@@ -247,10 +252,11 @@ class Refusal(TypedDict):
 
 
 class Present(TypedDict):
-    """Whose players are connected."""
+    """Whose players are connected, and how many look on."""
 
     type: Literal["present"]
     seats: list[int]
+    onlookers: int
 
 
 class Notice(TypedDict):
@@ -294,12 +300,13 @@ def encoded(message: FromServer) -> bytes:
     return to_json(message)
 
 
-def welcome(present: Sequence[int], events: bytes, view: bytes) -> bytes:
+def welcome(present: Sequence[int], onlookers: int, events: bytes, view: bytes) -> bytes:
     """A `Welcome` as it is sent, with events and view that are JSON already."""
-    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b' % (
+    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b,"onlookers":%d' % (
         PROTOCOL,
         now(),
         to_json(present),
+        onlookers,
     )
     return b'%b,"events":%b,"view":%b}' % (head, events, view)
 

@@ -7,6 +7,8 @@ web-offline = Can’t reach the server. Try again in a moment.
 web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-try-now = Try now
+web-update = There is a new version of this page.
+web-update-now = Load it
 web-wrong-link = That link holds no seat at this table, so you are looking on.
 web-wrong-link-seated = That link holds no seat at this table. You keep your own.
 web-home = Home
@@ -96,6 +98,11 @@ web-bring = Add someone at this device
 web-here = at this device
 web-closed = This table is closed.
 
+web-leave-table = Leave the table
+web-leave-home = Home: your seat waits for you
+web-get-up = Get up: a bot plays on for you
+web-stay = Stay
+web-name-next = From the next table on. In a waiting room you can change it on your chair.
 web-others = The others
 web-mine = Your plate
 web-hand = Your choices
@@ -128,6 +135,10 @@ web-stand-in = Let a bot play
 web-stood-in = A bot is playing for you.
 web-come-back = Take your seat back
 web-watching = You are watching.
+web-onlookers = { $onlookers ->
+    [one] 1 person is watching
+   *[other] { $onlookers } people are watching
+}
 web-not-asked = Nothing for you to do right now.
 web-your-answer = Your choice: { $answer }
 web-may-change = You can change it until everyone has chosen: tap another card.
@@ -142,6 +153,11 @@ web-hint-figures = { $wins }% to win · about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-hint-round = { $wins }% to win · about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} this round
+web-percent = { $number }%
 web-hint-quick = A quick guess: numbers follow once the server has warmed up, in a few minutes.
 web-scores = Scores
 web-plate-then = What was there
@@ -206,6 +222,19 @@ web-kitchen = Kitchen
 web-pantry = Pantry
 web-piles = Recipe piles
 web-pile = { $length } ingredients: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Fish
+    [shellfish] Shellfish
+    [garden] Garden
+    [toppings] Toppings
+   *[unique] Unique
+}
+web-deal-three = Deal me three
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Show board
 web-show-choices = Show choices
 web-event-joined = { $name } joins the table.
@@ -258,3 +287,35 @@ web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
 web-fair-command = To check the whole game, card by card:
 web-add-player = Add a player
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = as it stands: { $points } this round
+
+# The end of a round or a game.
+web-ranking = Final ranking
+web-round-over = Points of the round
+web-place-short = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+web-place = { $place ->
+    [1] You’re { $place }st of { $players }
+    [2] You’re { $place }nd of { $players }
+    [3] You’re { $place }rd of { $players }
+   *[other] You’re { $place }th of { $players }
+}
+web-sheet = Score sheet
+web-share-result = Share the result
+web-races = How the races stand
+web-race-mine = { $race }: you { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } others { $amount } each
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } leads with { $amount }
+   *[other] { $others } have { $amount } each
+}
+web-count = Count points during the round

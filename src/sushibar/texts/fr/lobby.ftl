@@ -146,6 +146,17 @@ web-figure-seed = Graine
 web-figure-salt = Bits aléatoires { $number }
 web-figure-key = Clé de la donne : SHA-256 de la graine et des bits
 
+web-me = Toi
+web-me-best = meilleur score
+web-me-streak = victoires de suite
+web-moments = Meilleurs moments
+web-moment-score = Meilleur score : { $points } points
+web-moment-win = Plus large victoire : { $points } points d’avance
+web-moment-close = Victoire la plus serrée : { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+web-moment-line = Le plus d’un coup : { $points } points
 web-spread = Points en fin de partie
 web-spread-desc = Combien de fois chaque score a été atteint ; { $mean } en moyenne. Tous les chiffres sont dans le tableau ci-dessous.
 web-mean = moyenne { $mean }
@@ -157,6 +168,7 @@ web-rating-what = La barre montre à quel point la cote est sûre : la vraie fo
 web-no-ratings = Personne n’est encore classé. Ouvre une table avec « Partie classée » pour entrer au classement.
 
 web-pad-what = Pour une partie autour d’une vraie table : compte ce qu’il y a devant chacun, et lis les points expliqués. Tout reste dans ce navigateur.
+web-pad-offline = Pas de connexion. Continue à compter : rien ne se perd, et les points arrivent dès que le serveur répond.
 web-pad-table = { $game } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -7,6 +7,8 @@ web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-try-now = Réessayer maintenant
+web-update = Il y a une nouvelle version de cette page.
+web-update-now = La charger
 web-wrong-link = Ce lien ne donne aucune place à cette table : tu regardes la partie.
 web-wrong-link-seated = Ce lien ne donne aucune place à cette table. Tu gardes la tienne.
 web-home = Accueil
@@ -96,6 +98,11 @@ web-bring = Ajouter quelqu’un sur cet appareil
 web-here = sur cet appareil
 web-closed = Cette table est fermée.
 
+web-leave-table = Quitter la table
+web-leave-home = Accueil : ta place t’attend
+web-get-up = Se lever : un bot joue à ta place
+web-stay = Rester
+web-name-next = À partir de la prochaine table. Dans la salle d’attente, tu peux le changer sur ta chaise.
 web-others = Les autres
 web-mine = Ton assiette
 web-hand = Tes choix
@@ -128,6 +135,10 @@ web-stand-in = Laisser jouer un bot
 web-stood-in = Un bot joue à ta place.
 web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
+web-onlookers = { $onlookers ->
+    [one] 1 personne regarde
+   *[other] { $onlookers } personnes regardent
+}
 web-not-asked = Tu n’as rien à faire pour l’instant.
 web-your-answer = Ton choix : { $answer }
 web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : touche une autre carte.
@@ -142,6 +153,11 @@ web-hint-figures = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-hint-round = { $wins } % de chances de gagner · environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche
+web-percent = { $number } %
 web-hint-quick = Une première idée : les chiffres arrivent quand le serveur est prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qu’il y avait là
@@ -209,6 +225,19 @@ web-kitchen = Cuisine
 web-pantry = Garde-manger
 web-piles = Piles de recettes
 web-pile = { $length } ingrédients : { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Poissons
+    [shellfish] Fruits de mer
+    [garden] Potager
+    [toppings] Garnitures
+   *[unique] Uniques
+}
+web-deal-three = Trois au hasard
+web-gain = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
 web-event-joined = { $name } arrive à la table.
@@ -261,3 +290,31 @@ web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter un joueur
+
+# Points that have just come, and as a round stands.
+web-gain = { $points } { $name }
+web-count-now = en l’état : { $points } cette manche
+
+# La fin d’une manche ou d’une partie.
+web-ranking = Classement final
+web-round-over = Points de la manche
+web-place-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-place = { $place ->
+    [1] Tu es en tête, sur { $players }
+   *[other] Tu es { $place }e sur { $players }
+}
+web-sheet = Feuille de score
+web-share-result = Partager le résultat
+web-races = Où en sont les courses
+web-race-mine = { $race } : toi { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } autres { $amount } chacun
+}
+web-race-watched = { $race } : { $others ->
+    [one] { $name } mène avec { $amount }
+   *[other] { $others } en ont { $amount } chacun
+}
+web-count = Compter les points pendant la manche

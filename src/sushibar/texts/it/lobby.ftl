@@ -146,6 +146,17 @@ web-figure-seed = Seme
 web-figure-salt = Bit casuali { $number }
 web-figure-key = Chiave delle carte: SHA-256 di seme e bit
 
+web-me = Tu
+web-me-best = miglior punteggio
+web-me-streak = vittorie di fila
+web-moments = Momenti migliori
+web-moment-score = Miglior punteggio: { $points } punti
+web-moment-win = Vittoria più netta: di { $points } punti
+web-moment-close = Vittoria più sofferta: di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-moment-line = Di più in un colpo solo: { $points } punti
 web-spread = Punti a fine partita
 web-spread-desc = Quante volte è stato raggiunto ogni punteggio; { $mean } in media. Tutte le cifre sono nella tabella qui sotto.
 web-mean = media { $mean }
@@ -157,6 +168,7 @@ web-rating-what = La barra mostra quanto è sicura la valutazione: la vera forza
 web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Partita classificata» per entrarci.
 
 web-pad-what = Per una partita a un tavolo vero: conta ciò che ognuno ha davanti e leggi i punti con le spiegazioni. Tutto resta in questo browser.
+web-pad-offline = Nessuna connessione. Continua a contare: non si perde nulla, e i punti arrivano appena il server risponde.
 web-pad-table = { $game } · { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
