@@ -71,12 +71,12 @@ def test_hands_are_seen_to_go_from_seat_to_seat(
     person.choose(0)
     assert person.is_asked()
     motion.wait_until_still()
-    mine = box_of(person.region("web-hand"))
-    names = [chair["name"] for chair in person.frames.views[-1]["chairs"]]
-    seats = [box_of(person.page.get_by_role("article", name=name)) for name in names]
+    chairs = person.frames.views[-1]["chairs"]
+    others = [person.page.get_by_role("article", name=chair["name"]) for chair in chairs[1:]]
+    seats = [box_of(place) for place in (person.region("web-hand"), *others)]
     for giver, taker in ((0, 1), (1, 2), (2, 0)):
         way = motion.hand(giver, taker)
-        start, end = (mine if seat == 0 else seats[seat] for seat in (giver, taker))
+        start, end = seats[giver], seats[taker]
         assert way[0].is_in(start), (giver, taker, way[0], start)
         assert any(point.is_in(end) for point in way), (giver, taker, way, end)
         assert len({round(point.y + point.x) for point in way}) >= 5, way
