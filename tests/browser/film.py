@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 SLOWED = 0.125
 """Everything moves so much slower, so that pictures can be taken of it."""
 STRIP = """(pictures) => {
-  document.body.style = "margin: 0; display: flex; flex-wrap: wrap; gap: 6px; background: #777";
+  document.body.style = "margin: 0; display: flex; flex-wrap: wrap; align-items: start; gap: 6px";
   for (const one of pictures) {
     const image = new Image();
     image.src = `data:image/jpeg;base64,${one}`;

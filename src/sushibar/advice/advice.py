@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sushibar.advice.explanation import reason
 from sushibar.bots.bot import Limit
@@ -16,6 +16,9 @@ from sushibar.rulebook.announcing import Announce, announced, say
 
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
 """(view, limit, luck): the figures of every legal action by its number."""
+
+HARDLY: Final = 0.02
+"""Chances to win below that are luck of the playouts: then choices are ranked by their margin."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,10 @@ class Advice:
 
     @property
     def rank(self) -> tuple[float, float, float, int]:
-        """The larger, the better: the chance to win first."""
+        """The larger, the better: the chance to win first, where there is one."""
         wins, margin, points = self.figures.wins, self.figures.margin, self.figures.points
-        return wins.mean, margin.mean, points.mean, -self.action.number
+        chance = 0.0 if wins.mean < HARDLY else wins.mean
+        return chance, margin.mean, points.mean, -self.action.number
 
 
 def greedy_choice(view: View) -> Action:
