@@ -137,6 +137,7 @@ export interface AdvisedChoice {
   action: string;
   spoken: string;
   points: EstimateView | null;
+  gain: EstimateView | null;
   margin: EstimateView | null;
   wins: EstimateView | null;
   why: string;
@@ -158,6 +159,8 @@ export interface ChoiceView {
   spoken: string;
   brief: string;
   copies: number;
+  wider: string;
+  sure: boolean;
 }
 
 /** The dummy, and the card drawn for it if that is known. */
@@ -269,10 +272,11 @@ export interface Pong {
   now: number;
 }
 
-/** Whose players are connected. */
+/** Whose players are connected, and how many look on. */
 export interface Present {
   type: "present";
   seats: number[];
+  onlookers: number;
 }
 
 /** What each choice would bring, by action. */
@@ -495,6 +499,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   present: number[];
+  onlookers: number;
   events: TableEvent[];
   view: TableView;
 }
@@ -649,6 +654,21 @@ export interface Seat {
   table: Lobby;
 }
 
+/** A table, and whose answers it waits for. */
+export interface TableSummary {
+  rematch: string;
+  rematch_by: number | null;
+  record_key: string;
+  code: string;
+  phase: "open" | "playing" | "over" | "closed";
+  version: number;
+  settings: Settings;
+  commitment: string;
+  host: number | null;
+  chairs: ChairView[];
+  pending: number[];
+}
+
 /** Where a table goes on. */
 export interface Moved {
   code: string;
@@ -780,7 +800,7 @@ export interface DailyPuzzle {
   level: number;
 }
 
-/** The puzzles of the day, in UTC; for everybody the same. */
+/** The puzzles of the UTC day, for everybody the same. */
 export interface PuzzlesToday {
   day: string;
   puzzles: DailyPuzzle[];

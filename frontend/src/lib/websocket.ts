@@ -1,5 +1,6 @@
 /** The websocket to a table: it comes back by itself, and nothing that was said on it is lost. */
 
+import { read } from "./minus";
 import type { Answer, FromClient, FromServer, Hello } from "../wire";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -90,7 +91,7 @@ export class TableSocket {
       this.greeting = { type: "hello", ...this.hello, since: this.listener.version(), ...(seat === null ? {} : { seat }) };
       this.greet(this.greeting);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(read<FromServer>(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 

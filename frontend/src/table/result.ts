@@ -1,6 +1,7 @@
 /** A picture of a result: everybody by their places, with bars and a few of the game's drawings. */
 
 import { escaped } from "../lib/image";
+import { withMinus } from "../lib/minus";
 
 export interface Result {
   title: string;
@@ -27,7 +28,7 @@ export function resultPicture({ title, seats, remark, drawings }: Result): strin
       <text x="${LEFT}" y="${y + high * 0.72}" font-size="${high * 0.6}" font-weight="800">${place}.</text>
       <text x="${LEFT + 70}" y="${y + high * 0.72}" font-size="${high * 0.6}" font-weight="${mine ? 800 : 500}">${escaped(short(name))}</text>
       <rect x="470" y="${y}" width="${wide}" height="${high}" rx="${high / 4}" fill="${place === 1 ? "#f4b740" : "#f0a58f"}"/>
-      <text x="${484 + wide}" y="${y + high * 0.74}" font-size="${high * 0.66}" font-weight="800">${String(points).replace("-", "−")}</text>
+      <text x="${484 + wide}" y="${y + high * 0.74}" font-size="${high * 0.66}" font-weight="800">${withMinus(points)}</text>
     </g>`;
   });
   const art = drawings.map((svg, number) => placed(svg, WIDTH - 150 - number * 130, 40, 116));

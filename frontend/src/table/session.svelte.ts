@@ -14,6 +14,8 @@ export class Session {
   status = $state<Status>("connecting");
   view = $state<TableView | null>(null);
   present = $state<number[]>([]);
+  /** How many look on, apart from us. */
+  onlookers = $state(0);
   draft = $state<Draft | null>(null);
   hint = $state<Hint | null>(null);
   waitsForHint = $state(false);
@@ -235,6 +237,7 @@ export class Session {
       case "welcome":
         this.ahead = message.now - Date.now();
         this.present = message.present;
+        this.count(message.onlookers, message.view);
         this.notice = "";
         this.see(message.view, message.events);
         this.sayAgain();
@@ -259,6 +262,7 @@ export class Session {
         break;
       case "present":
         this.present = message.seats;
+        this.count(message.onlookers, this.view);
         break;
       case "notice":
         this.notice = message.trouble ? message.words : "";
@@ -272,6 +276,10 @@ export class Session {
         break;
     }
     return true;
+  }
+
+  private count(onlookers: number, view: TableView | null): void {
+    this.onlookers = onlookers - (view?.yours.length === 0 ? 1 : 0);
   }
 
   private isAbout(message: { question: number; steps: string[] }): boolean {

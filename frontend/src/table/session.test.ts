@@ -25,7 +25,7 @@ const hear = (message: FromServer): boolean => socket.listener!.hear(message);
 const said = (type: FromClient["type"]): FromClient[] => socket.said.filter((one) => one.type === type);
 
 function asking(...actions: string[]): QuestionView {
-  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
+  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1, wider: "", sure: false }));
   return { head: "Choose", ask: "Which?", about: "", choices };
 }
 
@@ -33,11 +33,11 @@ function viewOf(version: number, question: number, asked: QuestionView | null, m
   const seen = { game: "sushi-go", round: 1, turn: question, plates: [[], []] };
   const game = { question, pending: [0, 1], deadline: null, answered: null, asked, winners: [], seen, words: null };
   const chairs = [{ name: "Ann" }, { name: "Bob" }];
-  return { code: "ABC234", phase: "playing", version, you: 0, chairs, game: { ...game, ...more } } as unknown as TableView;
+  return { code: "ABC234", phase: "playing", version, you: 0, yours: [0], chairs, game: { ...game, ...more } } as unknown as TableView;
 }
 
 function welcome(view: TableView): void {
-  hear({ type: "welcome", protocol: 1, now: Date.now(), present: [0], events: [], view });
+  hear({ type: "welcome", protocol: 1, now: Date.now(), present: [0], onlookers: 0, events: [], view });
 }
 
 function answered(version: number, seat: number, more: Partial<TableEvent> = {}): TableEvent {

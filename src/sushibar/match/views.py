@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from sushibar.games.phrases import Question
 from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
@@ -26,6 +27,10 @@ class ChoiceView(TypedDict):
     brief: str
     """As it can be written under a picture of it."""
     copies: int
+    wider: str
+    """The choice that says the same in general, where this one is more exact; else empty."""
+    sure: bool
+    """Whether it is known to succeed, where others may not."""
 
 
 class QuestionView(TypedDict):
@@ -168,25 +173,30 @@ def answered(match: Match, seat: int | None) -> list[str] | None:
 def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
     """What a seat may do now, and the question in words."""
     of_game, setup, state = table.setup.words, table.setup, table.state
-    choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
-    told: QuestionView = {
-        "head": "",
-        "ask": "",
-        "about": "",
+    question = Question("", "")
+    if words:
+        question = of_game.question(setup, table.config, state, table.names, seat)
+    wider = {one: table.called.actions[general] for one, general in question.wider.items()}
+    choices = sorted(
+        table.legal(seat),
+        key=lambda one: (one.number in wider, of_game.order(table.config, one.number)),
+    )
+    return {
+        "head": question.head,
+        "ask": question.ask,
+        "about": question.about,
         "choices": [
             {
                 "action": str(action),
                 "spoken": of_game.spoken(setup, action.number) if words else "",
                 "brief": of_game.brief(setup, action.number) if words else "",
                 "copies": of_game.copies(table.config, state, seat, action.number),
+                "wider": wider.get(action.number, ""),
+                "sure": action.number in question.sure,
             }
             for action in choices
         ],
     }
-    if words:
-        question = of_game.question(setup, table.config, state, table.names, seat)
-        told["head"], told["ask"], told["about"] = question.head, question.ask, question.about
-    return told
 
 
 def foreseen(table: Table, seat: int) -> Foreseen:

@@ -1,7 +1,6 @@
 """Everybody who is connected to a table, and what all of them are told."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from sushibar.match.match import Match
 from sushibar.server import wire
@@ -16,6 +15,16 @@ EVERYBODY: Final = Viewer(None, (), "")
 """Who hears that somebody has answered: that is the same for all, and needs no words."""
 
 
+class Presence(NamedTuple):
+    """Who is connected: the seats of players, and how many look on."""
+
+    seats: frozenset[int] = frozenset()
+    onlookers: int = 0
+
+
+NOBODY: Final = Presence()
+
+
 class Client(Protocol):
     """Somebody connected here, as a room knows them."""
 
@@ -26,7 +35,7 @@ class Client(Protocol):
     def hear_news(self, match: Match) -> None:
         """Something has happened."""
 
-    def hear_presence(self, seats: Sequence[int]) -> None:
+    def hear_presence(self, presence: Presence) -> None:
         """Others have come or gone."""
 
     def hear_trouble(self, trouble: bool) -> None:
@@ -41,7 +50,7 @@ class Broadcast:
     def __init__(self, worker: "Worker") -> None:
         self.worker = worker
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
+        self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other workers."""
         self.is_troubled = False
         """Whether something could not be stored, and nothing has been since."""
@@ -59,43 +68,51 @@ class Broadcast:
 
     def enter(self, client: Client) -> None:
         """Somebody is there; all others hear of it."""
-        before = self.present
+        before = self.everybody
         self.clients.add(client)
         self._tell_presence(before, newcomer=client)
 
     def exit(self, client: Client) -> None:
         """Somebody is gone."""
-        before = self.present
+        before = self.everybody
         self.clients.discard(client)
         self._tell_presence(before)
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats whose players are connected to this worker."""
-        return frozenset(seat for client in self.clients for seat in client.seats)
+    def here(self) -> Presence:
+        """Who is connected to this worker."""
+        seats = frozenset(seat for client in self.clients for seat in client.seats)
+        return Presence(seats, sum(not client.seats for client in self.clients))
+
+    @property
+    def everybody(self) -> Presence:
+        """Who is connected anywhere."""
+        there = [self.here, *self.elsewhere.values()]
+        seats = frozenset(seat for one in there for seat in one.seats)
+        return Presence(seats, sum(one.onlookers for one in there))
 
     @property
     def present(self) -> frozenset[int]:
         """The seats whose players are connected anywhere."""
-        return self.here.union(*self.elsewhere.values())
+        return self.everybody.seats
 
-    def hear_presence(self, worker: str, seats: frozenset[int]) -> None:
+    def hear_presence(self, worker: str, presence: Presence) -> None:
         """Who is connected to another worker."""
-        before = self.present
-        if seats:
-            self.elsewhere[worker] = seats
-        else:
+        before = self.everybody
+        if presence == NOBODY:
             self.elsewhere.pop(worker, None)
+        else:
+            self.elsewhere[worker] = presence
         self._tell_presence(before, here_too=False)
 
     def _tell_presence(
-        self, before: frozenset[int], *, newcomer: Client | None = None, here_too: bool = True
+        self, before: Presence, *, newcomer: Client | None = None, here_too: bool = True
     ) -> None:
-        seats = self.present
-        if seats == before:
+        everybody = self.everybody
+        if everybody == before:
             return
         for client in self.clients - {newcomer}:
-            client.hear_presence(sorted(seats))
+            client.hear_presence(everybody)
         if here_too:
             self.worker.publish_presence(self)
 

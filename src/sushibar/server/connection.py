@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from pydantic import ValidationError
@@ -14,6 +14,7 @@ from sushibar.match.device import Device
 from sushibar.match.match import Match
 from sushibar.server import inbox, prices, wire
 from sushibar.server.acknowledgements import Acknowledgements
+from sushibar.server.broadcast import Presence
 from sushibar.server.handlers import HANDLERS
 from sushibar.server.inbox import Gone, Inbox
 from sushibar.server.limits import Visitor
@@ -145,7 +146,9 @@ class Connection(Inbox):
         self.device.look(match)
         with self._speaking():
             events, view = self._shown(match, since)
-        self.websocket.post(wire.welcome(sorted(room.present), events, view))
+        self.websocket.post(
+            wire.welcome(sorted(room.present), room.everybody.onlookers, events, view)
+        )
         self._acknowledgements.acked = since
         self._acknowledgements.tell(match.version)
         if room.is_troubled:
@@ -249,9 +252,10 @@ class Connection(Inbox):
         self._untold = since
         self._catching_up = self.worker.loop.create_task(tell())
 
-    def hear_presence(self, seats: Sequence[int]) -> None:
+    def hear_presence(self, presence: Presence) -> None:
         """Tell who is connected."""
-        self.send({"type": "present", "seats": list(seats)})
+        seats, onlookers = presence
+        self.send({"type": "present", "seats": sorted(seats), "onlookers": onlookers})
 
     def hear_trouble(self, trouble: bool) -> None:
         """Tell that nothing can be stored at the moment, or that it can be again."""

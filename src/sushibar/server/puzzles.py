@@ -38,7 +38,7 @@ class DailyPuzzle(TypedDict):
 
 
 class PuzzlesToday(TypedDict):
-    """The puzzles of the day, in UTC; for everybody the same."""
+    """The puzzles of the UTC day, for everybody the same."""
 
     day: str
     puzzles: list[DailyPuzzle]
@@ -176,6 +176,7 @@ def answer_view(guess: Guess) -> PuzzleAnswer:
                 "action": str(one.action),
                 "spoken": setup.words.spoken(setup, one.action.number),
                 "points": estimated(one.figures.points),
+                "gain": None,
                 "margin": estimated(one.figures.margin),
                 "wins": estimated(one.figures.wins),
                 "why": one.why,

@@ -42,6 +42,12 @@ class Seat(TypedDict):
     table: Lobby
 
 
+class TableSummary(Lobby):
+    """A table, and whose answers it waits for."""
+
+    pending: list[int]
+
+
 class Moved(TypedDict):
     """Where a table goes on."""
 
@@ -162,9 +168,14 @@ async def list_tables(worker: TheWorker) -> Tables:
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def show_table(room: TheRoom, secret: Bearer) -> Lobby:
+async def show_table(room: TheRoom, secret: Bearer) -> TableSummary:
     """What everybody may know of a table; with the secret of a seat, what its player may."""
-    return await room.look(lambda match: lobby(match, seat_with(match, secret)))
+    return await room.look(
+        lambda match: {
+            **lobby(match, seat_with(match, secret)),
+            "pending": list(match.pending),
+        }
+    )
 
 
 @router.get("/tables/{code}/rules", tags=["tables"])

@@ -44,6 +44,8 @@ class AdvisedChoice(TypedDict):
     action: str
     spoken: str
     points: EstimateView | None
+    gain: EstimateView | None
+    """What of these points is still to come: in a game of rounds, those of this one."""
     margin: EstimateView | None
     wins: EstimateView | None
     why: str
@@ -150,11 +152,15 @@ def hints(
     game, view = table.setup.game, table.view(seat)
     words = table.setup.words
 
+    def still_to_come(points: Estimate) -> Estimate:
+        return Estimate(points.mean - view.points[seat], points.error)
+
     def told(action: Action, why: str, figures: Figures | None = None) -> AdvisedChoice:
         return {
             "action": str(action),
             "spoken": words.spoken(table.setup, action.number),
             "points": estimated(figures and figures.points),
+            "gain": estimated(figures and still_to_come(figures.points)),
             "margin": estimated(figures and figures.margin),
             "wins": estimated(figures and figures.wins),
             "why": why,

@@ -71,6 +71,7 @@ REQUESTS: Final = (
 )
 RESPONSES: Final[tuple[Any, ...]] = (
     tables.Seat,
+    tables.TableSummary,
     tables.Moved,
     tables.Tables,
     records.Records,

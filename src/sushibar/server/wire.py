@@ -177,6 +177,8 @@ class Welcome(TypedDict):
     now: int
     """The server's time in milliseconds: deadlines are told by it."""
     present: list[int]
+    onlookers: int
+    """How many look on, whoever is told included."""
     events: list[TableEvent]
     view: TableView
 
@@ -250,10 +252,11 @@ class Refusal(TypedDict):
 
 
 class Present(TypedDict):
-    """Whose players are connected."""
+    """Whose players are connected, and how many look on."""
 
     type: Literal["present"]
     seats: list[int]
+    onlookers: int
 
 
 class Notice(TypedDict):
@@ -297,12 +300,13 @@ def encoded(message: FromServer) -> bytes:
     return to_json(message)
 
 
-def welcome(present: Sequence[int], events: bytes, view: bytes) -> bytes:
+def welcome(present: Sequence[int], onlookers: int, events: bytes, view: bytes) -> bytes:
     """A `Welcome` as it is sent, with events and view that are JSON already."""
-    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b' % (
+    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b,"onlookers":%d' % (
         PROTOCOL,
         now(),
         to_json(present),
+        onlookers,
     )
     return b'%b,"events":%b,"view":%b}' % (head, events, view)
 

@@ -18,7 +18,7 @@ from sushibar.match import log
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.autoplay import Autoplay
-from sushibar.server.broadcast import Broadcast
+from sushibar.server.broadcast import NOBODY, Broadcast, Presence
 from sushibar.server.metrics import Metrics
 from sushibar.server.room import Room
 from sushibar.server.stored_log import stored
@@ -181,10 +181,11 @@ class Worker:
         if "version" in told:
             room.hear(told["version"])
         elif "present" in told:
-            room.hear_presence(told["from"], frozenset(told["present"]))
+            seats, onlookers = frozenset(told["present"]), told.get("onlookers", 0)
+            room.hear_presence(told["from"], Presence(seats, onlookers))
         elif "doubt" in told:
             room.refresh()
-        elif room.here:
+        elif room.here != NOBODY:
             self.publish_presence(room)
 
     def publish(self, room: Room, version: int) -> None:
@@ -193,7 +194,9 @@ class Worker:
 
     def publish_presence(self, room: Broadcast) -> None:
         """Tell other workers who is connected here."""
-        self._publish(room, {"from": self.id, "present": sorted(room.here)})
+        seats, onlookers = room.here
+        told = {"from": self.id, "present": sorted(seats), "onlookers": onlookers}
+        self._publish(room, told)
 
     def _publish(self, room: Broadcast, told: object) -> None:
         if not self.is_alone:
@@ -254,7 +257,7 @@ class Worker:
         if known:
             for worker in known - await self.store.alive(at - DEAD_MILLISECONDS):
                 for room in self.rooms.values():
-                    room.hear_presence(worker, frozenset())
+                    room.hear_presence(worker, NOBODY)
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - IDLE_SECONDS

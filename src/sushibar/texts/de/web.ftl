@@ -98,6 +98,11 @@ web-bring = Noch jemand an diesem Gerät
 web-here = an diesem Gerät
 web-closed = Dieser Tisch ist geschlossen.
 
+web-leave-table = Den Tisch verlassen
+web-leave-home = Zur Startseite: dein Platz wartet auf dich
+web-get-up = Aufstehen: ein Bot spielt für dich weiter
+web-stay = Bleiben
+web-name-next = Ab dem nächsten Tisch. Im Warteraum kannst du ihn an deinem Stuhl ändern.
 web-others = Die anderen
 web-mine = Dein Teller
 web-hand = Deine Möglichkeiten
@@ -130,6 +135,10 @@ web-stand-in = Bot spielen lassen
 web-stood-in = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-watching = Du schaust zu.
+web-onlookers = { $onlookers ->
+    [one] 1 Person schaut zu
+   *[other] { $onlookers } Leute schauen zu
+}
 web-not-asked = Du musst gerade nichts tun.
 web-your-answer = Deine Wahl: { $answer }
 web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tipp eine andere Karte an.
@@ -144,6 +153,11 @@ web-hint-figures = { $wins } % Gewinnchance · etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-hint-round = { $wins } % Gewinnchance · etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in dieser Runde
+web-percent = { $number } %
 web-hint-quick = Eine erste Einschätzung: Zahlen folgen, sobald der Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag

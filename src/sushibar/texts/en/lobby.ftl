@@ -146,6 +146,17 @@ web-figure-seed = Seed
 web-figure-salt = Random bits { $number }
 web-figure-key = Key of the deal: SHA-256 of seed and bits
 
+web-me = You
+web-me-best = best score
+web-me-streak = wins in a row
+web-moments = Best moments
+web-moment-score = Best score: { $points } points
+web-moment-win = Widest win: by { $points } points
+web-moment-close = Closest win: by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-moment-line = Most at once: { $points } points
 web-spread = Points at the end of a game
 web-spread-desc = How often each score was reached; { $mean } on average. All the numbers are in the table below.
 web-mean = average { $mean }

@@ -98,6 +98,11 @@ web-bring = Add someone at this device
 web-here = at this device
 web-closed = This table is closed.
 
+web-leave-table = Leave the table
+web-leave-home = Home: your seat waits for you
+web-get-up = Get up: a bot plays on for you
+web-stay = Stay
+web-name-next = From the next table on. In a waiting room you can change it on your chair.
 web-others = The others
 web-mine = Your plate
 web-hand = Your choices
@@ -130,6 +135,10 @@ web-stand-in = Let a bot play
 web-stood-in = A bot is playing for you.
 web-come-back = Take your seat back
 web-watching = You are watching.
+web-onlookers = { $onlookers ->
+    [one] 1 person is watching
+   *[other] { $onlookers } people are watching
+}
 web-not-asked = Nothing for you to do right now.
 web-your-answer = Your choice: { $answer }
 web-may-change = You can change it until everyone has chosen: tap another card.
@@ -144,6 +153,11 @@ web-hint-figures = { $wins }% to win · about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-hint-round = { $wins }% to win · about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} this round
+web-percent = { $number }%
 web-hint-quick = A quick guess: numbers follow once the server has warmed up, in a few minutes.
 web-scores = Scores
 web-plate-then = What was there

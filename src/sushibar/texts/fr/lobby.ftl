@@ -146,6 +146,17 @@ web-figure-seed = Graine
 web-figure-salt = Bits aléatoires { $number }
 web-figure-key = Clé de la donne : SHA-256 de la graine et des bits
 
+web-me = Toi
+web-me-best = meilleur score
+web-me-streak = victoires de suite
+web-moments = Meilleurs moments
+web-moment-score = Meilleur score : { $points } points
+web-moment-win = Plus large victoire : { $points } points d’avance
+web-moment-close = Victoire la plus serrée : { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+web-moment-line = Le plus d’un coup : { $points } points
 web-spread = Points en fin de partie
 web-spread-desc = Combien de fois chaque score a été atteint ; { $mean } en moyenne. Tous les chiffres sont dans le tableau ci-dessous.
 web-mean = moyenne { $mean }

@@ -98,6 +98,11 @@ web-bring = Ajouter quelqu’un sur cet appareil
 web-here = sur cet appareil
 web-closed = Cette table est fermée.
 
+web-leave-table = Quitter la table
+web-leave-home = Accueil : ta place t’attend
+web-get-up = Se lever : un bot joue à ta place
+web-stay = Rester
+web-name-next = À partir de la prochaine table. Dans la salle d’attente, tu peux le changer sur ta chaise.
 web-others = Les autres
 web-mine = Ton assiette
 web-hand = Tes choix
@@ -130,6 +135,10 @@ web-stand-in = Laisser jouer un bot
 web-stood-in = Un bot joue à ta place.
 web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
+web-onlookers = { $onlookers ->
+    [one] 1 personne regarde
+   *[other] { $onlookers } personnes regardent
+}
 web-not-asked = Tu n’as rien à faire pour l’instant.
 web-your-answer = Ton choix : { $answer }
 web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : touche une autre carte.
@@ -144,6 +153,11 @@ web-hint-figures = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-hint-round = { $wins } % de chances de gagner · environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche
+web-percent = { $number } %
 web-hint-quick = Une première idée : les chiffres arrivent quand le serveur est prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qu’il y avait là

@@ -146,6 +146,17 @@ web-figure-seed = Seme
 web-figure-salt = Bit casuali { $number }
 web-figure-key = Chiave delle carte: SHA-256 di seme e bit
 
+web-me = Tu
+web-me-best = miglior punteggio
+web-me-streak = vittorie di fila
+web-moments = Momenti migliori
+web-moment-score = Miglior punteggio: { $points } punti
+web-moment-win = Vittoria più netta: di { $points } punti
+web-moment-close = Vittoria più sofferta: di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-moment-line = Di più in un colpo solo: { $points } punti
 web-spread = Punti a fine partita
 web-spread-desc = Quante volte è stato raggiunto ogni punteggio; { $mean } in media. Tutte le cifre sono nella tabella qui sotto.
 web-mean = media { $mean }

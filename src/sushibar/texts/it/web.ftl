@@ -98,6 +98,11 @@ web-bring = Aggiungi qualcuno su questo dispositivo
 web-here = su questo dispositivo
 web-closed = Questo tavolo è chiuso.
 
+web-leave-table = Lascia il tavolo
+web-leave-home = Home: il tuo posto ti aspetta
+web-get-up = Alzati: un bot gioca al posto tuo
+web-stay = Resta
+web-name-next = Dal prossimo tavolo. In sala d’attesa puoi cambiarlo sulla tua sedia.
 web-others = Gli altri
 web-mine = Il tuo piatto
 web-hand = Le tue scelte
@@ -130,6 +135,10 @@ web-stand-in = Fai giocare un bot
 web-stood-in = Un bot gioca al posto tuo.
 web-come-back = Riprendi il tuo posto
 web-watching = Stai guardando la partita.
+web-onlookers = { $onlookers ->
+    [one] 1 persona guarda
+   *[other] { $onlookers } persone guardano
+}
 web-not-asked = Per ora non devi fare nulla.
 web-your-answer = La tua scelta: { $answer }
 web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
@@ -144,6 +153,11 @@ web-hint-figures = { $wins }% di probabilità di vincere · circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-hint-round = { $wins }% di probabilità di vincere · circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in questa manche
+web-percent = { $number }%
 web-hint-quick = Una prima idea: i numeri arrivano quando il server è pronto, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era
