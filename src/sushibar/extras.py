@@ -28,6 +28,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "cuda": ("numba_cuda",),
     "envs": ("gymnasium", "pettingzoo", "pyspiel"),
     "cluster": ("ray",),
+    "train": ("numba", "torch"),
 }
 """By name, what has to be importable; `pyproject.toml` says in which versions."""
 

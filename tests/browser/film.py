@@ -8,12 +8,14 @@ from playwright.sync_api import Page
 
 SLOWED = 0.125
 """Everything moves so much slower, so that pictures can be taken of it."""
-STRIP = """(pictures) => {
-  document.body.style = "margin: 0; display: flex; flex-wrap: wrap; align-items: start; gap: 6px";
+IN_A_ROW = {True: 3, False: 6}
+"""Pictures of wide windows, and of others."""
+STRIP = """([pictures, row]) => {
+  document.body.style = "margin: 0; display: flex; flex-wrap: wrap; gap: 6px; background: #777";
   for (const one of pictures) {
     const image = new Image();
     image.src = `data:image/jpeg;base64,${one}`;
-    image.style.width = `calc(${100 / Math.min(pictures.length, 6)}vw - 6px)`;
+    image.style.width = `calc(${100 / row}vw - 6px)`;
     document.body.append(image);
   }
   return Promise.all([...document.images].map((image) => image.decode()));
@@ -41,9 +43,11 @@ class Film:
 
     def develop(self, path: Path, width: int = 2_000) -> None:
         """Keep the strip."""
+        size = self.page.viewport_size
+        row = IN_A_ROW[size is not None and size["width"] > size["height"]]
         strip = self.page.context.new_page()
         strip.set_viewport_size({"width": width, "height": 400})
-        strip.evaluate(STRIP, self.pictures)
+        strip.evaluate(STRIP, [self.pictures, row])
         path.parent.mkdir(parents=True, exist_ok=True)
         strip.screenshot(path=path, full_page=True)
         strip.close()

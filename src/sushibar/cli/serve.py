@@ -21,6 +21,8 @@ Requests = Annotated[float, option("requests", min=1)]
 LogLevel = Annotated[str, option("log-level")]
 AccessLog = Annotated[bool, option("access-log", "--access-log")]
 KeepDays = Annotated[int | None, option("keep-days", min=1)]
+IdleDays = Annotated[int, option("idle-days", min=1)]
+MostTables = Annotated[int, option("tables", min=1)]
 OpenPage = Annotated[bool, option("open", "--open")]
 
 
@@ -35,9 +37,11 @@ def serve(
     proxies: Proxies = "",
     connections: Connections = 200,
     requests: Requests = 25.0,
+    tables: MostTables = 100,
     log_level: LogLevel = "info",
     access_log: AccessLog = False,
     keep_days: KeepDays = None,
+    idle_days: IdleDays = 60,
     open_page: OpenPage = False,
 ) -> None:
     """Serve live tables until told to stop."""
@@ -61,5 +65,7 @@ def serve(
         log_level=log_level.lower(),
         access_log=access_log,
         keep_days=keep_days,
+        idle_days=idle_days,
+        tables=tables,
     )
     raise typer.Exit(serve(config))

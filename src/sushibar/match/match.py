@@ -1,6 +1,7 @@
 """A match: a live table from its opening to its end, as its log tells it."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sushibar.errors import Refused
 from sushibar.games.notation import UNFINISHED
@@ -29,6 +30,11 @@ from sushibar.match.log import (
 from sushibar.match.match_state import MatchState
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
+
+MOST_ANSWERS: Final = 20
+"""So often a seat may answer one question. The last answer counts, but all are in the log, and
+everybody hears of each.
+"""
 
 
 class Match(MatchState):
@@ -165,6 +171,8 @@ class Match(MatchState):
             raise Refused("refused-outdated")
         if by == "player" and self.chairs[seat].bot:
             raise Refused("refused-stood-in")
+        if by == "player" and self._times.get(seat, 0) >= MOST_ANSWERS:
+            raise Refused("refused-too-many-answers", most=MOST_ANSWERS)
         if by == "bot" and not self.chairs[seat].bot:
             return []
         if UNFINISHED in words:

@@ -62,6 +62,8 @@ class MatchState:
         self.moments: list[Moment] = []
         self._given: dict[tuple[int, int], str] = {}
         self._given_at: dict[tuple[int, int], int] = {}
+        self._times: dict[int, int] = {}
+        """By seat, how often it has answered the open question."""
         self._arrivals: list[int] = []
         self._tried: tuple[int, int, str, Table] | None = None
         """The last whole answer that was tried, at which version, by which seat, and the table with
@@ -114,6 +116,13 @@ class MatchState:
         """When the players' time is up, if anybody's is running."""
         clock = self.settings.clock
         return self.asked_at + 1000 * clock if clock and self.pending_players else None
+
+    @property
+    def due(self) -> int | None:
+        """When something happens by itself: bots answer at once, the clock runs out; never where
+        only people are waited for.
+        """
+        return self.asked_at if self.pending_bots else self.deadline
 
     @property
     def record_key(self) -> str:
@@ -223,9 +232,11 @@ class MatchState:
         self._tried = None
         self._given[entry.question, entry.seat] = entry.steps
         self._given_at[entry.question, entry.seat] = self.version + 1
+        self._times[entry.seat] = self._times.get(entry.seat, 0) + 1
         if table.happened > happened:
             self.question += 1
             self.asked_at = at
+            self._times.clear()
         if table.over:
             self.phase = "over"
 

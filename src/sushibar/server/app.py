@@ -28,7 +28,7 @@ from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
-from sushibar.server.worker import Worker
+from sushibar.server.worker import Retention, Worker
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url
 from sushibar.texts import text
@@ -51,7 +51,13 @@ def create_app(config: Config) -> FastAPI:
         review_jobs = app.state.review_jobs = ReviewJobs()
         app.state.shelf = Shelf()
         worker = app.state.worker = Worker(
-            store, bus, thinking, Metrics(), config.keep_days, config.requests
+            store,
+            bus,
+            thinking,
+            Metrics(),
+            Retention(config.keep_days, config.idle_days),
+            config.requests,
+            config.tables,
         )
         await worker.start()
         logger.info(

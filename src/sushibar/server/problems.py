@@ -39,6 +39,7 @@ STATUSES: Final = {
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "too-many-reviews": 429,
+    "too-many-tables": 429,
 }
 """How refusals are answered; all others conflict with how things are."""
 HEADERS: Final = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "1"}}

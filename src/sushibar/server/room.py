@@ -14,7 +14,7 @@ from sushibar.games.readiness import quick_soon
 from sushibar.match.match import Match
 from sushibar.server.broadcast import Broadcast
 from sushibar.server.operations import Command, Operation, Value, nothing
-from sushibar.server.stored_log import addition, entries_of, stored
+from sushibar.server.stored_log import MatchStatus, addition, entries_of, stored
 from sushibar.server.turns import Requester
 from sushibar.server.wire import now
 from sushibar.store.rows import Stored
@@ -141,11 +141,11 @@ class Room(Broadcast):
         for _ in range(MOST_RACES):
             try:
                 match = await self._caught_up()
-                phase, listed = match.phase, match.settings.listed
+                before = MatchStatus.of(match)
                 entries = self._decide(match, operations)
                 if not entries and not await self._is_behind(match, operations):
                     break
-                if entries and await self._store(match, entries, phase, listed):
+                if entries and await self._store(match, entries, before):
                     break
                 self.match = None  # another worker was first: all commands are checked again
             except StoreError as error:
@@ -159,18 +159,18 @@ class Room(Broadcast):
             raise Refused("refused-storage")
         if entries:
             self.tell_trouble(trouble=False)
-        if match.phase == "over" and phase != "over":
+        if match.phase == "over" and before.phase != "over":
             self.worker.metrics.games_finished.labels(match.settings.game).inc()
         self.tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
             self.worker.publish(self, match.version)
         self.worker.autoplay.attend(self, match)
 
-    async def _store(self, match: Match, entries: list[Stored], phase: str, listed: bool) -> bool:
-        started = phase == "open" and match.phase != "open"
+    async def _store(self, match: Match, entries: list[Stored], before: MatchStatus) -> bool:
+        started = before.phase == "open" and match.phase != "open"
         self.is_owned = self.is_owned or started
         owner = self.worker.id if started else None
-        return await self.worker.store.append(addition(match, entries, phase, listed, owner))
+        return await self.worker.store.append(addition(match, entries, before, owner))
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
@@ -196,7 +196,7 @@ class Room(Broadcast):
             if row is None:
                 raise Refused("refused-no-table", code=self.code)
             self.seed = row.seed
-            self.is_owned = self.is_owned or row.owner == self.worker.id
+            self.is_owned = self.is_owned or await self.worker.owns(row)
             quick_soon(row.game)
         entries = await store.entries(self.code)
         if not entries:  # somebody has deleted it

@@ -16,6 +16,7 @@ from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server.catalogue import Rules, rules_of
 from sushibar.server.dependencies import Asker, Bearer, TheRoom, TheWorker
+from sushibar.server.operations import Command
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import (
     AddBot,
@@ -122,11 +123,9 @@ async def open_table(wanted: NewTable, worker: TheWorker, asker: Asker) -> Seat:
     bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
     if len(bots) >= settings.players:
         raise Refused("refused-full")
-    room = await worker.open(settings, seed, asker)
-    seat = await sit_down(room, wanted.host)
-    for spec in bots:
-        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
+    secret, join = joining(wanted.host)
+    room = await worker.open(settings, seed, [join, *map(adding, bots)], asker)
+    return await room.look(lambda match: seat_told(match, secret))
 
 
 def settings_of(game: str, wanted: TableOptions, seed: str) -> Settings:
@@ -144,17 +143,25 @@ def settings_of(game: str, wanted: TableOptions, seed: str) -> Settings:
     )
 
 
-async def sit_down(room: Room, who: SitDown) -> Seat:
-    """Let somebody sit down; the seat and its secret."""
+def joining(who: SitDown) -> tuple[str, Command]:
+    """A secret, and how somebody sits down with it."""
     secret = who.secret or new_secret()
-    key = hashed(secret)
     player = hashed(who.player) if who.player else ""
-    table, seat = await room.do(
-        lambda match: match.join(who.name, key, who.salt or "", who.seat, player),
-        lambda match: (lobby(match, match.seat_of(key)), match.seat_of(key)),
+    return secret, lambda match: match.join(
+        who.name, hashed(secret), who.salt or "", who.seat, player
     )
+
+
+def adding(spec: str) -> Command:
+    """How a bot sits down."""
+    return partial(Match.add_bot, spec=spec, names=display_names(spec))
+
+
+def seat_told(match: Match, secret: str) -> Seat:
+    """The seat that somebody has taken, and the secret that holds it."""
+    seat = match.seat_of(hashed(secret))
     assert seat is not None
-    return {"code": room.code, "seat": seat, "secret": secret, "table": table}
+    return {"code": match.code, "seat": seat, "secret": secret, "table": lobby(match, seat)}
 
 
 @router.get("/tables", tags=["tables"])
@@ -188,7 +195,8 @@ async def table_rules(room: TheRoom) -> Rules:
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
 async def join_table(room: TheRoom, who: SitDown) -> Seat:
     """Sit down. With the same secret again, the same seat."""
-    return await sit_down(room, who)
+    secret, join = joining(who)
+    return await room.do(join, lambda match: seat_told(match, secret))
 
 
 @router.post("/tables/{code}/beside", status_code=201, tags=["tables"])

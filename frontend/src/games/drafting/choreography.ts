@@ -237,7 +237,7 @@ export class Choreography {
     for (const [seat, words] of rows) {
       if (seat === this.you) continue;
       this.toldAt.add(seat);
-      void float(stage, words, this.plateBox(seat), "", { ms: ROW_WORDS });
+      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS });
     }
   }
 
@@ -250,7 +250,7 @@ export class Choreography {
       const before = told.get(seat) ?? 0;
       told.set(seat, before + 1);
       const words = t("web-gain", { points: signed(points), name });
-      void float(stage, words, this.plateBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
+      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
     }
   }
 
@@ -269,6 +269,12 @@ export class Choreography {
 
   private plateBox(seat: number): Box {
     return stage.box(`seat ${seat}`) ?? this.middle();
+  }
+
+  /** Where words at a seat hide least of its cards: at the end of a row, or at the lower edge. */
+  private wordsBox(seat: number): Box {
+    const { left, top, width, height } = this.plateBox(seat);
+    return width > 2 * height ? { left: left + width * 0.55, top, width: width * 0.45, height } : { left, top: top + height * 0.7, width, height: height * 0.3 };
   }
 
   /** A card's place in the middle of a plate. */

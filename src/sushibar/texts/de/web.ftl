@@ -157,7 +157,6 @@ web-hint-round = { $wins } % Gewinnchance · etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in dieser Runde
-web-percent = { $number } %
 web-hint-quick = Eine erste Einschätzung: Zahlen folgen, sobald der Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag
@@ -231,7 +230,7 @@ web-shelf = { $category ->
    *[unique] Einzelstücke
 }
 web-deal-three = Gib mir drei
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }

@@ -157,7 +157,6 @@ web-hint-round = { $wins }% to win · about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } this round
-web-percent = { $number }%
 web-hint-quick = A quick guess: numbers follow once the server has warmed up, in a few minutes.
 web-scores = Scores
 web-plate-then = What was there
@@ -231,7 +230,7 @@ web-shelf = { $category ->
    *[unique] Unique
 }
 web-deal-three = Deal me three
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }

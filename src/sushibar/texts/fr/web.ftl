@@ -157,7 +157,6 @@ web-hint-round = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans cette manche
-web-percent = { $number } %
 web-hint-quick = Une première idée : les chiffres arrivent quand le serveur est prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qu’il y avait là
@@ -234,7 +233,7 @@ web-shelf = { $category ->
    *[unique] Uniques
 }
 web-deal-three = Trois au hasard
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }

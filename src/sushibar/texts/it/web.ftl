@@ -157,7 +157,6 @@ web-hint-round = { $wins }% di probabilità di vincere · circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in questa manche
-web-percent = { $number }%
 web-hint-quick = Una prima idea: i numeri arrivano quando il server è pronto, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era
@@ -234,7 +233,7 @@ web-shelf = { $category ->
    *[unique] Unici
 }
 web-deal-three = Tre a caso
-web-gain = +{ $points } { $recipes }{ $cubes ->
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
     [0] { "" }
    *[other] { " " }★
 }
