@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Final, TypeVar
 
 from sushibar.advice.advice import Estimator
-from sushibar.bots.search.search import compile_quietly
+from sushibar.bots.best_search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.extras import need
 from sushibar.review.review import Review, review
