@@ -26,7 +26,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "postgres": ("asyncpg",),
     "nats": ("nats",),
     "cuda": ("numba_cuda",),
-    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
+    "envs": ("gymnasium", "open_spiel", "pettingzoo"),
     "cluster": ("ray",),
     "train": ("numba", "torch"),
 }
