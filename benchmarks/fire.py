@@ -5,20 +5,23 @@
 Starts a server with its usual limits. One player, at 127.0.0.1, plays Sushi Go! against two greedy
 bots and pauses a little before every answer. Meanwhile a process of its own, at 127.0.0.2, does one
 thing after the other as hard as it can. Prints one JSON line for each: how long the player waited
-from an answer until the next question (the median, the 99th percentile, the longest). The stranger
-needs a processor too and runs at low priority; on a machine with two cores it is felt all the same.
+from an answer until the next question (the median, the 99th percentile, the longest), and how much
+of a processor the server's own threads were given in the meantime. The stranger needs a processor
+too and runs at low priority; on a machine with two cores it is felt all the same.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
+import os
 import re
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -36,8 +39,8 @@ SETTLE = 4.0
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """A server with its usual limits: its URL."""
+def server() -> Iterator[tuple[str, int]]:
+    """A server with its usual limits: its URL and the number of its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "sushibar.cli", "serve", "--port", "0"]
         command += ["--database", f"sqlite:///{folder}/tables.sqlite", "--log-level", "warning"]
@@ -46,7 +49,7 @@ def server() -> Iterator[str]:
             assert process.stdout is not None
             url = re.search(r"http://[^/]+", process.stdout.readline())
             assert url is not None
-            yield url[0]
+            yield url[0], process.pid
         finally:
             process.terminate()
             process.wait(30)
@@ -291,7 +294,13 @@ ATTACKS: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
 # Measuring
 
 
-async def measure(url: str, seconds: float, attack: str | None) -> dict[str, Any]:
+def processor_seconds(process: int) -> float:
+    """The time that a process itself has had a processor."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(url: str, process: int, seconds: float, attack: str | None) -> dict[str, Any]:
     """How long the player waits while something is done, or nothing."""
     player = Player(url)
     stranger: subprocess.Popen[bytes] | None = None
@@ -302,7 +311,9 @@ async def measure(url: str, seconds: float, attack: str | None) -> dict[str, Any
     try:
         await asyncio.sleep(SETTLE)
         player.waited.clear()
+        used, began = processor_seconds(process), time.perf_counter()
         await asyncio.sleep(seconds)
+        used = (processor_seconds(process) - used) / (time.perf_counter() - began)
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -316,15 +327,17 @@ async def measure(url: str, seconds: float, attack: str | None) -> dict[str, Any
         "p50_ms": round(1000 * times[len(times) // 2], 1),
         "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
         "longest_ms": round(1000 * times[-1], 1),
+        "processor": round(used, 2),
     }
 
 
-async def measure_all(url: str, arguments: argparse.Namespace) -> None:
+async def measure_all(url: str, process: int, arguments: argparse.Namespace) -> None:
     """One attack after the other, each against a server that has seen those before it."""
     print(json.dumps({"processor": processor(), "cores": cores()}))
-    await measure(url, 1.0, None)  # compiled rules are loaded
+    await measure(url, process, 1.0, None)  # compiled rules are loaded
     for attack in arguments.only or [None, *ATTACKS]:
-        found = await measure(url, arguments.seconds, None if attack == "none" else attack)
+        attack = None if attack == "none" else attack
+        found = await measure(url, process, arguments.seconds, attack)
         print(json.dumps(found), flush=True)
 
 
@@ -339,8 +352,8 @@ def main() -> None:
     if arguments.attack:
         uvloop.run(ATTACKS[arguments.attack](arguments.url))
         return
-    with server() as url:
-        uvloop.run(measure_all(url, arguments))
+    with server() as (url, process):
+        uvloop.run(measure_all(url, process, arguments))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ LAYERS = [
     {"bots"},
     {"batch"},
     {"envs"},
+    {"train"},
     {"arena"},
     {"advice"},
     {"review"},

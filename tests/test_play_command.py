@@ -453,7 +453,8 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
         (["--dummy", "--players", "3"], "the dummy is for 2 players, not 3"),
         (
             ["--bots", "clever"],
-            "there are no “clever” bots; available: random, beginner, greedy, search, champion",
+            "there are no “clever” bots; available: random, beginner, greedy, nimble, search, "
+            "champion",
         ),
         (["--name", "a|b"], "cannot be a player’s name"),
         (["--name", "No#1"], "cannot be a player’s name"),

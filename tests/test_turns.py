@@ -15,7 +15,8 @@ from sushibar.errors import RecordError, Refused
 from sushibar.server import limits, thinking
 from sushibar.server.limits import Addresses, Bucket
 from sushibar.server.prices import Purse
-from sushibar.server.review_jobs import MOST_READING, ReviewJobs, seats
+from sushibar.server.readings import seats
+from sushibar.server.review_jobs import MOST_READING, ReviewJobs
 from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking, hurried, is_quick
 from sushibar.server.turns import FairQueue, Requester, TurnPool

@@ -9,6 +9,14 @@ from browser.person import Person
 from browser.tables import Place, Tables
 
 
+def shared(tables: Tables, game: str) -> Place:
+    """A game of two people at one device, and a bot."""
+    place = tables.set(["Aki"], ["greedy"], start=False, players=3, game=game)
+    tables.ask("POST", f"/tables/{place.code}/beside", place.secrets[0], name="Ben")
+    tables.ask("POST", f"/tables/{place.code}/start", place.secrets[0])
+    return place
+
+
 class World:
     """Tables in all states, for people to look at."""
 
@@ -16,6 +24,7 @@ class World:
         people = ["Aki", "Maximiliane Vorderbrandner"[:24]]
         self.open = tables.set(people[:1], [], start=False, players=3)
         self.menu = tables.set(people[:1], [], start=False, players=3, game="party")
+        self.shared = {game: shared(tables, game) for game in ("sushi-go", "wasabi")}
         self.full = tables.set(people, ["greedy"], start=False)
         self.sushi_go = tables.set(people, ["greedy"] * 3)
         self.watched = tables.set(people, ["greedy"] * 3)
@@ -168,6 +177,8 @@ SCREENS = [
     Screen("sushi-go-help", seated(lambda world: world.sushi_go, "?")),
     Screen("sushi-go-dummy", seated(lambda world: world.dummy)),
     Screen("sushi-go-watched", watching(lambda world: world.watched)),
+    Screen("sushi-go-covered", seated(lambda world: world.shared["sushi-go"])),
+    Screen("wasabi-covered", seated(lambda world: world.shared["wasabi"])),
     Screen("party", seated(lambda world: world.party)),
     Screen("wasabi", seated(lambda world: world.wasabi)),
     Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),

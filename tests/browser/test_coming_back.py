@@ -59,7 +59,8 @@ def test_a_browser_has_figures_and_best_moments_of_its_own(
         person.page.goto("about:blank")
         person.page.goto(place.link)
         person.wait_for_the_end()
-        expect(person.sheet).to_be_visible()
+        person.until(lambda: bool(person.frames.of("scores")))
+        person.page.wait_for_timeout(100)
     person.page.goto("/statistics")
     points = [tables.totals(place)[0] for place in games]
     me = person.region("web-me")

@@ -1,6 +1,5 @@
 """Without a network, and with a new version of the page."""
 
-import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,16 +85,17 @@ def changing_server(house: Path) -> Iterator[Server]:
 
 
 def build_another(house: Path) -> None:
-    """The page as another build: its script has another name, and says so."""
+    """The page as another build, which has a script more and says so."""
     static = house / "src" / "sushibar" / "server" / "static"
-    (script,) = re.findall(r"/assets/(index-[^.]+\.js)", (static / "index.html").read_text())
-    source = (static / "assets" / script).read_text(encoding="utf-8")
-    (static / "assets" / script).unlink()
-    (static / "assets" / f"new-{script}").write_text(source + "\n;globalThis.isNew = true;\n")
-    for name in ("index.html", "worker.js"):
+    (static / "assets" / "new.js").write_text("globalThis.isNew = true;")
+    changes = {
+        "index.html": ("</head>", '<script type="module" src="/assets/new.js"></script></head>'),
+        "worker.js": ('const BUILD = "', 'const BUILD = "b'),
+    }
+    for name, (old, new) in changes.items():
         told = (static / name).read_text(encoding="utf-8")
-        told = told.replace(script, f"new-{script}").replace('const BUILD = "', 'const BUILD = "b')
-        (static / name).write_text(told, encoding="utf-8")
+        assert old in told
+        (static / name).write_text(told.replace(old, new), encoding="utf-8")
 
 
 def exchange(server: Server, house: Path) -> None:

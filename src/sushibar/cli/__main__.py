@@ -22,6 +22,7 @@ from sushibar.cli import (
     score,
     serve,
     sim,
+    train,
     wasabi_book,
 )
 from sushibar.cli.complaint import complain, said
@@ -73,6 +74,7 @@ app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
 app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
 app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)
 app.command("bots", cls=Command, help=text("help-bots"))(bots.bots)
+app.command("train", cls=Command, help=text("help-train"))(train.train)
 app.add_typer(admin.app, name="admin", help=text("help-admin"))
 app.add_typer(wasabi_book.app, name="wasabi-book", help=text("help-wasabi-book"))
 

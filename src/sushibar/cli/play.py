@@ -150,7 +150,7 @@ def fitting(players: int | None, here: list[str], bots: str | None, *, dummy: bo
     if players is None and len(here) > 1:
         return len(here) + len([] if bots is None else split_specs(bots))
     players = usual(players, dummy=dummy)
-    if len(here) > players:
+    if 1 < len(here) > players:
         raise SetupError("error-people-many", people=len(here), players=players)
     return players
 

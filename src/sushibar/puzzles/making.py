@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from sushibar.advice.advice import Advice, advise, greedy_choice
 from sushibar.bots.endgame.endgame import is_small
+from sushibar.bots.search.search import figures
 from sushibar.puzzles.clearness import clearly_best, is_exactly_best
 from sushibar.puzzles.deals import decisions_of, play_deal, seed_of, table_before
 from sushibar.puzzles.puzzle import BY_SEARCH, EXACTLY, Puzzle
@@ -76,7 +77,13 @@ def looked_at(
 ) -> tuple[Advice, ...] | None:
     """The choices of a decision, if one of them is clearly best at this effort."""
     own = f"{luck} {decision.place} {decision.seat} {decision.step}"
-    found = advise(decision.view, luck=own, playouts=playouts_of(table, effort), announce=None)
+    found = advise(
+        decision.view,
+        luck=own,
+        playouts=playouts_of(table, effort),
+        estimate=figures,
+        announce=None,
+    )
     return found if clearly_best(found, effort.sure) else None
 
 
@@ -109,9 +116,13 @@ def level_of(table: Table, decision: Decision, best: int, luck: str) -> int:
         return 1
     short = playouts_of(table, SHORT)
     misses = sum(
-        advise(decision.view, luck=f"{luck} short {number}", playouts=short, announce=None)[
-            0
-        ].action.number
+        advise(
+            decision.view,
+            luck=f"{luck} short {number}",
+            playouts=short,
+            estimate=figures,
+            announce=None,
+        )[0].action.number
         != best
         for number in range(TRIES)
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from fastapi import APIRouter
 
-from sushibar.bots.search.search import compile_soon
+from sushibar.bots.best_search import compile_soon
 from sushibar.games.kit import KITS
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings

@@ -14,17 +14,17 @@ from collections.abc import AsyncIterator, Callable
 from typing import Final, TypeVar
 
 from sushibar.advice.advice import Estimator
-from sushibar.bots.search.search import compile_quietly
+from sushibar.bots.best_search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
 from sushibar.server.reading import ReadingProcess
+from sushibar.server.readings import read, seats
 from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
-from sushibar.table.table import Table
 
 logger = logging.getLogger("sushibar.server")
 
@@ -39,8 +39,6 @@ MOST_READING: Final = 8
 MOST_REVIEWS: Final = 16
 MOST_REVIEWS_EACH: Final = 4
 """So many may be under way or wait for their turn, in all and of one owner."""
-MOST_EVENTS: Final = 1_500
-"""More than any game that people have played to its end."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
 """After so long a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
@@ -204,16 +202,3 @@ class ReviewJobs:
 async def told(found: Review, seat: int) -> AsyncIterator[ReviewLine]:
     """A review that is there, in the current language."""
     yield {**NOTHING_YET, "review": seat_review(found, seat)}
-
-
-def read(record: str) -> Table:
-    """The table that a record describes, unless it is longer than any game."""
-    table = Table.from_record(record)
-    if table.happened > MOST_EVENTS:
-        raise Refused("refused-long-record", most=MOST_EVENTS)
-    return table
-
-
-def seats(record: str) -> tuple[int, ...]:
-    """The seats of the game that a record tells."""
-    return tuple(read(record).seats)

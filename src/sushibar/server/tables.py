@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 
 from sushibar.bots.roster import display_names
 from sushibar.errors import Refused
@@ -15,6 +15,7 @@ from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server.catalogue import Rules, rules_of
+from sushibar.server.compression import compressed_json
 from sushibar.server.dependencies import Asker, Bearer, TheRoom, TheWorker
 from sushibar.server.operations import Command
 from sushibar.server.problems import PROBLEMS
@@ -185,11 +186,11 @@ async def show_table(room: TheRoom, secret: Bearer) -> TableSummary:
     )
 
 
-@router.get("/tables/{code}/rules", tags=["tables"])
-async def table_rules(room: TheRoom) -> Rules:
+@router.get("/tables/{code}/rules", response_model=Rules, tags=["tables"])
+async def table_rules(room: TheRoom, request: Request) -> Response:
     """What is played with at a table, how the game goes, and what every card does."""
     settings = await room.look(lambda match: match.settings)
-    return rules_of(settings.setup)
+    return compressed_json(request, rules_of(settings.setup))
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])

@@ -8,11 +8,11 @@ from typing import Final
 
 from sushibar.advice.advice import Estimator, advise, greedy_choice
 from sushibar.advice.explanation import reason
+from sushibar.bots.best_search import best_figures, compile_soon, is_compiled
 from sushibar.bots.bot import Limit, Seated
 from sushibar.bots.builtin import BUILTIN
 from sushibar.bots.figures import Estimate, Figures
 from sushibar.bots.roster import checked_kind
-from sushibar.bots.search.search import compile_soon, figures, is_compiled
 from sushibar.bots.specs import parse_spec
 from sushibar.games.notation import Action
 from sushibar.games.view import View
@@ -180,4 +180,4 @@ def hints(
 
 def figures_on_one_thread(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
     """What playouts say; other cores are for others."""
-    return figures(view, replace(limit, threads=1), luck)
+    return best_figures(view, replace(limit, threads=1), luck)

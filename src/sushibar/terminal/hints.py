@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from sushibar.advice.advice import Advice, advise, greedy_choice
 from sushibar.advice.explanation import reason
-from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.bots.best_search import compile_soon, is_compiled
 from sushibar.columns import wrap
 from sushibar.extras import missing
 from sushibar.games.notation import Action

@@ -54,10 +54,9 @@ export class Choreography {
     const show = this.hideHand(isPassed || isDealt);
     const shown = isNewRound ? Promise.resolve() : this.showAll(chapters);
     if (isQuick) this.passMine(SETTING_OUT);
-    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown);
+    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
     if (isPassed) this.passOthers();
-    show();
     if (isPassed) await this.arrive(this.seatBox(this.giver()));
     else if (isDealt) await this.arrive(this.middle());
     await shown;
@@ -249,7 +248,7 @@ export class Choreography {
     for (const { seat, points, name, reason } of this.scene.isCounted ? gains : []) {
       const before = told.get(seat) ?? 0;
       told.set(seat, before + 1);
-      const words = t("web-gain", { points: signed(points), name });
+      const words = t("web-points-come", { points: signed(points), name });
       void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
     }
   }

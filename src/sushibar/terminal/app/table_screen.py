@@ -46,7 +46,7 @@ class TableScreen(Answering):
 
     def __init__(self, seat: SeatClient, settle_seconds: float = SETTLE_SECONDS) -> None:
         super().__init__(seat, settle_seconds)
-        self._you: int | None = None
+        self._you = seat.view["you"]
         """Who was shown the table last."""
         self._round = 0
         self._ended = False

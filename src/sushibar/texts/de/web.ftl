@@ -288,7 +288,7 @@ web-fair-command = Die ganze Partie, Karte für Karte, prüft
 web-add-player = Spieler hinzufügen
 
 # Points that have just come, and as a round stands.
-web-gain = { $points } { $name }
+web-points-come = { $points } { $name }
 web-count-now = nach jetzigem Stand: { $points } in dieser Runde
 
 # Das Ende einer Runde oder eines Spiels.

@@ -288,7 +288,7 @@ web-fair-command = To check the whole game, card by card:
 web-add-player = Add a player
 
 # Points that have just come, and as a round stands.
-web-gain = { $points } { $name }
+web-points-come = { $points } { $name }
 web-count-now = as it stands: { $points } this round
 
 # The end of a round or a game.

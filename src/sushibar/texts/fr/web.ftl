@@ -291,7 +291,7 @@ web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter un joueur
 
 # Points that have just come, and as a round stands.
-web-gain = { $points } { $name }
+web-points-come = { $points } { $name }
 web-count-now = en l’état : { $points } cette manche
 
 # La fin d’une manche ou d’une partie.

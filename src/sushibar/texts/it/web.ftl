@@ -291,7 +291,7 @@ web-fair-command = Per controllare tutta la partita, carta per carta:
 web-add-player = Aggiungi un giocatore
 
 # Points that have just come, and as a round stands.
-web-gain = { $points } { $name }
+web-points-come = { $points } { $name }
 web-count-now = per ora: { $points } in questa manche
 
 # La fine di una manche o di una partita.
