@@ -255,6 +255,23 @@ def test_who_has_much_read_keeps_nobody_else_from_reading(monkeypatch: pytest.Mo
     happen(story)
 
 
+def test_who_waits_for_a_record_when_the_server_stops_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        jobs, gate = ReviewJobs(), Gate()
+        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
+        waiting = asyncio.ensure_future(jobs.read("", gate.work, "somebody"))
+        await gate.wait(1)
+        jobs.stop()
+        gate.open.set()
+        with pytest.raises(Refused) as refusal:
+            await waiting
+        assert refusal.value.reason == "stopping"
+
+    happen(story)
+
+
 def test_what_is_asked_for_twice_is_made_once_and_the_oldest_goes_when_there_is_no_room() -> None:
     made: list[str] = []
 

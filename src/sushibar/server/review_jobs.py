@@ -111,6 +111,7 @@ class ReviewJobs:
     def __init__(self, estimate: Estimator | None = None) -> None:
         self._reading = TurnPool("reading", 1)
         self._reader = ReadingProcess()
+        self._is_stopped = False
         self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
         self._jobs: dict[Key, ReviewJob] = {}
@@ -118,6 +119,7 @@ class ReviewJobs:
 
     def stop(self) -> None:
         """Send everybody home."""
+        self._is_stopped = True
         for job in self._jobs.values():
             job.followers = 0
         for pool in (self._reading, self._reviewer):
@@ -128,9 +130,16 @@ class ReviewJobs:
         """What a function of some module makes of a record, in the language of the caller, when the
         owner's turn comes.
         """
-        return await self._reading.run(
-            Requester(owner), lambda _: self._reader.read(make, record), most_waiting=MOST_READING
-        )
+        try:
+            return await self._reading.run(
+                Requester(owner),
+                lambda _: self._reader.read(make, record),
+                most_waiting=MOST_READING,
+            )
+        except asyncio.CancelledError:
+            if self._is_stopped:  # it was not whoever asks that has gone
+                raise Refused("refused-stopping") from None
+            raise
 
     async def review(self, record: str, seat: int, owner: str = "") -> AsyncIterator[ReviewLine]:
         """Begin a review, or join it; then how far it has come from time to time, and at last all.
