@@ -15,7 +15,8 @@ from sushibar.errors import RecordError, Refused
 from sushibar.server import limits, thinking
 from sushibar.server.limits import Addresses, Bucket
 from sushibar.server.prices import Purse
-from sushibar.server.review_jobs import MOST_READING, ReviewJobs, seats
+from sushibar.server.readings import seats
+from sushibar.server.review_jobs import MOST_READING, ReviewJobs
 from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking, hurried, is_quick
 from sushibar.server.turns import FairQueue, Requester, TurnPool
@@ -250,6 +251,23 @@ def test_who_has_much_read_keeps_nobody_else_from_reading(monkeypatch: pytest.Mo
         await asyncio.gather(*hoard)
         assert gate.count == 1 + MOST_READING
         jobs.stop()
+
+    happen(story)
+
+
+def test_who_waits_for_a_record_when_the_server_stops_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        jobs, gate = ReviewJobs(), Gate()
+        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
+        waiting = asyncio.ensure_future(jobs.read("", gate.work, "somebody"))
+        await gate.wait(1)
+        jobs.stop()
+        gate.open.set()
+        with pytest.raises(Refused) as refusal:
+            await waiting
+        assert refusal.value.reason == "stopping"
 
     happen(story)
 

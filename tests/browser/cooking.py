@@ -91,8 +91,16 @@ def prepare(person: Person) -> None:
     expect(own_tiles(person).first).to_be_visible()
 
 
+def is_to_move(person: Person) -> bool:
+    """Whether the server has asked what to do."""
+    asked = person.frames.views[-1]["game"]["asked"]
+    return asked is not None and asked["about"] == "move"
+
+
 def place(person: Person, cell: str) -> None:
     """Lay the first tile of one's hand on a cell."""
+    person.until(lambda: is_to_move(person))
+    expect(own_tiles(person).first).to_be_visible()
     person.look()
     own_tiles(person).first.click()
     expect(open_cells(person).first).to_be_visible()

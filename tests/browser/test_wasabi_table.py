@@ -67,6 +67,7 @@ def test_a_turn_has_one_confirm_and_the_board_stays_where_it_is(
 def test_a_plan_can_be_changed_until_it_is_confirmed(somebody: Person, tables: Tables) -> None:
     somebody.sit(tables.set(game="wasabi").link)
     prepare(somebody)
+    given = len(somebody.frames.answers)
     place(somebody, "b2")
     expect(on_offer(somebody).first).to_be_visible()
     somebody.look()
@@ -81,7 +82,7 @@ def test_a_plan_can_be_changed_until_it_is_confirmed(somebody: Person, tables: T
         somebody.button("web-step-undo").click()
         if own_tiles(somebody).count() > 0 and open_cells(somebody).count() == 0:
             break
-    assert [view["game"]["seen"]["board"] for view in somebody.frames.views[-1:]] == [{}]
+    assert len(somebody.frames.answers) == given
     place(somebody, "d4")
     finish_planning(somebody)
     somebody.confirm.click()

@@ -21,6 +21,9 @@ FEWEST_SIMULATIONS: Final = 16
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
 """(view, limit, luck): the figures of every legal action by its number."""
 
+HARDLY: Final = 0.02
+"""Chances to win below that are luck of the playouts: then choices are ranked by their margin."""
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -37,9 +40,10 @@ class Advice:
 
     @property
     def rank(self) -> tuple[float, float, float, int]:
-        """The larger, the better: the chance to win first."""
+        """The larger, the better: the chance to win first, where there is one."""
         wins, margin, points = self.figures.wins, self.figures.margin, self.figures.points
-        return wins.mean, margin.mean, points.mean, -self.action.number
+        chance = 0.0 if wins.mean < HARDLY else wins.mean
+        return chance, margin.mean, points.mean, -self.action.number
 
 
 def searched(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:

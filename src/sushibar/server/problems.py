@@ -29,6 +29,7 @@ STATUSES: Final = {
     "fault": 500,
     "storage": 503,
     "broken": 503,
+    "stopping": 503,
     "clock": 400,
     "name": 400,
     "bot": 400,

@@ -9,8 +9,6 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic_core import to_json
 
 from sushibar.errors import Refused
-from sushibar.match.replay import GameReplay, replay
-from sushibar.server.catalogue import Rules, rules_of
 from sushibar.server.dependencies import (
     Asker,
     Bearer,
@@ -22,6 +20,7 @@ from sushibar.server.dependencies import (
     plain_text,
 )
 from sushibar.server.problems import PROBLEMS
+from sushibar.server.readings import Replay, replayed_brought, replayed_kept
 from sushibar.server.requests import (
     GAME,
     LATEST,
@@ -30,10 +29,9 @@ from sushibar.server.requests import (
     BroughtReview,
     OwnRecords,
 )
-from sushibar.server.review_jobs import ReviewLine, read
+from sushibar.server.review_jobs import ReviewLine
 from sushibar.shapes import TypedDict
 from sushibar.store.rows import RecordLine, RecordRow
-from sushibar.table.table import Table
 from sushibar.texts import language
 
 LINES: Final = "application/x-ndjson"
@@ -69,12 +67,6 @@ class Records(TypedDict):
     """Finished games, the last one first."""
 
     records: list[RecordSummary]
-
-
-class Replay(GameReplay):
-    """A game step by step, with all hands, and what it is played with."""
-
-    rules: Rules
 
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
@@ -140,24 +132,6 @@ async def download_record(row: TheRecord) -> Response:
 
 
 # Replays
-
-
-def replayed_kept(record: str) -> bytes:
-    """The replay of a game that was played here."""
-    return replayed(Table.from_record(record))
-
-
-def replayed_brought(record: str) -> bytes:
-    """The replay of a game that somebody has brought along."""
-    return replayed(read(record))
-
-
-def replayed(table: Table) -> bytes:
-    """A game step by step, and what it is played with: JSON that is much the same from step to
-    step, so it is packed.
-    """
-    whole: Replay = {**replay(table), "rules": rules_of(table.setup)}
-    return gzip.compress(to_json(whole), mtime=0)
 
 
 def answered(packed: bytes, request: Request) -> Response:

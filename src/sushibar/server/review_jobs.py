@@ -21,10 +21,10 @@ from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
 from sushibar.server.reading import ReadingProcess
+from sushibar.server.readings import read, seats
 from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
-from sushibar.table.table import Table
 
 logger = logging.getLogger("sushibar.server")
 
@@ -39,8 +39,6 @@ MOST_READING: Final = 8
 MOST_REVIEWS: Final = 16
 MOST_REVIEWS_EACH: Final = 4
 """So many may be under way or wait for their turn, in all and of one owner."""
-MOST_EVENTS: Final = 1_500
-"""More than any game that people have played to its end."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
 """After so long a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
@@ -113,6 +111,7 @@ class ReviewJobs:
     def __init__(self, estimate: Estimator | None = None) -> None:
         self._reading = TurnPool("reading", 1)
         self._reader = ReadingProcess()
+        self._is_stopped = False
         self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
         self._jobs: dict[Key, ReviewJob] = {}
@@ -120,6 +119,7 @@ class ReviewJobs:
 
     def stop(self) -> None:
         """Send everybody home."""
+        self._is_stopped = True
         for job in self._jobs.values():
             job.followers = 0
         for pool in (self._reading, self._reviewer):
@@ -130,9 +130,16 @@ class ReviewJobs:
         """What a function of some module makes of a record, in the language of the caller, when the
         owner's turn comes.
         """
-        return await self._reading.run(
-            Requester(owner), lambda _: self._reader.read(make, record), most_waiting=MOST_READING
-        )
+        try:
+            return await self._reading.run(
+                Requester(owner),
+                lambda _: self._reader.read(make, record),
+                most_waiting=MOST_READING,
+            )
+        except asyncio.CancelledError:
+            if self._is_stopped:  # it was not whoever asks that has gone
+                raise Refused("refused-stopping") from None
+            raise
 
     async def review(self, record: str, seat: int, owner: str = "") -> AsyncIterator[ReviewLine]:
         """Begin a review, or join it; then how far it has come from time to time, and at last all.
@@ -204,16 +211,3 @@ class ReviewJobs:
 async def told(found: Review, seat: int) -> AsyncIterator[ReviewLine]:
     """A review that is there, in the current language."""
     yield {**NOTHING_YET, "review": seat_review(found, seat)}
-
-
-def read(record: str) -> Table:
-    """The table that a record describes, unless it is longer than any game."""
-    table = Table.from_record(record)
-    if table.happened > MOST_EVENTS:
-        raise Refused("refused-long-record", most=MOST_EVENTS)
-    return table
-
-
-def seats(record: str) -> tuple[int, ...]:
-    """The seats of the game that a record tells."""
-    return tuple(read(record).seats)

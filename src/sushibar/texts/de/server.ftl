@@ -16,6 +16,7 @@ refused-message = das ist keine gültige Nachricht: { $place } { $problem }
 refused-hello = du hast schon Hallo gesagt
 refused-storage = das ließ sich nicht speichern und gilt deshalb nicht; versuch es noch einmal
 refused-broken = mit diesem Tisch stimmt etwas nicht; das wurde festgehalten
+refused-stopping = der Server hält gerade an; versuch es gleich noch einmal
 refused-fault = hier ist etwas schiefgegangen; das wurde festgehalten
 refused-clock = eine Uhr hat { $shortest } bis { $longest } Sekunden, nicht { $clock }
 refused-name = ein Name hat 1 bis { $longest } Zeichen, in einer Zeile, ohne „|“ und „#“

@@ -16,6 +16,7 @@ refused-message = this is not a message: { $place } { $problem }
 refused-hello = you have already said hello
 refused-storage = it could not be saved, so it has not happened; try again
 refused-broken = something is wrong with this table; it has been logged
+refused-stopping = the server is stopping; try again in a moment
 refused-fault = something went wrong here; it has been logged
 refused-clock = a clock has { $shortest } to { $longest } seconds, not { $clock }
 refused-name = a name has 1 to { $longest } characters, on one line, without “|” and “#”

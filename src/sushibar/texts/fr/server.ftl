@@ -16,6 +16,7 @@ refused-message = ce n’est pas un message : { $place } { $problem }
 refused-hello = tu as déjà dit bonjour
 refused-storage = rien n’a pu être enregistré, ton coup n’a donc pas été joué ; réessaie
 refused-broken = quelque chose ne va pas à cette table ; c’est dans le journal
+refused-stopping = le serveur s’arrête ; réessaie dans un instant
 refused-fault = quelque chose s’est mal passé ; c’est dans le journal
 refused-clock = une pendule a de { $shortest } à { $longest } secondes, pas { $clock }
 refused-name = un nom a de 1 à { $longest } caractères, sur une ligne, sans « | » ni « # »

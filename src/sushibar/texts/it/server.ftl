@@ -16,6 +16,7 @@ refused-message = questo non è un messaggio: { $place } { $problem }
 refused-hello = hai già salutato
 refused-storage = non è stato possibile salvare, quindi non vale; riprova
 refused-broken = qualcosa non va in questo tavolo; è stato registrato
+refused-stopping = il server si sta fermando; riprova tra un attimo
 refused-fault = qui qualcosa è andato storto; è stato registrato
 refused-clock = un orologio ha da { $shortest } a { $longest } secondi, non { $clock }
 refused-name = un nome ha da 1 a { $longest } caratteri, su una sola riga, senza «|» e «#»
