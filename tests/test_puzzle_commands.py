@@ -1,15 +1,14 @@
 """`sushibar puzzles`: listed, shown, solved, made and checked on the command line."""
 
 import json
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from commands import sushibar
 from fake_figures import estimator
-from sushibar import Table, advise
-from sushibar.puzzles import checking, making
+from sushibar import Table
+from sushibar.puzzles import making, searching
 from sushibar.puzzles.puzzle import LEVELS
 from sushibar.puzzles.shelf import number_of_day, puzzle_at, shelf, today
 from sushibar.puzzles.shelf_file import read_shelf
@@ -20,9 +19,8 @@ def made_up_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy games, and figures in which tempura is always best: nothing is compiled."""
     monkeypatch.setattr("sushibar.puzzles.deals.PLAYERS", ("greedy",))
     monkeypatch.setattr("sushibar.bots.roster.prepare_bots", lambda *_: None)
-    fake = partial(advise, estimate=estimator({"tempura": (0.6, 30.0)}, error=0.001))
-    monkeypatch.setattr(making, "advise", fake)
-    monkeypatch.setattr(checking, "advise", fake)
+    fake = estimator({"tempura": (0.6, 30.0)}, error=0.001)
+    monkeypatch.setattr(searching, "figures", fake)
     monkeypatch.setattr(making, "is_exactly_best", lambda view, action: None)
     monkeypatch.setattr(making, "SHARES", dict.fromkeys(LEVELS, 1.0))
 

@@ -5,7 +5,6 @@ import json
 import random
 import time
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from sushibar import Table, advise
 from sushibar.bots.endgame.endgame import solve
 from sushibar.errors import UnknownName
 from sushibar.games.kit import KITS
-from sushibar.puzzles import making
+from sushibar.puzzles import making, searching
 from sushibar.puzzles.checking import PuzzleError, check_by_search, check_shape
 from sushibar.puzzles.clearness import LEAST_GAP, SURELY, clearly_best
 from sushibar.puzzles.deals import play_deal, seed_of, setup_of, table_before
@@ -229,9 +228,8 @@ def test_the_table_before_a_decision_is_what_its_seat_saw() -> None:
 def quick_making(monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy games, and made-up figures in which tempura is always best."""
     monkeypatch.setattr("sushibar.puzzles.deals.PLAYERS", ("greedy",))
-    said = {"tempura": (0.6, 30.0)}
-    fake = partial(advise, estimate=estimator(said, error=0.001))
-    monkeypatch.setattr(making, "advise", fake)
+    fake = estimator({"tempura": (0.6, 30.0)}, error=0.001)
+    monkeypatch.setattr(searching, "figures", fake)
     monkeypatch.setattr(making, "is_exactly_best", lambda view, action: None)
 
 

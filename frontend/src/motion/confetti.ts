@@ -4,7 +4,7 @@ import type { Stage } from "./stage";
 
 const PIECES = 70;
 const FALL_MS = 2_600;
-const COLOURS = ["salmon", "wasabi", "egg", "tuna", "blue", "plum", "rice"];
+const COLOURS = ["--art-salmon", "--art-wasabi", "--art-egg", "--art-tuna", "--art-blue", "--art-plum", "--art-rice"];
 
 export async function confetti(stage: Stage): Promise<void> {
   if (stage.isStill) return;
@@ -14,7 +14,7 @@ export async function confetti(stage: Stage): Promise<void> {
 async function fall(stage: Stage, number: number): Promise<void> {
   const piece = document.createElement("span");
   const size = 7 + (number % 4) * 2;
-  piece.style.background = `var(--art-${COLOURS[number % COLOURS.length]})`;
+  piece.style.background = `var(${COLOURS[number % COLOURS.length]})`;
   piece.style.borderRadius = number % 3 === 0 ? "50%" : "2px";
   stage.carry(piece, { left: Math.random() * innerWidth, top: -20, width: size, height: size * 0.7 });
   const [drift, spin] = [(Math.random() - 0.5) * innerWidth * 0.4, (Math.random() - 0.5) * 1_400];

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from sushibar.advice.advice import advise
-from sushibar.bots.search.search import figures
 from sushibar.errors import SushibarError
 from sushibar.puzzles.clearness import clearly_best, is_exactly_best
 from sushibar.puzzles.making import LONG
 from sushibar.puzzles.puzzle import EXACTLY, Puzzle
+from sushibar.puzzles.searching import search
 
 
 class PuzzleError(SushibarError):
@@ -44,7 +43,7 @@ def check_by_search(puzzle: Puzzle, playouts: int | None = None, luck: str = "ch
     """Search the position again, with another luck than when the puzzle was made."""
     table = puzzle.sit_down()
     playouts = playouts or table.setup.kit.bot.search.review_playouts
-    found = advise(table.view(puzzle.seat), luck=luck, playouts=playouts, estimate=figures)
+    found = search(table.view(puzzle.seat), luck, playouts)
     best, second = found[0].figures.wins, found[1].figures.wins
     error = (best.error**2 + second.error**2) ** 0.5
     return Checked(str(found[0].action) == puzzle.best, best.mean - second.mean, error)

@@ -8,12 +8,12 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from sushibar.advice.advice import Advice, advise, greedy_choice
+from sushibar.advice.advice import Advice, greedy_choice
 from sushibar.bots.endgame.endgame import is_small
-from sushibar.bots.search.search import figures
 from sushibar.puzzles.clearness import clearly_best, is_exactly_best
 from sushibar.puzzles.deals import decisions_of, play_deal, seed_of, table_before
 from sushibar.puzzles.puzzle import BY_SEARCH, EXACTLY, Puzzle
+from sushibar.puzzles.searching import search
 from sushibar.table.decisions import Decision
 from sushibar.table.table import Table
 
@@ -77,13 +77,7 @@ def looked_at(
 ) -> tuple[Advice, ...] | None:
     """The choices of a decision, if one of them is clearly best at this effort."""
     own = f"{luck} {decision.place} {decision.seat} {decision.step}"
-    found = advise(
-        decision.view,
-        luck=own,
-        playouts=playouts_of(table, effort),
-        estimate=figures,
-        announce=None,
-    )
+    found = search(decision.view, own, playouts_of(table, effort))
     return found if clearly_best(found, effort.sure) else None
 
 
@@ -116,14 +110,7 @@ def level_of(table: Table, decision: Decision, best: int, luck: str) -> int:
         return 1
     short = playouts_of(table, SHORT)
     misses = sum(
-        advise(
-            decision.view,
-            luck=f"{luck} short {number}",
-            playouts=short,
-            estimate=figures,
-            announce=None,
-        )[0].action.number
-        != best
+        search(decision.view, f"{luck} short {number}", short)[0].action.number != best
         for number in range(TRIES)
     )
     return 3 if misses > MOST_MISSES else 2
