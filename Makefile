@@ -11,13 +11,14 @@ BRIEFLY := awk '/\.whl \(/ { sub(/^ *(Downloading|Using cached) /, ""); sub(/-[^
 MADE := $(VENV)/.made
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+TRAINING := $(VENV)/.training
 NODE := $(shell sed -n 's/^NODE = "\(.*\)"/\1/p' hatch_build.py)
 MODULES := frontend/node_modules/.package-lock.json
 WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
 unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
 
-.PHONY: play test test-all test-ready test-install check build docs clean
+.PHONY: play test test-all test-ready test-install training check build docs clean
 
 # Ctrl-C is how one stops playing, and no error; PORT=8001 serves on another port.
 play: $(PLAYABLE)
@@ -27,7 +28,7 @@ play: $(PLAYABLE)
 test: test-ready
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-all: test-ready
+test-all: test-ready $(TRAINING)
 	SUSHIBAR_PICTURES=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Wheel, source distribution and the core alone, each installed into an environment of its own.
@@ -75,6 +76,13 @@ $(READY): pyproject.toml | $(MADE)
 	@echo "Installing what development needs into $(VENV), about 1 GB ..."
 	@$(PIP) install --editable '.[fast,serve,postgres,nats]' --group dev | $(BRIEFLY)
 	@touch $(READY)
+
+# What training needs: torch for the processor alone, since tests have no GPU.
+training: $(TRAINING)
+
+$(TRAINING): pyproject.toml | $(READY)
+	@$(PIP) install --quiet --group training
+	@touch $(TRAINING)
 
 $(MODULES): frontend/package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund

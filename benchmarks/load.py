@@ -51,7 +51,7 @@ def server(arguments: argparse.Namespace) -> Iterator[tuple[str, int]]:
         database = arguments.database or f"sqlite:///{folder}/tables.sqlite"
         command = [sys.executable, "-m", "sushibar.cli", "serve", "--port", str(arguments.port)]
         command += ["--database", database, "--workers", str(arguments.workers)]
-        command += ["--connections", "1000000", "--requests", "1000000"]
+        command += ["--connections", "1000000", "--requests", "1000000", "--tables", "1000000"]
         if arguments.bus:
             command += ["--bus", arguments.bus]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")

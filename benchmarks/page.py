@@ -36,8 +36,8 @@ FRAMES = """(milliseconds) => new Promise((done) => {
   };
   requestAnimationFrame(tick);
 })"""
-PASSING = 400
-"""Milliseconds that a reveal and the passing of hands take."""
+PASSING = 1_000
+"""Milliseconds that a reveal and the passing of hands take at the calm speed."""
 
 
 def slow_down(page: Page, times: float) -> None:

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offline } from "./offline";
 import { pictures } from "./pictures";
 
 // The page is served by the Python server, from the folder that it is built into.
 export default defineConfig({
-  plugins: [svelte(), pictures()],
+  plugins: [svelte(), pictures(), offline()],
   base: "/",
   build: {
     outDir: "../src/sushibar/server/static",

@@ -19,7 +19,7 @@ from sushibar.server.config import Config
 from sushibar.server.serving import options
 from sushibar.server.worker import Worker
 
-PLENTY = {"connections": 10_000, "requests": 1e6}
+PLENTY = {"connections": 10_000, "requests": 1e6, "tables": 100_000}
 """Limits that nobody meets."""
 
 

@@ -17,6 +17,7 @@ from sushibar.batch import seats
 from sushibar.batch.cpu import warm_up
 from sushibar.batch.parity import trace_on_cpu
 from sushibar.batch.playout import policy_named
+from sushibar.bots.guided.search import compile_now as compile_guided
 from sushibar.bots.search.search import compile_now
 from sushibar.envs import Batch
 from sushibar.envs.episodes import Episodes
@@ -61,6 +62,7 @@ def compile_all(name: str) -> None:
         episodes.play_on()
     if name in SEARCHED:
         compile_now(name)
+        compile_guided(name)
     if name == "party":
         from test_party_menus import check_some
 

@@ -44,6 +44,7 @@ class Server:
         """Start it, the second time on the same port."""
         command = [sys.executable, "-m", "sushibar.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--connections", "10000", "--requests", "10000"]
+        command += ["--tables", "100000"]
         command += ["--log-level", "warning"]
         self.process = subprocess.Popen(
             [*self.under, *command, *self.arguments],

@@ -8,6 +8,7 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from sushibar.server.documentation import add_documentation
+from sushibar.server.hosts import Hosts
 from sushibar.server.limits import Addresses
 from sushibar.server.middleware import AccessMiddleware
 
@@ -36,5 +37,11 @@ def site_app(folder: Path) -> FastAPI:
         return False
 
     addresses = Addresses(9, 1e6)
-    app.add_middleware(AccessMiddleware, sockets=sockets, addresses=addresses, origins=frozenset())
+    app.add_middleware(
+        AccessMiddleware,
+        sockets=sockets,
+        addresses=addresses,
+        origins=frozenset(),
+        hosts=Hosts("127.0.0.1", ["*"]),
+    )
     return app

@@ -62,6 +62,15 @@ def test_equal_chances_are_ranked_by_margin() -> None:
     assert advised[0].action == "pudding"
 
 
+def test_what_is_nearly_lost_is_played_for_points() -> None:
+    """Passing, say, came first there by a few lucky playouts."""
+    table = seated("wasabi pudding", "")
+    said = {"wasabi": (0.004, 3.0), "pudding": (0.001, 31.0)}
+    others = dict.fromkeys(map(str, table.legal(0)), (0.0, 0.0))
+    advised = advise(table.view(0), estimate=estimator({**others, **said}))
+    assert [one.action for one in advised[:2]] == ["pudding", "wasabi"]
+
+
 def test_advice_says_why() -> None:
     (best, *_) = advise(
         seated("squid-nigiri", "").view(0), estimate=estimator({"squid-nigiri": (1.0, 1.0)})

@@ -319,7 +319,8 @@ def refused(
         ("play --dummy --players 3", "the dummy is for 2 players, not 3"),
         (
             "play --bots clever",
-            "there are no “clever” bots; available: random, beginner, greedy, search, champion",
+            "there are no “clever” bots; available: random, beginner, greedy, nimble, search, "
+            "champion",
         ),
         ("play --seed ''", "'' cannot be a seed"),
         ("play --seed 'a#b'", "'a#b' cannot be a seed"),

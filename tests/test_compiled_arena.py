@@ -9,7 +9,9 @@ from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal, Stopped, play_deal
 from sushibar.arena.engine import Engine
+from sushibar.batch import compiling
 from sushibar.bots.beginner import BeginnerPolicy
+from sushibar.games.readiness import CHOICE
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.rule import Record
 from sushibar.table.policy import luck
@@ -161,6 +163,26 @@ def test_the_arena_plays_in_cpython_until_the_compiler_is_done(
     assert [untimed(deal) for deal in coming] == plainly
     assert played == [0, 1]
     assert set(compiler) == {"sushi-go"}
+
+
+@pytest.mark.long
+def test_a_real_compiler_takes_over_in_the_middle_of_a_contest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv(CHOICE)  # tests are played in CPython unless they say otherwise
+    monkeypatch.setattr(compiling, "_ready", set())
+    monkeypatch.setattr(compiling, "_begun", set())
+    contest, after = contest_of("sushi-go", "greedy", "random"), 20
+    playing = Engine(contest)
+    coming = playing.play_all(range(1_000_000), threads=2)
+    plainly = [next(coming)]
+    while playing.compiled is None:  # another process compiles, or loads what was compiled
+        plainly.append(next(coming))
+    compiled = [next(coming) for _ in range(after)]
+    coming.close()
+    assert untimed(plainly[0]) == untimed(play_deal(contest, 0))
+    for deal, played in enumerate(compiled, start=len(plainly)):
+        assert untimed(played) == untimed(play_deal(contest, deal))
 
 
 def test_compiled_or_not_the_standings_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,10 +135,14 @@ from sushibar.store.store import Store
 
 def test_a_server_without_a_compiler_offers_no_searching_bots(tmp_path: Path) -> None:
     program = """
+from sushibar import Table
 from sushibar.bots.roster import bots_for
 from sushibar.games.readiness import is_wanted
 import sushibar.server.app
-assert bots_for("wasabi") == ("random", "beginner", "greedy")
+offered = ("random", "beginner", "greedy", "nimble")
+for game in ("sushi-go", "party", "wasabi"):
+    assert bots_for(game) == offered
+    assert Table(game, players=4, seed=1).play(offered).winners
 assert not is_wanted()
 """
     run_without({"numba", "llvmlite"}, program, tmp_path, commands=False)

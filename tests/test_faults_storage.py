@@ -1,7 +1,6 @@
 """A full disk, a read-only database: a clear refusal, nothing lost, and on it goes."""
 
 import asyncio
-import resource
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
@@ -83,14 +82,20 @@ class SmallFiles:
 
     def __init__(self, folder: Path) -> None:
         self.server = Server(database=f"sqlite:///{folder / 'tables.sqlite'}", home=folder)
-        self.usual = resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE)
+        self.usual = self.limit()
+
+    def limit(self, *sizes: tuple[int, int]) -> tuple[int, int]:
+        """The size that files had as their limit so far; from now on they have another."""
+        resource = pytest.importorskip("resource", reason="this system has no such limits")
+        process = self.server.process.pid
+        usual: tuple[int, int] = resource.prlimit(process, resource.RLIMIT_FSIZE, *sizes)
+        return usual
 
     def spoil(self) -> None:
-        limits = (0, self.usual[1])
-        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, limits)
+        self.limit((0, self.usual[1]))
 
     def mend(self) -> None:
-        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, self.usual)
+        self.limit(self.usual)
 
     def url(self) -> str:
         self.server.stop()

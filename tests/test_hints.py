@@ -30,7 +30,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hint_tells_the_three_best_choices_with_their_numbers(prepared: None) -> None:
     table = seated("squid-nigiri wasabi pudding", "")
-    told = hints.hint(table)
+    told = hints.hint(table, 0)
     assert told[:5] == [
         "The best choices:",
         "  4 squid nigiri: 62.0 ± 1.0 % to win, 41.3 ± 0.1 points",
@@ -52,13 +52,13 @@ def test_a_hint_is_asked_for_by_its_name(
 def test_who_is_not_asked_gets_no_hint(prepared: None) -> None:
     table = seated("wasabi", "")
     table.act(0, "wasabi")
-    assert hints.hint(table) == ["You have nothing to decide right now."]
+    assert hints.hint(table, 0) == ["You have nothing to decide right now."]
 
 
 def test_a_single_choice_needs_no_hint(prepared: None) -> None:
     table = Table(players=2, stated=True)
     table.enter("deal 1 10*tempura | 5*maki-1 5*sashimi")
-    assert hints.hint(table) == ["You have only one choice."]
+    assert hints.hint(table, 0) == ["You have only one choice."]
 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "COMPILE_SECONDS", 0.0)
     monkeypatch.setattr(hints, "is_compiled", lambda game: False)
     monkeypatch.setattr(hints, "compile_soon", begun.append)
-    told = hints.hint(seated("squid-nigiri", ""))
+    told = hints.hint(seated("squid-nigiri", ""), 0)
     assert begun == ["sushi-go"]
     assert told[0].startswith("Hints with odds are on their way")
     assert "looks good:" in told[-2]
@@ -79,8 +79,8 @@ def test_a_choice_on_a_board_is_told_by_its_cell(monkeypatch: pytest.MonkeyPatch
         hints, "advise", lambda view, **limits: advice.advise(view, estimate=figures)
     )
     table = Table("wasabi", players=2, seed=1)
-    while not screen.question(table).places:
+    while not screen.question(table, 0).places:
         table.act(table.pending[0], table.legal(table.pending[0])[0])
         while table.pending[0] != 0:
             table.act(table.pending[0], table.legal(table.pending[0])[0])
-    assert hints.hint(table)[1].startswith("  c2: 90.0")
+    assert hints.hint(table, 0)[1].startswith("  c2: 90.0")

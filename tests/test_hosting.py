@@ -24,14 +24,9 @@ from sushibar.server.logs import LineFormatter
 from sushibar.server.serving import check
 from sushibar.store.store import Store
 from sushibar.table.dealer import record_key
+from sushibar.texts import speaking, text
 
 LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (DEBUG|INFO|WARNING|ERROR) (.+)")
-
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
 
 
 def rest(server: Server) -> str:
@@ -85,6 +80,42 @@ def test_the_favicon_is_an_icon_of_several_sizes(tell: Tell) -> None:
             assert icon[start : start + length].startswith(b"\x89PNG")
             sizes.append(size)
         assert sizes == [16, 32, 48]
+
+    tell(story)
+
+
+def test_the_page_can_be_installed_in_every_language(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for language in ("en", "de", "fr", "it"):
+            answer = await api.http.get(
+                "/manifest.webmanifest", headers={"Accept-Language": language}
+            )
+            assert answer.headers["content-type"].startswith("application/manifest+json")
+            manifest = answer.json()
+            with speaking(language):
+                assert manifest["description"] == text("web-motto")
+        assert manifest["display"] == "standalone"
+        assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+        for icon in manifest["icons"]:
+            drawn = (await api.http.get(icon["src"])).raise_for_status().content
+            width, height = struct.unpack(">II", drawn[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+        for shortcut in manifest["shortcuts"]:
+            (await api.http.get(shortcut["url"])).raise_for_status()
+        worker = (await api.http.get("/worker.js")).raise_for_status()
+        assert worker.headers["cache-control"] == "no-cache"
+        assert "javascript" in worker.headers["content-type"]
+
+    tell(story)
+
+
+def test_every_answer_says_which_page_is_served(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        page = await api.http.get("/")
+        build = page.headers["sushibar-build"]
+        assert f'<meta name="sushibar-build" content="{build}" />' in page.text
+        for path in ("/api/games", "/healthz", "/api/nowhere"):
+            assert (await api.http.get(path)).headers["sushibar-build"] == build
 
     tell(story)
 

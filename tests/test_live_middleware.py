@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,30 +14,9 @@ from websockets.typing import Origin
 
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client
-from sushibar.server import limits, protocols
+from sushibar.server import protocols
 from sushibar.server.middleware import HEADERS, LARGEST_BODY_BYTES
 from sushibar.server.wire import LARGEST_MESSAGE_BYTES
-
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
-@pytest.fixture
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets no time pass, as far as rates are concerned."""
-
-    class Clock:
-        @staticmethod
-        def monotonic() -> float:
-            return 0.0
-
-    monkeypatch.setattr(limits, "time", Clock)
-
-
-still = pytest.mark.usefixtures("_still")
 
 
 async def refused(server: Inside, code: str, **how: Any) -> httpx.Response:
@@ -65,7 +43,8 @@ def test_sockets_are_open_to_own_pages_allowed_ones_and_programs(tell: Tell) -> 
                 assert "server" not in client.response.headers
                 await client.send('{"type":"hello"}')
                 assert json.loads(await client.recv())["type"] == "welcome"
-        for foreign in ("https://fugu.example", "null", f"{own}0", "http://", "http://["):
+        tls = own.replace("http", "https")
+        for foreign in ("https://fugu.example", "null", f"{own}0", tls, "http://", "http://["):
             answer = await refused(server, code, origin=foreign)
             assert (answer.status_code, answer.json()["reason"]) == (403, "origin")
 
@@ -107,6 +86,93 @@ def test_the_browser_of_an_allowed_page_may_ask_and_read(tell: Tell) -> None:
         assert "access-control-allow-origin" not in answer.headers
 
     tell(story, origins=("https://sushi.example",))
+
+
+# Hosts
+
+
+def test_names_that_nobody_has_allowed_are_not_answered(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        port = server.port
+        known = ("127.0.0.1", "localhost", "LOCALHOST.", f"localhost:{port}", "[::1]", "192.0.2.7")
+        for host in (*known, "sushi.example", "Sushi.Example:443"):
+            answer = await api.http.get("/api/games", headers={"Host": host})
+            assert answer.status_code == 200, host
+        for host in ("fugu.example", f"fugu.example:{port}", "localhost.fugu.example", "[", "0x7f"):
+            for method, path in (("GET", "/api/games/"), ("POST", "/api/tables"), ("GET", "/")):
+                answer = await api.http.request(method, path, headers={"Host": host})
+                assert (answer.status_code, answer.json()["reason"]) == (421, "host")
+                assert "fugu" not in str(answer.headers)
+        answer = await refused(server, "AAAAAA", additional_headers={"Host": "fugu.example"})
+        assert answer.status_code in (400, 421)
+
+    tell(story, allow_hosts=("sushi.example",))
+
+
+def test_a_redirect_stays_where_it_was_asked_for(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        answer = await api.http.get("/api/games/", headers={"Host": "localhost"})
+        assert answer.is_redirect
+        assert answer.headers["location"] == "http://localhost/api/games"
+
+    tell(story)
+
+
+# Connections
+
+
+async def is_heard(server: Inside, address: str) -> bool:
+    """Whether a connection from an address is not cut off at once."""
+    try:
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", server.port, local_addr=(address, 0)
+        )
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            said = await reader.read()
+        writer.close()
+    except ConnectionError:
+        return False
+    return said.startswith(b"HTTP/1.1 200")
+
+
+def test_an_address_has_so_many_connections_that_say_nothing(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        silent = [
+            await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.3", 0))
+            for _ in range(3)
+        ]
+        assert not await is_heard(server, "127.0.0.3")
+        assert await is_heard(server, "127.0.0.4")
+        silent.pop()[1].close()
+        async with asyncio.timeout(PATIENCE):
+            while not await is_heard(server, "127.0.0.3"):
+                await asyncio.sleep(0.01)
+        for _, writer in silent:
+            writer.close()
+
+    with everything_logged() as logged:
+        tell(story, connections=3)
+    assert not faults(logged)
+
+
+def test_a_socket_is_no_other_connection_any_more_and_a_proxy_has_many(tell: Tell) -> None:
+    async def socketed(server: Inside, api: Api) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(3):
+                await stack.enter_async_context(
+                    connect(address(server, "AAAAAA"), local_addr=("127.0.0.3", 0))
+                )
+            assert await is_heard(server, "127.0.0.3")
+
+    async def proxied(server: Inside, api: Api) -> None:
+        lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(5)]
+        assert await is_heard(server, "127.0.0.1")
+        for _, writer in lines:
+            writer.close()
+
+    tell(socketed, connections=3)
+    tell(proxied, connections=3, proxies="127.0.0.0/24")
 
 
 # Sizes
@@ -163,6 +229,21 @@ def test_an_endless_head_is_not_read_to_its_end(tell: Tell) -> None:
     tell(story)
 
 
+def test_a_head_is_too_large_however_it_arrives(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        for head in (
+            b"GET / HTTP/1.1\r\nHost: localhost\r\nSushi: %b\r\n\r\n" % (b"f" * 33_000),
+            b"GET /%b HTTP/1.1\r\nHost: localhost\r\n\r\n" % (b"f" * 33_000),
+            b"GET / HTTP/1.1\r\nHost: localhost\r\n%b\r\n" % (b"Sushi: fugu\r\n" * 3_000),
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1 << 20)
+            writer.write(head)  # in one piece
+            assert (await reader.read()).startswith(b"HTTP/1.1 400")
+            writer.close()
+
+    tell(story)
+
+
 def test_what_is_no_request_is_answered_with_the_same_headers(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         for nonsense in (b"FUGU\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n"):
@@ -209,7 +290,7 @@ async def statuses(server: Inside, count: int, **headers: str) -> set[int]:
     return {answer.status_code for answer in answers}
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_an_address_makes_so_many_requests_in_a_second(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         assert await statuses(server, 4) == {404}
@@ -223,7 +304,7 @@ def test_an_address_makes_so_many_requests_in_a_second(tell: Tell) -> None:
     tell(story, requests=1.0)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_an_address_opens_so_many_sockets_in_a_second(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         for _ in range(4):
@@ -235,7 +316,7 @@ def test_an_address_opens_so_many_sockets_in_a_second(tell: Tell) -> None:
     tell(story, requests=1.0)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_many_addresses_of_one_network_are_one(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         found = set()
@@ -249,7 +330,7 @@ def test_many_addresses_of_one_network_are_one(tell: Tell) -> None:
     tell(story, requests=1.0, proxies="127.0.0.1")
 
 
-@still
+@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("proxies", ["", "10.0.0.1"])
 def test_nobody_but_a_known_proxy_is_believed_about_addresses(tell: Tell, proxies: str) -> None:
     async def story(server: Inside, api: Api) -> None:
@@ -262,7 +343,7 @@ def test_nobody_but_a_known_proxy_is_believed_about_addresses(tell: Tell, proxie
     tell(story, requests=1.0, proxies=proxies)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_a_known_proxy_is_believed_about_the_address_that_it_saw_itself(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         for number in range(6):
@@ -308,7 +389,7 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(
 
     async def story(server: Inside, api: Api) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
-        body = b"POST /api/tables HTTP/1.1\r\nHost: sushi\r\nContent-Length: 9\r\n\r\n{"
+        body = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
         async with Client(server.url, code).connected() as crowd:
             await crowd.hear()
             for begun in (b"", b"GET /api/ga", b"GET / HTTP/1.1\r\nHost: su", body):
@@ -350,7 +431,7 @@ def guarded(answer: httpx.Response) -> None:
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_every_answer_has_the_headers_that_protect_who_reads_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

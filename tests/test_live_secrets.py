@@ -23,12 +23,11 @@ from hidden import choose_something, exchanged, luck_record, other_events
 from inside import Inside, everything_logged, inside
 from live import Api, Client
 from sushibar.games.phrases import BYSTANDER
-from sushibar.match import views
 from sushibar.match.chairs import hashed, new_secret
 from sushibar.match.log import Answered
 from sushibar.match.match import Match
 from sushibar.rulebook.rule import Record
-from sushibar.server import acknowledgements, inbox, tables, thinking
+from sushibar.server import acknowledgements, allowances, inbox, tables, thinking
 from sushibar.server.connection import Connection
 from sushibar.server.problems import add_errors
 from sushibar.server.requests import SitDown
@@ -64,6 +63,7 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(inbox, "SILENT_SECONDS", 1e6)
     monkeypatch.setattr(acknowledgements, "RESEND_SECONDS", 1e6)
+    monkeypatch.setattr(allowances, "MOST_HINTS", 1e6)
     monkeypatch.setattr(thinking, "is_compiled", lambda game: False)
     monkeypatch.setattr(thinking, "compile_soon", lambda game: None)
 
@@ -125,7 +125,7 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
         await ear.hear()
         (connected,) = (one for one in room.clients if one not in others)
         assert isinstance(connected, Connection)
-        question, seat = ear.question, connected.seat
+        question, seat = ear.question, connected.device.seat
         if ear.asked is not None:
             steps = [ear.asked["choices"][0]["action"]]
             await ear.reply("select", question=question, steps=steps)
@@ -139,7 +139,7 @@ async def all_that_is_told(server: Inside, client: Client, since: int) -> list[s
                 assert told["type"] == "refused"
         await ear.reply("scores")
         connected._acknowledgements.sent = since
-        connected.hear_news(match, views.Common(match))
+        connected.hear_news(match)
         await ear.until(lambda message: message["type"] == "news")
     return [NOW.sub('"now":0', raw) for raw in ear.raw]
 
@@ -269,7 +269,7 @@ class Spying(Api):
         right, wrong = ({"Authorization": f"Bearer {one}"} for one in (secret, secret[::-1]))
         body = {"salt": secret[::-1], "name": secret[::-1], "secret": 7, "bot": "fugu"}
         for path, methods in (await self.ask("GET", "/api/openapi.json"))["paths"].items():
-            path = path.format(code=code, game="sushi-go", seat=1)
+            path = path.format(code=code, game="sushi-go", seat=1, number=1)
             for method in methods:
                 await self.http.request(method, path)
                 await self.http.request(method, path, headers=wrong, json=body)

@@ -100,6 +100,20 @@ def test_the_host_changes_the_settings_and_everybody_sees_it_at_once(server: Ser
     happen(server, story)
 
 
+def test_the_rules_of_a_table_come_in_few_bytes_to_whoever_can_read_that(server: Server) -> None:
+    async def story(api: Api, server: Server) -> None:
+        code, _ = await api.seats(["Aki"], [], start=False, players=2, game="wasabi")
+        path, encoding = f"/api/tables/{code}/rules", "Accept-Encoding"
+        short = await api.http.get(path, headers={encoding: "gzip"})
+        long = await api.http.get(path, headers={encoding: "identity"})
+        assert short.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in long.headers
+        assert 3 * int(short.headers["content-length"]) < int(long.headers["content-length"])
+        assert short.json() == long.json()
+
+    happen(server, story)
+
+
 def test_a_player_is_called_something_else_before_the_game(server: Server) -> None:
     async def story(api: Api, server: Server) -> None:
         code, (host, guest) = await api.seats(["Aki", "Ben"], [], start=False)

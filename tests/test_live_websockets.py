@@ -19,13 +19,6 @@ from sushibar.errors import StoreError
 from sushibar.server import acknowledgements, connection, inbox, wire
 from sushibar.server.websocket import MOST_WAITING
 
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
 # Messages
 
 
@@ -135,7 +128,7 @@ class Deaf:
         loop = asyncio.get_running_loop()
         await loop.sock_connect(self.socket, ("127.0.0.1", self.server.port))
         head = (
-            f"GET /api/tables/{self.code}/socket HTTP/1.1\r\nHost: sushi\r\n"
+            f"GET /api/tables/{self.code}/socket HTTP/1.1\r\nHost: localhost\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
@@ -197,7 +190,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
             async with asyncio.timeout(PATIENCE):
                 while len(room.clients) < 2:
                     await asyncio.sleep(0.01)
-            (client,) = (one for one in room.clients if one.seat is None)
+            (client,) = (one for one in room.clients if not one.seats)
             assert isinstance(client, connection.Connection)
             with contextlib.suppress(ConnectionError):
                 async with asyncio.timeout(PATIENCE):

@@ -186,9 +186,10 @@ def test_names_are_tidied_and_nobody_has_that_of_another() -> None:
     match = joined(opened(players=3), "  Ann   Lee ")
     assert match.names[0] == "Ann Lee"
     assert refusal(lambda: match.join("ann  lee", "key")) == "name-taken"
-    do(match, match.join("Pip (bot)", "key"))
+    assert refusal(lambda: match.join("Pip (bot)", "key")) == "name-bot"
     do(match, match.add_bot("greedy", BOT_NAMES))
-    assert match.names == ("Ann Lee", "Pip (bot)", "Sol (bot)")
+    do(match, match.add_bot("greedy", BOT_NAMES))
+    assert match.names == ("Ann Lee", "Sol (bot)", "Pip (bot)")
 
 
 def test_bots_sit_at_the_far_end() -> None:
@@ -498,6 +499,66 @@ def test_nothing_can_be_drafted_after_a_whole_answer() -> None:
     assert refusal(lambda: match.draft(0, 1, [first, second])) == "too-many-steps"
     assert is_answer(match, 0, [first])
     assert not is_answer(match, 0, [first, second])
+
+
+# Plans
+
+
+def cooking() -> tuple[Match, int]:
+    """A game of Wasabi! in which all have tiles and recipes, and who is to place an ingredient."""
+    match = started("wasabi")
+    while "pass" not in choices(match, match.pending[0]):
+        both_answer(match)
+    return match, match.pending[0]
+
+
+def test_a_whole_turn_can_be_planned_where_all_of_it_is_the_players_own_doing() -> None:
+    match, seat = cooking()
+    tile, question = choices(match, seat)[0], match.question
+    placed = match.draft(seat, question, [tile, "a1"])
+    assert placed.is_whole
+    assert placed.goes_on
+    refill = str(placed.table.legal(seat)[0])
+    planned = match.draft(seat, question, [tile, "a1", refill])
+    assert planned.first == (tile, "a1")
+    assert planned.is_whole
+    assert not planned.goes_on  # it is somebody else's turn then
+    assert refusal(lambda: match.draft(seat, question, [tile, "a1", refill, "b1"])) == (
+        "too-many-steps"
+    )
+    assert match.playing.view(None).board == {}
+    do(match, match.answer(seat, question, planned.first))
+    do(match, match.answer(seat, question + 1, [refill]))
+    assert match.playing.view(None).board == {"a1": (tile,)}
+    assert match.pending == (1 - seat,)
+
+
+def test_what_chance_decides_ends_a_plan() -> None:
+    match, seat = cooking()
+    recipe = match.playing.view(seat).hand[0]
+    passed = match.draft(seat, match.question, ["pass", recipe, "done"])
+    assert passed.goes_on
+    pile = str(passed.table.legal(seat)[0])
+    drawn = match.draft(seat, match.question, ["pass", recipe, "done", pile])
+    assert drawn.is_whole
+    assert not drawn.goes_on
+
+
+def test_nobody_learns_by_a_plan_what_others_have_chosen() -> None:
+    match = started()
+    do(match, match.answer(1, 1, choices(match, 1)[:1]))
+    revealing = match.draft(0, 1, choices(match, 0)[:1])
+    assert revealing.is_whole
+    assert revealing.table.pending == (0, 1)
+    assert not revealing.goes_on
+
+
+def test_a_plan_is_an_answer_only_as_far_as_its_first_one() -> None:
+    match, seat = cooking()
+    tile = choices(match, seat)[0]
+    refill = str(match.draft(seat, match.question, [tile, "a1"]).table.legal(seat)[0])
+    with pytest.raises(IllegalAction):
+        match.answer(seat, match.question, [tile, "a1", refill])
 
 
 # Coming and going

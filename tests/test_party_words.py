@@ -18,6 +18,7 @@ from sushibar.games.party.rules.state import State
 from sushibar.games.party.words.desserts import explain_desserts
 from sushibar.games.phrases import Question
 from sushibar.games.sheet import Line, Lines
+from sushibar.match.views import question_view
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import story
 
@@ -358,6 +359,23 @@ def test_a_spoon_knows_what_its_owner_has_seen() -> None:
     assert previews["ask:squid-nigiri"] == "+3; someone has it"
     assert previews["ask:salmon-nigiri"] == "+2"
     assert previews["ask:nigiri"] == "the giver chooses which; someone has it"
+    choices = question_view(table, 0, words=True)["choices"]
+    sure = {one["action"] for one in choices if one["sure"]}
+    assert {"ask:squid-nigiri", "ask:nigiri"} <= sure
+    assert "ask:salmon-nigiri" not in sure
+
+
+def test_a_spoon_asks_for_a_type_first_and_for_an_exact_card_if_one_wants() -> None:
+    hands = ("spoon-5 squid-nigiri tempura", "tempura tempura", "tempura tempura")
+    table = seated(SPOONS, *hands)
+    table.enter("1.1 spoon-5 | tempura | tempura")
+    table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
+    choices = question_view(table, 0, words=True)["choices"]
+    types = [one["action"] for one in choices if not one["wider"]]
+    assert len(types) == len(SPOONS.split(",")) + 1, "nigiri are on every menu"
+    wider = {one["action"]: one["wider"] for one in choices}
+    assert wider["ask:onigiri-square"] == "ask:onigiri"
+    assert wider["ask:tempura"] == wider["ask:onigiri"] == ""
 
 
 def test_a_spoon_that_nobody_can_serve_is_set_aside() -> None:

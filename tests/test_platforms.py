@@ -1,13 +1,17 @@
 """Other systems: nothing needs what only POSIX has, to be imported or to serve."""
 
+import ast
 import pkgutil
 from pathlib import Path
 
 import sushibar
 from without import run_without
 
+TESTS = Path(__file__).parent
 POSIX_ONLY = {"fcntl", "grp", "pwd", "readline", "resource", "syslog", "uvloop"}
 """Modules that Windows lacks, or that are not installed there."""
+TERMINALS = {"pty", "termios", "tty"}
+"""Such modules that Textual asks for where they are."""
 FORGET = """
 import os, signal, warnings
 warnings.filterwarnings("ignore", "only soft file lock")  # Windows has locks of its own
@@ -28,7 +32,16 @@ def test_every_module_can_be_imported(tmp_path: Path) -> None:
     assert len(names) > 200
     imported = FORGET + "from importlib import import_module\n"
     imported += "".join(f"import_module({name!r})\n" for name in names)
-    run_without({*POSIX_ONLY, "termios", "tty"}, imported, tmp_path, commands=False)
+    run_without(POSIX_ONLY | TERMINALS, imported, tmp_path, commands=False)
+
+
+def test_every_file_of_tests_can_be_imported() -> None:
+    """A test that needs such a module asks for it with `pytest.importorskip`."""
+    for file in TESTS.rglob("*.py"):
+        for statement in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.Import):
+                names = {alias.name for alias in statement.names}
+                assert not names & (POSIX_ONLY | TERMINALS), file
 
 
 def test_it_is_served_and_played(tmp_path: Path) -> None:

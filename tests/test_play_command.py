@@ -1,15 +1,14 @@
 """`sushibar play` as a person uses it: real typing, real files, and real processes that end."""
 
 import os
-import pty
 import re
 import select
 import signal
 import subprocess
 import sys
-import termios
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -369,7 +368,7 @@ def saved_when(folder: Path, menu: str, asks: str) -> tuple[Path, Table]:
         policy = RandomPolicy(seed)
         while not table.over:
             seat = table.pending[0]
-            if seat == 0 and screen.question(table).ask == asks:
+            if seat == 0 and screen.question(table, 0).ask == asks:
                 table.save(folder / "left.txt")
                 return folder / "left.txt", table
             table.act(seat, policy(table.view(seat)))
@@ -454,7 +453,8 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
         (["--dummy", "--players", "3"], "the dummy is for 2 players, not 3"),
         (
             ["--bots", "clever"],
-            "there are no “clever” bots; available: random, beginner, greedy, search, champion",
+            "there are no “clever” bots; available: random, beginner, greedy, nimble, search, "
+            "champion",
         ),
         (["--name", "a|b"], "cannot be a player’s name"),
         (["--name", "No#1"], "cannot be a player’s name"),
@@ -523,7 +523,7 @@ def test_games_are_kept_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -> None:
-    ours, theirs = pty.openpty()
+    ours, theirs = new_terminal()
     with subprocess.Popen(
         [*COMMAND, "--plain", "--players", "2"],
         stdin=theirs,
@@ -544,6 +544,12 @@ def test_in_a_real_terminal_rounds_pause_and_headings_are_bold(tmp_path: Path) -
     assert b"Press Enter for the next round." in shown
 
 
+def new_terminal() -> tuple[int, int]:
+    """A terminal: our end of it, and that of a program."""
+    pair: tuple[int, int] = pytest.importorskip("pty", reason="there are none here").openpty()
+    return pair
+
+
 def shown_until(terminal: int, words: bytes, shown: bytes = b"") -> bytes:
     """All that a terminal has shown when these words come, or when nothing comes any more."""
     while words not in shown and select.select([terminal], [], [], 20)[0]:
@@ -552,33 +558,50 @@ def shown_until(terminal: int, words: bytes, shown: bytes = b"") -> bytes:
     return shown
 
 
-@pytest.mark.parametrize("keys", [[b"q", b"\r"], [b"\x03"]], ids=["q", "ctrl-c"])
-def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> None:
-    ours, theirs = pty.openpty()
-    termios.tcsetwinsize(theirs, (24, 80))
+@contextmanager
+def full_screen(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """A game in a terminal that is no process's own, so that nobody is told when it goes."""
+    ours, theirs = new_terminal()
+    pytest.importorskip("termios").tcsetwinsize(theirs, (24, 80))
     with subprocess.Popen(
         [*COMMAND, "--players", "2", "--bots", "random", "--seed", "7"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env={**environment(tmp_path), "TERM": "xterm-256color"},
+        env={**environment(home), "TERM": "xterm-256color"},
         start_new_session=True,
     ) as process:
         os.close(theirs)
         try:
             shown_until(ours, b"Your turn")
-            time.sleep(0.4)  # the first moment of a hand is for looking
-            os.write(ours, b"\r")
-            shown = shown_until(ours, b"Everyone reveals")
-            for key, answer in zip(keys, [b"Leave", b"--resume"][-len(keys) :], strict=True):
-                os.write(ours, key)
-                shown = shown_until(ours, answer, shown)
-            assert process.wait(timeout=60) == 0
+            yield process, ours
         finally:
             process.kill()
-    os.close(ours)
+
+
+@pytest.mark.parametrize("keys", [[b"q", b"\r"], [b"\x03"]], ids=["q", "ctrl-c"])
+def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> None:
+    with full_screen(tmp_path) as (process, terminal):
+        time.sleep(0.4)  # the first moment of a hand is for looking
+        os.write(terminal, b"\r")
+        shown = shown_until(terminal, b"Everyone reveals")
+        for key, answer in zip(keys, [b"Leave", b"--resume"][-len(keys) :], strict=True):
+            os.write(terminal, key)
+            shown = shown_until(terminal, answer, shown)
+        assert process.wait(timeout=60) == 0
+    os.close(terminal)
     assert b"\033[?1049l" in shown  # back from the other screen
     assert b"\033[?25h" in shown  # with a cursor
+
+
+def test_a_full_screen_ends_with_its_terminal(tmp_path: Path) -> None:
+    with full_screen(tmp_path) as (process, terminal):
+        time.sleep(0.4)
+        os.write(terminal, b"\r")
+        shown_until(terminal, b"Everyone reveals")
+        os.close(terminal)
+        assert process.wait(timeout=60) == -signal.SIGHUP
+    assert len(saved_games(tmp_path)) == 1
 
 
 def test_resume_alone_lists_the_games_that_can_go_on(tmp_path: Path) -> None:

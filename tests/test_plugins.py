@@ -251,12 +251,13 @@ def test_all_bots_are_listed(install: Install, tmp_path: Path) -> None:
     done = command()
     lines = [line.split() for line in done.stdout.splitlines()]
     assert lines[0] == ["bot", "level", "limit", "games", "character"]
-    assert [line[0] for line in lines[1:8]] == [
-        *("random", "beginner", "greedy", "search", "champion", "echo", "pudding-lover")
+    assert [line[0] for line in lines[1:9]] == [
+        *("random", "beginner", "greedy", "nimble", "search", "champion"),
+        *("echo", "pudding-lover"),
     ]
     assert " ".join(lines[3]) == "greedy 2 no all takes what shines brightest"
-    assert " ".join(lines[6]) == "echo (program) - yes all does what cat says"
-    assert " ".join(lines[7]) == "pudding-lover (plug-in) 1 yes sushi-go keeps every pudding"
+    assert " ".join(lines[7]) == "echo (program) - yes all does what cat says"
+    assert " ".join(lines[8]) == "pudding-lover (plug-in) 1 yes sushi-go keeps every pudding"
     assert done.stderr == (
         "sushibar: the plug-in bot “broken” of broken-bots cannot be loaded: "
         "ValueError: no network\n"
@@ -269,7 +270,7 @@ def test_all_bots_are_listed_as_json(install: Install) -> None:
     done = command("--json")
     assert done.stderr == ""
     listed = {one["name"]: one for one in json.loads(done.stdout)["bots"]}
-    assert listed["champion"]["level"] == 4
+    assert listed["champion"]["level"] == 5
     assert listed["champion"]["limit"] is True
     assert listed["champion"]["games"] == ["sushi-go", "party", "wasabi"]
     assert listed["pudding-lover"] == {

@@ -449,7 +449,7 @@ def test_a_file_of_programs_can_be_named(tmp_path: Path, monkeypatch: pytest.Mon
         ("[odd]\ncommand = 'cat'", "the command of the bot “odd” must be a list of words"),
         ("[odd]\ncommand = []", "must be a list of words"),
         ("[odd]\ncommand = ['cat']\ncolour = 'red'", "has no “colour”; it can have: command,"),
-        ("[odd]\ncommand = ['cat']\nlevel = 9", "9 cannot be its level, a number from 0 to 4"),
+        ("[odd]\ncommand = ['cat']\nlevel = 9", "9 cannot be its level, a number from 0 to 5"),
         ("[odd]\ncommand = ['cat']\ngames = ['chess']", "cannot be its games, a list of"),
         ("[odd]\ncommand = ['cat']\ngames = 'party'", "cannot be its games, a list of"),
         ("[odd]\ncommand = ['cat']\ncharacter = ''", "cannot be its character"),

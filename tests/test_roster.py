@@ -3,8 +3,10 @@
 import pytest
 
 from sushibar import Limit, Table, UnknownName, View
+from sushibar.bots.best_search import BestSearcher
 from sushibar.bots.bot import Closing, Seated, Thoughtless
 from sushibar.bots.builtin import BUILTIN, CHAMPION_SECONDS, NAMES, builtin_kind
+from sushibar.bots.guided import search
 from sushibar.bots.kinds import HIGHEST_LEVEL
 from sushibar.bots.roster import (
     USUAL_BOT,
@@ -16,13 +18,13 @@ from sushibar.bots.roster import (
     first_names,
     kind_called,
 )
-from sushibar.bots.search import search
-from sushibar.bots.search.search import Searcher
+from sushibar.bots.search import search as unguided
+from sushibar.bots.search.search import USUAL_SECONDS
 from sushibar.bots.specs import split_specs
 from sushibar.games.kit import KITS
 from sushibar.table.policy import RandomPolicy
 
-LEVELS = ("random", "beginner", "greedy", "search", "champion")
+LEVELS = ("random", "beginner", "greedy", "nimble", "search", "champion")
 
 
 @pytest.fixture(autouse=True)
@@ -56,8 +58,9 @@ def test_every_bot_of_the_house_has_a_character_of_its_own() -> None:
 
 
 def test_the_bots_of_the_house_play_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "is_compiled", lambda game: False)
-    monkeypatch.setattr(search, "compile_soon", lambda game: None)
+    for module in (search, unguided):
+        monkeypatch.setattr(module, "is_compiled", lambda game: False)
+        monkeypatch.setattr(module, "compile_soon", lambda game: None)
     for game in KITS:
         assert bots_for(game) == LEVELS
         assert USUAL_BOT in bots_for(game)
@@ -68,7 +71,8 @@ def test_the_bots_of_the_house_play_every_game(monkeypatch: pytest.MonkeyPatch) 
 
 def test_only_those_that_think_take_a_limit() -> None:
     kinds = {name: builtin_kind(name) for name in BUILTIN}
-    assert [name for name, kind in kinds.items() if kind and kind.limited] == ["search", "champion"]
+    limited = [name for name, kind in kinds.items() if kind and kind.limited]
+    assert limited == ["nimble", "search", "champion"]
     with pytest.raises(UnknownName, match="beginner bots do not think, so they have no limit"):
         check_bot("beginner:50ms", "sushi-go")
     assert check_bot("champion:5000", "wasabi") == "champion:5000"
@@ -76,8 +80,8 @@ def test_only_those_that_think_take_a_limit() -> None:
 
 def test_the_champion_thinks_longer_than_others_unless_it_is_told_not_to() -> None:
     champion = bot("champion", "luck", "sushi-go", threads=1).bot
-    assert isinstance(champion, Searcher)
-    assert champion.seconds == CHAMPION_SECONDS > search.USUAL_SECONDS
+    assert isinstance(champion, BestSearcher)
+    assert champion.seconds == CHAMPION_SECONDS > USUAL_SECONDS
 
 
 # Names
@@ -104,7 +108,7 @@ def test_bots_without_names_are_called_by_their_kind() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    told = "no “clever” bots; available: random, beginner, greedy, search, champion"
+    told = "no “clever” bots; available: random, beginner, greedy, nimble, search, champion"
     with pytest.raises(UnknownName, match=told):
         check_bot("clever", "sushi-go")
 
@@ -112,7 +116,7 @@ def test_an_unknown_bot_is_refused() -> None:
 # Luck and limits
 
 
-@pytest.mark.parametrize("spec", ["random", "beginner", "greedy", "search:30", "champion:30"])
+@pytest.mark.parametrize("spec", ["random", "beginner", "greedy", "nimble", "search:30"])
 def test_the_same_luck_gives_the_same_bot(spec: str) -> None:
     view = Table(players=4, seed=9).view(2)
     assert bot(spec, "luck", "sushi-go")(view) == bot(spec, "luck", "sushi-go")(view)

@@ -10,7 +10,7 @@ import pytest
 
 from sushibar import GreedyPolicy, Table
 from sushibar.bots import roster
-from sushibar.bots.bot import Limit, Seated
+from sushibar.bots.bot import Limit, Seated, Thoughtless
 from sushibar.bots.figures import estimate
 from sushibar.bots.roster import bot, bots_for, check_bot, display_names
 from sushibar.bots.search import search
@@ -140,7 +140,7 @@ def test_where_nothing_was_tried_nothing_is_known() -> None:
 def test_playouts_try_every_legal_action_and_nothing_else(game: str, setup: dict[str, str]) -> None:
     view = opening(game, 3, **setup)
     tree = Tree(view, 1000, 1, 0)
-    tree.grow(play_function(view.game), 40)
+    tree.grow(play_function(view.game, view.setup.kit.bot.search), 40)
     assert {*np.flatnonzero(tree.sums[:, TRIES])} == {action.number for action in view.legal}
     assert tree.playouts == 40
     assert np.all(tree.sums[:, WINS] >= 0)
@@ -165,8 +165,8 @@ def test_what_is_known_can_be_recalled_once_and_completed_often(game: str) -> No
 def test_compiled_playouts_are_those_of_cpython(players: int) -> None:
     view = opening("sushi-go", players)
     plain, compiled = (Tree(view, 1000, 7, 0) for _ in range(2))
-    plain.grow(play_function(view.game), 60)
-    compiled.grow(kernel(view.game), 60)
+    plain.grow(play_function(view.game, view.setup.kit.bot.search), 60)
+    compiled.grow(kernel(view.game, view.setup.kit.bot.search), 60)
     for field in ("key", "row", "visits"):
         assert np.array_equal(plain.memory.bandits[field], compiled.memory.bandits[field])
     assert np.array_equal(plain.memory.reached, compiled.memory.reached)
@@ -179,7 +179,7 @@ def test_a_memory_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(trees, "LARGEST_BYTES", 1 << 13)
     view = opening("sushi-go", 2)
     tree = Tree(view, 20_000, 1, 0)
-    tree.grow(kernel(view.game), 20_000)
+    tree.grow(kernel(view.game, view.setup.kit.bot.search), 20_000)
     assert int(tree.memory.used[0]) == tree.memory.arms.shape[0] < 1 << 8
     assert tree.playouts == 20_000
 
@@ -189,9 +189,7 @@ def test_a_memory_that_is_full_ends_no_search(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_same_luck_and_playouts_choose_the_same() -> None:
     view = opening("sushi-go", 4)
-    assert {Searcher("a").choose(view, Limit(playouts=400)) for _ in range(3)} == {
-        bot("search:400", "a", "sushi-go")(view)
-    }
+    assert len({Searcher("a").choose(view, Limit(playouts=400)) for _ in range(3)}) == 1
 
 
 def test_several_threads_share_the_playouts() -> None:
@@ -217,7 +215,8 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "is_compiled", lambda game: False)
     monkeypatch.setattr(search, "compile_soon", asked.append)
     view = opening("sushi-go")
-    assert bot("search:50ms", "a", "sushi-go")(view) == GreedyPolicy()(view)
+    player = Searcher("a", meanwhile=Thoughtless(GreedyPolicy()))
+    assert player.choose(view, Limit(0.05)) == GreedyPolicy()(view)
     assert asked == ["sushi-go"]
 
 

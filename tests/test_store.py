@@ -25,6 +25,7 @@ from stores import (
 )
 from sushibar.errors import StoreError
 from sushibar.store.rows import Addition, Stored, TableRow
+from sushibar.store.schema import NEVER
 from sushibar.store.store import Store
 
 
@@ -56,6 +57,7 @@ def test_a_new_table_is_open_and_has_its_first_entries(url: str) -> None:
                 "a seed",
                 None,
                 "MAKI",
+                NEVER,
             )
             assert await store.entries("MAKI") == [Stored(1, 2_000, "a"), Stored(2, 2_000, "b")]
             assert await store.table("SAKE") is None

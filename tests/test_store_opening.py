@@ -143,6 +143,8 @@ def test_migrations_make_the_tables_that_the_code_expects(url: str) -> None:
 
 
 FIRST = """
+DROP INDEX tables_due;
+ALTER TABLE tables DROP COLUMN due_at;
 DROP INDEX records_listed;
 ALTER TABLE records DROP COLUMN listed;
 ALTER TABLE records DROP COLUMN key;

@@ -10,6 +10,7 @@ from sushibar.bots.bot import Limit
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.plugins import plug_in
 from sushibar.server.thinking import Thinking
+from sushibar.server.turns import Requester
 
 PATIENCE = 20.0
 """Seconds after which something that should happen has not happened."""
@@ -45,11 +46,11 @@ def test_nobody_waits_for_a_bot_that_goes_home_slowly(lingerer: Lingerer) -> Non
         thinking = Thinking()
         table = Table(players=2, seed=1)
         card = table.legal(0)[0]
-        assert await thinking.answer("ONE", table.copy(), 0, "lingerer") == [card]
+        assert await thinking.answer(Requester("me", "ONE"), table.copy(), 0, "lingerer") == [card]
         thinking.dismiss("ONE")
         assert not lingerer.gone.is_set()
         lingerer.let_go.set()
-        assert await thinking.run(lambda: lingerer.gone.wait(PATIENCE))
+        assert await asyncio.to_thread(lingerer.gone.wait, PATIENCE)
         thinking.stop()
 
     asyncio.run(story())
@@ -58,7 +59,7 @@ def test_nobody_waits_for_a_bot_that_goes_home_slowly(lingerer: Lingerer) -> Non
 def test_bots_that_stay_go_home_when_the_server_stops(lingerer: Lingerer) -> None:
     async def story() -> None:
         thinking = Thinking()
-        await thinking.answer("ONE", Table(players=2, seed=1), 0, "lingerer")
+        await thinking.answer(Requester("me", "ONE"), Table(players=2, seed=1), 0, "lingerer")
         thinking.dismiss("TWO")
         lingerer.let_go.set()
         assert not lingerer.gone.is_set()

@@ -343,5 +343,5 @@ def test_the_sheet_is_filled_in_while_the_game_goes_on() -> None:
     for line in ("2.2 - | draw:4", "recipe 2.2 crab-dance", "2.3 maki c4 | -", "2.3 claim | -"):
         table.enter(line)
     assert table.sheet.totals == (2, 0)
-    assert table.sheet.row_name(0) == "Length 2"
+    assert table.sheet.row_name(0) == "2 ingr."
     assert "Tekkamaki★" in table.sheet.explain(0)

@@ -10,7 +10,9 @@ from sushibar import Table
 from sushibar.cli.__main__ import main
 from sushibar.games.wasabi.rules.book import read_book
 from sushibar.terminal import screen
+from sushibar.terminal.output import scores
 from sushibar.terminal.session import Session
+from sushibar.texts import speaking
 from wasabi_books import THREE_KINDS
 from wasabi_tables import STORY_BOOK, set_table
 
@@ -54,17 +56,17 @@ def typed(*lines: str) -> Typing:
 
 def any_choice(table: Table) -> str:
     """Somebody who always types a choice by its name."""
-    choices = screen.choices(table)
+    choices = screen.choices(table, 0)
     number = len(table.events) % len(choices)
     return screen.spoken(table, choices[number])
 
 
 def by_number(table: Table) -> str:
     """Somebody who types numbers wherever there are any."""
-    choices = screen.choices(table)
-    if screen.question(table).places:
+    choices = screen.choices(table, 0)
+    if screen.question(table, 0).places:
         return choices[-1]
-    return str(screen.numbers(table)[choices[len(table.events) % len(choices)]])
+    return str(screen.numbers(table, 0)[choices[len(table.events) % len(choices)]])
 
 
 def story_table(rows: str, players: int = 2, **facts: str) -> Table:
@@ -270,7 +272,7 @@ def test_commands_are_obeyed_everywhere(
     shown = shown_at(table, (*commands, "tuna", *commands), monkeypatch, capsys)
     for part in (
         "What belongs together can be typed at\n",
-        "Length 2  Length 3  Length 4  Length 5  Style  Wasabi!  Total",
+        "2 ingr.  3 ingr.  4 ingr.  5 ingr.  Style  Wasabi!  Total",
         "Recipes you have not seen",
         "Completing",
         "tuna, maki. 2 points.",
@@ -296,3 +298,17 @@ def test_the_first_screen_says_how_the_game_goes(
     shown = shown_at(table, (), monkeypatch, capsys)
     assert "You share one board and cook in secret." in shown
     assert "You go first." in shown or " goes first." in shown
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_sheet_fits_a_narrow_terminal_whatever_people_are_called(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    names = [f"{name:_<24}" for name in ("Ann", "Ben", "Cem", "Dan")]
+    with speaking(language):
+        table = Table("wasabi", players=4, seed=3, names=names)
+        shown = scores(table, len(table.sheet.rows)).splitlines()
+        assert all(len(line) <= WIDTH for line in shown)
+        if language == "de":
+            assert len(shown) == 5  # one line for each player, below the heads

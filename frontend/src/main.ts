@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wanted } from "./lib/texts.svelte";
+import { install } from "./lib/build.svelte";
 import { dress } from "./lib/looks.svelte";
 import { showSpeed } from "./motion/speed.svelte";
 import "./art/palette.css";
@@ -8,6 +9,7 @@ import "./app.css";
 import "./lobby.css";
 
 dress();
+install();
 showSpeed();
 await speak(wanted());
 const target = document.getElementById("app");

@@ -63,6 +63,11 @@ export interface ComeBack {
   type: "return";
 }
 
+/** Where people share a device: nobody looks at it. */
+export interface Cover {
+  type: "cover";
+}
+
 /** The first message: who is there, and what has been heard before. */
 export interface Hello {
   type: "hello";
@@ -70,6 +75,7 @@ export interface Hello {
   since?: number | null;
   language?: string;
   words?: boolean;
+  seat?: number | null;
 }
 
 /** Is anybody there? */
@@ -91,6 +97,12 @@ export interface Select {
   steps: string[];
 }
 
+/** Where people share a device: it is this seat's player who looks at it now. */
+export interface Take {
+  type: "take";
+  seat: number;
+}
+
 export type FromClient =
   | Hello
   | Answer
@@ -100,6 +112,8 @@ export type FromClient =
   | AskScores
   | Say
   | ComeBack
+  | Take
+  | Cover
   | Ack
   | Ping;
 
@@ -123,6 +137,7 @@ export interface AdvisedChoice {
   action: string;
   spoken: string;
   points: EstimateView | null;
+  gain: EstimateView | null;
   margin: EstimateView | null;
   wins: EstimateView | null;
   why: string;
@@ -144,6 +159,8 @@ export interface ChoiceView {
   spoken: string;
   brief: string;
   copies: number;
+  wider: string;
+  sure: boolean;
 }
 
 /** The dummy, and the card drawn for it if that is known. */
@@ -157,6 +174,12 @@ export interface DummyView {
 export interface EstimateView {
   mean: number;
   error: number;
+}
+
+/** What a seat will be asked after an answer that is not given yet, and the table then. */
+export interface Foreseen {
+  asked: QuestionView;
+  seen: SushiGoView | PartyView | WasabiView;
 }
 
 /** A game as a seat sees it. */
@@ -249,10 +272,11 @@ export interface Pong {
   now: number;
 }
 
-/** Whose players are connected. */
+/** Whose players are connected, and how many look on. */
 export interface Present {
   type: "present";
   seats: number[];
+  onlookers: number;
 }
 
 /** What each choice would bring, by action. */
@@ -336,6 +360,7 @@ export interface Selected {
   whole: boolean;
   enough: boolean;
   asked: QuestionView | null;
+  then: Foreseen | null;
 }
 
 /** A table's settings; `checked` makes those that the rules allow. */
@@ -410,6 +435,7 @@ export interface TableView {
   host: number | null;
   chairs: ChairView[];
   you: number | null;
+  yours: number[];
   game: GameView | null;
 }
 
@@ -473,6 +499,7 @@ export interface Welcome {
   protocol: number;
   now: number;
   present: number[];
+  onlookers: number;
   events: TableEvent[];
   view: TableView;
 }
@@ -581,6 +608,11 @@ export interface OwnRecords {
   limit?: number;
 }
 
+/** What somebody would do: the name of an action. */
+export interface PuzzleGuess {
+  action: string;
+}
+
 /** All that stands on a score pad. */
 export interface PadRequest {
   game: "sushi-go" | "party" | "wasabi";
@@ -620,6 +652,21 @@ export interface Seat {
   seat: number;
   secret: string;
   table: Lobby;
+}
+
+/** A table, and whose answers it waits for. */
+export interface TableSummary {
+  rematch: string;
+  rematch_by: number | null;
+  record_key: string;
+  code: string;
+  phase: "open" | "playing" | "over" | "closed";
+  version: number;
+  settings: Settings;
+  commitment: string;
+  host: number | null;
+  chairs: ChairView[];
+  pending: number[];
 }
 
 /** Where a table goes on. */
@@ -744,6 +791,50 @@ export interface Replay {
   steps: ReplayStep[];
   scores: Scores;
   rules: Rules;
+}
+
+/** The puzzle of a day for one game. */
+export interface DailyPuzzle {
+  game: string;
+  number: number;
+  level: number;
+}
+
+/** The puzzles of the UTC day, for everybody the same. */
+export interface PuzzlesToday {
+  day: string;
+  puzzles: DailyPuzzle[];
+}
+
+/** The puzzles of a game: how hard each of them is, from number 1 on. */
+export interface PuzzleShelf {
+  game: string;
+  levels: number[];
+}
+
+/** A puzzle as the seat sees it that is asked. */
+export interface PuzzleView {
+  game: string;
+  number: number;
+  count: number;
+  level: number;
+  checked: string;
+  seat: number;
+  names: string[];
+  seen: SushiGoView | PartyView | WasabiView;
+  words: TableText;
+  asked: QuestionView;
+  brings: Record<string, string>;
+  answered: string[];
+  rules: Rules;
+}
+
+/** What an answer is worth, beside all others, the best first. */
+export interface PuzzleAnswer {
+  right: boolean;
+  told: string;
+  best: string;
+  choices: AdvisedChoice[];
 }
 
 /** The chance to win after a decision, and after the best one; steps are those of the replay. */

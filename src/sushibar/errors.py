@@ -71,6 +71,10 @@ class BotError(SushibarError, RuntimeError):
     """A bot from elsewhere, a plug-in or a program, that does not do what bots do."""
 
 
+class NetworkError(SushibarError, ValueError):
+    """A network that cannot be used here: damaged, or made for another game or version."""
+
+
 class MissingExtra(SushibarError, ImportError):
     """An extra of the package that is not installed; it says which command brings it."""
 

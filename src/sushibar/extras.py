@@ -26,8 +26,9 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "postgres": ("asyncpg",),
     "nats": ("nats",),
     "cuda": ("numba_cuda",),
-    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
+    "envs": ("gymnasium", "open_spiel", "pettingzoo"),
     "cluster": ("ray",),
+    "train": ("torch",),
 }
 """By name, what has to be importable; `pyproject.toml` says in which versions."""
 

@@ -57,8 +57,9 @@ class People:
         self.contexts: list[BrowserContext] = []
 
     def __call__(self, url: str, **settings: Any) -> Person:
-        """Somebody with a browser of their own: nothing is remembered in it."""
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        """Somebody with a browser of their own: nothing is remembered in it, nor kept of a page."""
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        settings = {**usual, **settings}
         context = self.browser.new_context(base_url=url, **settings)
         context.set_default_timeout(PATIENCE)
         if TRACED:

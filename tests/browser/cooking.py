@@ -1,4 +1,4 @@
-"""How somebody plays Wasabi!: by keys alone, or with a thumb as the coach of its lesson says."""
+"""How somebody plays Wasabi!: by keys alone, with a mouse or a thumb, or as the coach says."""
 
 import time
 
@@ -48,6 +48,79 @@ def press(person: Person, key: str) -> None:
     deadline = time.monotonic() + (REPLY if key == "Enter" or key.isdigit() else 0)
     while len(person.frames.of(*REPLIES)) == heard and time.monotonic() < deadline:
         person.page.wait_for_timeout(5)
+
+
+# With a mouse or a thumb
+
+
+def board(person: Person) -> Locator:
+    """The board."""
+    return person.page.get_by_role("grid", name=person.words("web-board"))
+
+
+def own_tiles(person: Person) -> Locator:
+    """The tiles and cards in hand that can be pressed."""
+    hand = person.page.get_by_role("list", name=person.words("web-tiles-cards"), exact=True)
+    return hand.get_by_role("button", disabled=False)
+
+
+def own_recipes(person: Person) -> Locator:
+    """The recipes in hand."""
+    hand = person.page.get_by_role("list", name=person.words("web-own-recipes"), exact=True)
+    return hand.get_by_role("button")
+
+
+def on_offer(person: Person) -> Locator:
+    """What can be taken from the pantry, the piles or the kitchen."""
+    pressable = person.page.locator("[aria-pressed]")
+    return person.region("web-stock").get_by_role("button", disabled=False).and_(pressable)
+
+
+def prepare(person: Person) -> None:
+    """Let tiles and recipes be dealt, and wait until it is one's turn to place an ingredient."""
+    expect(person.button("web-deal-three")).to_be_visible()
+    person.look()
+    person.button("web-deal-three").click()
+    expect(on_offer(person).and_(person.page.locator("[aria-pressed=true]"))).to_have_count(3)
+    expect(person.confirm).to_be_enabled()
+    person.confirm.click()
+    expect(person.region("web-stock").get_by_role("listitem")).to_have_count(4)
+    person.look()
+    person.button("web-deal-three").click()
+    expect(own_recipes(person)).to_have_count(3)
+    expect(own_tiles(person).first).to_be_visible()
+
+
+def is_to_move(person: Person) -> bool:
+    """Whether the server has asked what to do."""
+    asked = person.frames.views[-1]["game"]["asked"]
+    return asked is not None and asked["about"] == "move"
+
+
+def place(person: Person, cell: str) -> None:
+    """Lay the first tile of one's hand on a cell."""
+    person.until(lambda: is_to_move(person))
+    expect(own_tiles(person).first).to_be_visible()
+    person.look()
+    own_tiles(person).first.click()
+    expect(open_cells(person).first).to_be_visible()
+    person.look()
+    open_cells(person).filter(has_text=cell).first.click()
+
+
+def finish_planning(person: Person) -> int:
+    """Go on until the turn can be confirmed; how many choices that took."""
+    chosen = 0
+    done = person.page.get_by_role("button", name=person.words("choice-done"), exact=True)
+    while not person.confirm.is_visible():
+        expect(done.or_(on_offer(person)).or_(person.confirm).first).to_be_visible()
+        if person.confirm.is_visible():
+            break
+        person.look()
+        (done if done.is_visible() else on_offer(person)).first.click()
+        person.page.wait_for_timeout(100)
+        chosen += 1
+    return chosen
 
 
 # As the coach says

@@ -1,20 +1,43 @@
-"""What moves in a page: animations as they begin, and things that jump."""
+"""What moves in a page: animations as they begin, hands on their way, and things that jump."""
 
-from typing import Any
+import time
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
+
+from live import PATIENCE
 
 WATCH = """
 window.moved = [];
 window.shifts = [];
-const note = (event) => {
+window.hands = {};
+window.told = [];
+const begin = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const moves = frames.some((frame) => frame.transform && frame.transform !== "none");
+  const changed = [...new Set(frames.flatMap(Object.keys))];
+  moved.push({ moves, changed, ms: timing.duration + (timing.delay ?? 0) });
+  return begin.call(this, frames, timing);
+};
+addEventListener("animationstart", (event) => {
   for (const one of event.target.getAnimations()) {
     const { duration, delay, iterations } = one.effect.getComputedTiming();
-    if (iterations === 1) moved.push(duration + delay);
+    const ms = duration + delay;
+    if (iterations === 1 && ms > 1) moved.push({ moves: true, changed: [], ms });
   }
+}, true);
+const look = () => {
+  for (const one of document.querySelectorAll("[data-hand]")) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    (hands[one.dataset.hand] ??= []).push([x + width / 2, y + height / 2]);
+  }
+  requestAnimationFrame(look);
 };
-addEventListener("animationstart", note, true);
-addEventListener("transitionrun", note, true);
+requestAnimationFrame(look);
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const one of added) if (one.classList?.contains("words")) told.push(one.innerText);
+}).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
     const nodes = one.sources.map((source) => source.node?.className ?? "");
@@ -22,6 +45,28 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
+MOVING = "document.getAnimations().filter((one) => one.effect.getTiming().iterations === 1).length"
+
+
+class Point(NamedTuple):
+    """Where the middle of something was."""
+
+    x: float
+    y: float
+
+    def is_in(self, box: FloatRect, margin: float = 30) -> bool:
+        """Whether it was inside a box, or close to it."""
+        return (
+            -margin <= self.x - box["x"] <= box["width"] + margin
+            and -margin <= self.y - box["y"] <= box["height"] + margin
+        )
+
+
+def slow_down(page: Page, times: float) -> None:
+    """Let everything on a page move so many times slower: a busy machine shows fewer frames."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1 / times})
 
 
 class Motion:
@@ -31,15 +76,45 @@ class Motion:
         self.page = page
         page.add_init_script(WATCH)
 
+    def slow_down(self, times: float) -> None:
+        """Let everything move so many times slower."""
+        slow_down(self.page, times)
+
     def forget(self) -> None:
         """Start again."""
-        self.page.evaluate("moved.length = shifts.length = 0")
+        self.page.evaluate("(moved.length = shifts.length = 0, hands = {})")
 
-    def animations(self) -> list[float]:
-        """How many milliseconds each took, without those that only say that something lasts."""
-        return [time for time in self.page.evaluate("moved") if time > 1]
+    def animations(self) -> list[dict[str, Any]]:
+        """All that began to move, how long it takes, and what of it changes."""
+        return [one for one in self.page.evaluate("moved") if one["moves"]]
+
+    def is_moving(self) -> bool:
+        """Whether something moves now."""
+        return bool(self.page.evaluate(MOVING))
+
+    def wait_until_still(self) -> None:
+        """Wait until nothing moves any more."""
+        deadline = time.monotonic() + PATIENCE
+        while self.is_moving():
+            assert time.monotonic() < deadline, self.page.evaluate("moved")
+            self.page.wait_for_timeout(20)
+
+    def hand(self, giver: int, taker: int) -> list[Point]:
+        """Where a hand was, frame by frame, on its way from one seat to another."""
+        return [Point(*one) for one in self.page.evaluate(f"hands['{giver} {taker}'] ?? []")]
+
+    def words(self) -> list[str]:
+        """What was said over the table."""
+        return list(self.page.evaluate("told"))
 
     def shifts(self) -> list[Any]:
         """Everything that jumped: how much, whether somebody had just pressed something, what."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         return list(self.page.evaluate("shifts"))
+
+
+def box_of(found: Locator) -> FloatRect:
+    """Where something is."""
+    box = found.bounding_box()
+    assert box is not None
+    return box

@@ -293,11 +293,16 @@ class Person:
 
     def points(self) -> list[int]:
         """The totals of the score sheet, which are its last row or its first column."""
+        if not self.sheet.is_visible():
+            self.button("web-sheet").click()
         expect(self.sheet).to_be_visible()
         rows = self.sheet.get_by_role("row").all()[1:]
         cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
         is_by_seat = self.sheet.get_by_role("columnheader", name=self.words("web-total")).count()
-        return [int(total) for total in ([row[0] for row in cells] if is_by_seat else cells[-1])]
+        return [
+            int(total.replace("−", "-"))
+            for total in ([row[0] for row in cells] if is_by_seat else cells[-1])
+        ]
 
     def picture(self, path: Path) -> None:
         """Keep what can be seen, if somebody wants to look at it: `make test-all` does."""

@@ -9,6 +9,14 @@ from browser.person import Person
 from browser.tables import Place, Tables
 
 
+def shared(tables: Tables, game: str) -> Place:
+    """A game of two people at one device, and a bot."""
+    place = tables.set(["Aki"], ["greedy"], start=False, players=3, game=game)
+    tables.ask("POST", f"/tables/{place.code}/beside", place.secrets[0], name="Ben")
+    tables.ask("POST", f"/tables/{place.code}/start", place.secrets[0])
+    return place
+
+
 class World:
     """Tables in all states, for people to look at."""
 
@@ -16,6 +24,7 @@ class World:
         people = ["Aki", "Maximiliane Vorderbrandner"[:24]]
         self.open = tables.set(people[:1], [], start=False, players=3)
         self.menu = tables.set(people[:1], [], start=False, players=3, game="party")
+        self.shared = {game: shared(tables, game) for game in ("sushi-go", "wasabi")}
         self.full = tables.set(people, ["greedy"], start=False)
         self.sushi_go = tables.set(people, ["greedy"] * 3)
         self.watched = tables.set(people, ["greedy"] * 3)
@@ -125,6 +134,16 @@ def learning(game: str) -> Callable[[Person, World], object]:
     return reach
 
 
+def puzzling(game: str) -> Callable[[Person, World], object]:
+    """Look at a puzzle from the shelf."""
+
+    def reach(person: Person, _: World) -> None:
+        person.page.goto(f"/puzzles/{game}/2")
+        expect(person.region("web-replay-table")).to_be_visible()
+
+    return reach
+
+
 def settings(person: Person, _: World) -> None:
     """Open the settings on the start page."""
     person.page.goto("/")
@@ -158,6 +177,8 @@ SCREENS = [
     Screen("sushi-go-help", seated(lambda world: world.sushi_go, "?")),
     Screen("sushi-go-dummy", seated(lambda world: world.dummy)),
     Screen("sushi-go-watched", watching(lambda world: world.watched)),
+    Screen("sushi-go-covered", seated(lambda world: world.shared["sushi-go"])),
+    Screen("wasabi-covered", seated(lambda world: world.shared["wasabi"])),
     Screen("party", seated(lambda world: world.party)),
     Screen("wasabi", seated(lambda world: world.wasabi)),
     Screen("wasabi-help", seated(lambda world: world.wasabi, "?")),
@@ -167,6 +188,8 @@ SCREENS = [
     Screen("replay-of-a-file", at("/replay")),
     *(Screen(f"learn-{game}", learning(game)) for game in KINDS),
     *(Screen(f"rules-{game}", at(f"/rules/{game}")) for game in KINDS),
+    Screen("puzzles", at("/puzzles")),
+    *(Screen(f"puzzle-{game}", puzzling(game)) for game in KINDS),
     Screen("records", after_a_game("/records")),
     Screen("records-public", publicly("/records")),
     Screen("score-pad", at("/score")),

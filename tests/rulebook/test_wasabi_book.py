@@ -262,11 +262,13 @@ REFUSALS = [
     ('"leek"]', '"leek', "toml-line", 'line 15 of the recipe book, “soup = ["crab", "leek”'),
     ("tuna = 4", f"tuna = {'9' * 9_000}", "toml", "the recipe book is not TOML"),
     ("tuna = 4", f"tuna = {'[' * 9_000}", "toml-deep", "its brackets are too deep"),
+    ("tuna = 4", f"{'a.' * 9_000}a = 1", "toml-dots", "a line with more than 40 dots"),
+    ("tuna = 4", f"tuna = {{{'a.' * 9_000}a = 1}}", "toml-dots", "more than 40 dots"),
     (
         "tuna = 4",
-        f"tuna.{'a.' * 2_000}a = 1",
+        f"tuna.{'a.' * 30}a = 1",
         "whole",
-        "tiles of tuna must be a whole number, not …",
+        "tiles of tuna must be a whole number, not {'a'",
     ),
     ("tuna", "#" * LARGEST, "too-large", "longer than 20,000 characters"),
 ]

@@ -6,7 +6,7 @@ import type { Counts, Pad, Row } from "../pad/rows";
 import type { Explained } from "../table/explained.svelte";
 import type { Session } from "../table/session.svelte";
 import type { Beat, Moment } from "../teach/beats";
-import type { GameName, ManualPage, PileView, ReplayStep, TableView } from "../wire";
+import type { GameName, ManualPage, PileView, QuestionView, ReplayStep, TableView } from "../wire";
 
 /** A table of any game as a seat sees it. */
 export type SeenTable = ReplayStep["seen"];
@@ -58,6 +58,21 @@ export interface ReplayParts<Seen> {
   Card: Component<ReplayCardProps> | null;
 }
 
+/** A puzzle that waits for its answer, or has it. */
+export interface PuzzleProps<Seen> {
+  seen: Seen;
+  rules: TableRules;
+  asked: QuestionView;
+  /** By action, what it would bring now. */
+  brings: Record<string, string>;
+  /** What the seat has answered before, as part of the same answer. */
+  answered: string[];
+  /** What was answered now, and what would have been best; nothing before. */
+  given: string | null;
+  best: string | null;
+  onanswer: (action: string) => void;
+}
+
 export interface Art {
   /** The drawing of a card, a tile, or what an action is about; on the page of rules those of a group. */
   fileOf: (name: string, group?: string) => string;
@@ -103,6 +118,8 @@ export interface GameParts<Seen = SeenTable> {
   keys: string | null;
   art: Art;
   replay: ReplayParts<Seen>;
+  /** The choices of a puzzle, one tap each. */
+  Puzzle: Component<PuzzleProps<Seen>>;
   lesson: LessonParts<Seen>;
   pad: PadParts;
 }

@@ -1,6 +1,8 @@
 /** Requests to the server; what it refuses is thrown, in words. */
 
 import type { Problem } from "../wire";
+import { hear } from "./build.svelte";
+import { read } from "./minus";
 
 export class Refused extends Error {
   constructor(
@@ -30,7 +32,7 @@ export async function ask<T>(
   secret?: string,
 ): Promise<T> {
   const answer = await send(method, path, body, secret);
-  const told: unknown = await answer.json().catch(() => null);
+  const told = await answer.text().then(read<unknown>).catch(() => null);
   if (!answer.ok) throw refusal(told as Problem | null, answer.status);
   return told as T;
 }
@@ -53,7 +55,7 @@ export async function* askLines<T>(method: "GET" | "POST", path: string, body: u
     if (done) return;
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) if (line) yield JSON.parse(line) as T;
+    for (const line of lines) if (line) yield read<T>(line);
   }
 }
 
@@ -64,7 +66,9 @@ async function send(method: string, path: string, body?: unknown, secret?: strin
   try {
     const sent = body === undefined ? null : JSON.stringify(body);
     const signal = ended ?? AbortSignal.timeout(PATIENCE);
-    return await fetch(`/api${path}`, { method, headers, body: sent, signal });
+    const answer = await fetch(`/api${path}`, { method, headers, body: sent, signal });
+    hear(answer.headers.get("sushibar-build"));
+    return answer;
   } catch {
     throw new Refused(OFFLINE, "", 0);
   }

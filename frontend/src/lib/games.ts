@@ -7,6 +7,15 @@ interface Kept {
   key: string;
   /** Whether it was played here. */
   mine: boolean;
+  /** Where we sat; of several people at this device, the first. */
+  seat?: number;
+  /** What brought us the most points at once, in the words of that day. */
+  moment?: Moment;
+}
+
+export interface Moment {
+  points: number;
+  reason: string;
 }
 
 const MOST_GAMES = 500;
@@ -16,12 +25,32 @@ function games(): Record<string, Kept> {
   return recall<Record<string, Kept>>("games", {});
 }
 
-/** Remember the key of a game; one that was played here stays so. */
-export function keepKey(code: string, key: string, mine: boolean): void {
+/** Remember the key of a game, and where we sat; one that was played here stays so. */
+export function keepKey(code: string, key: string, mine: boolean, seat = -1): void {
   const { [code]: known, ...others } = games();
-  if (known && known.key === key && (known.mine || !mine)) return;
+  const place = seat >= 0 ? { seat } : {};
+  const now: Kept = { ...(known?.key === key ? known : {}), key, mine: mine || (known?.mine ?? false), ...place };
+  if (JSON.stringify(now) === JSON.stringify(known)) return;
   const kept = Object.entries(others).slice(-MOST_GAMES + 1);
-  remember("games", Object.fromEntries([...kept, [code, { key, mine: mine || (known?.mine ?? false) }]]));
+  remember("games", Object.fromEntries([...kept, [code, now]]));
+}
+
+/** Remember what brought us the most points at once in a game. */
+export function keepMoment(code: string, moment: Moment): void {
+  const all = games();
+  const known = all[code];
+  if (known && known.moment?.points !== moment.points) remember("games", { ...all, [code]: { ...known, moment } });
+}
+
+/** Where we sat in a game, as far as this browser knows. */
+export function seatIn(code: string): number | null {
+  const seat = games()[code]?.seat ?? seatAt(code)?.seat ?? -1;
+  return seat >= 0 ? seat : null;
+}
+
+/** What brought us the most points at once in a game. */
+export function momentOf(code: string): Moment | null {
+  return games()[code]?.moment ?? null;
 }
 
 /** The key of a game, if this browser knows it. */

@@ -28,6 +28,23 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** What this tab remembers until it is closed. */
+export function recallHere(key: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberHere(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, value);
+  } catch {
+    // as above
+  }
+}
+
 /** The seat that this browser holds at a table. */
 export function seatAt(code: string): Seat | null {
   return recall<Record<string, Seat>>("seats", {})[code] ?? null;

@@ -7,11 +7,13 @@ import type { Opponents } from "./wish";
 export type Place =
   | { screen: "home"; begin: Opponents | null }
   | { screen: "setup" }
-  | { screen: "table"; code: string }
+  | { screen: "table"; code: string; secret: string | null }
   | { screen: "replay"; code: string | null; step: number; review: boolean; key: string | null }
   | { screen: "learn"; game: string }
   | { screen: "records" }
   | { screen: "rules"; game: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; game: string; number: number | null }
   | { screen: "score" }
   | { screen: "statistics" }
   | { screen: "fair" }
@@ -24,16 +26,18 @@ export function placeOf(path: string, hash = ""): Place {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const code = second.toUpperCase();
   if ((first === "t" || first === "r") && !CODE.test(code)) return { screen: "lost", why: "code" };
-  if (first === "t") return { screen: "table", code };
+  const key = KEY.exec(hash)?.[1]?.toLowerCase() ?? null;
+  if (first === "t") return { screen: "table", code, secret: key };
   if (first === "r") {
-    const key = KEY.exec(hash)?.[1]?.toLowerCase() ?? null;
     return { screen: "replay", code, step: Number.parseInt(third, 10) || 1, review: hash === "#review", key };
   }
   if (first === "replay") return { screen: "replay", code: null, step: 1, review: false, key: null };
   if (first === "learn") return { screen: "learn", game: second || GAMES[0] };
-  if (first === "new") return second === "friends" ? { screen: "home", begin: "friends" } : { screen: "setup" };
+  if (first === "new") return second === "friends" || second === "here" ? { screen: "home", begin: second } : { screen: "setup" };
   if (first === "records") return { screen: "records" };
   if (first === "rules") return { screen: "rules", game: second || GAMES[0] };
+  if (first === "puzzles" && second === "") return { screen: "puzzles" };
+  if (first === "puzzles") return { screen: "puzzle", game: second, number: Number.parseInt(third, 10) || null };
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
   if (first === "fair") return { screen: "fair" };
@@ -48,7 +52,14 @@ export function codeIn(typed: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-export const route = $state<{ place: Place }>({ place: placeOf(location.pathname, location.hash) });
+export const route = $state<{ place: Place }>({ place: placeHere() });
+
+/** The place of this address. The secret of a seat is taken out of it at once: addresses are seen, kept and shared. */
+function placeHere(): Place {
+  const place = placeOf(location.pathname, location.hash);
+  if (place.screen === "table" && place.secret) history.replaceState(null, "", location.pathname);
+  return place;
+}
 
 /** Go somewhere; the back button leads back. */
 export function go(path: string): void {
@@ -63,7 +74,7 @@ let path = location.pathname;
 async function arrive(): Promise<void> {
   if (location.pathname === path && location.hash !== "" && document.getElementById(location.hash.slice(1))) return;
   path = location.pathname;
-  route.place = placeOf(location.pathname, location.hash);
+  route.place = placeHere();
   const focused = document.activeElement;
   await tick();
   void leadToHeading(path, focused, Date.now() + PATIENCE);

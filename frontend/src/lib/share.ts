@@ -33,8 +33,13 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Let the browser save a text as a file. */
 export function save(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: "text/plain" }));
+}
+
+/** The same with anything else, such as a picture. */
+export function saveBlob(name: string, what: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(what);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -17,8 +17,9 @@ const SOUNDS = {
     { pitch: 1047, at: 0.11, length: 0.4 },
   ],
   hurry: [{ pitch: 880, at: 0, length: 0.08, loud: 0.6 }],
-  won: [523, 659, 784, 1047].map((pitch, place) => ({ pitch, at: 0.12 * place, length: 0.45 })),
+  won: [523, 659, 784, 1047, 784, 1047, 1319].map((pitch, place) => ({ pitch, at: 0.11 * place + (place > 3 ? 0.12 : 0), length: 0.5 })),
   over: [659, 523].map((pitch, place) => ({ pitch, at: 0.16 * place, length: 0.4 })),
+  count: [{ pitch: 740, at: 0, length: 0.07, loud: 0.45 }],
   said: [{ pitch: 698, at: 0, length: 0.12, loud: 0.5 }],
 } satisfies Record<string, Stroke[]>;
 

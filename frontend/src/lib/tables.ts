@@ -1,10 +1,10 @@
 /** Opening tables and sitting down at them, with everything that this browser has to remember. */
 
-import type { Lobby, NewTable, Seat, SitDown, TableView } from "../wire";
+import type { Lobby, NewTable, Seat, TableSummary, SitDown, TableView } from "../wire";
 import { ask, Refused } from "./api";
 import { keepKey, ownGames } from "./games";
 import { forgetSeat, keepSeat, player, randomBits, remember, seatAt, seatsHeld } from "./memory";
-import { calledAt, nextGuest } from "./names";
+import { calledAt, GUESTS, nextGuest } from "./names";
 
 /** Open a table; `begins` when nobody else has to come. The code of the table. */
 export async function openTable(wanted: Omit<NewTable, "host">, typed: string, begins: boolean): Promise<string> {
@@ -13,6 +13,23 @@ export async function openTable(wanted: Omit<NewTable, "host">, typed: string, b
   keep(seat, host, typed);
   if (begins) await ask("POST", `/tables/${seat.code}/start`, undefined, seat.secret);
   return seat.code;
+}
+
+/** Let somebody sit down who plays at this device too, by a name that can be changed. */
+export async function bring(code: string, taken: string[]): Promise<Lobby> {
+  const free = GUESTS.filter((name) => !taken.includes(name));
+  const name = free[Math.floor(Math.random() * free.length)] ?? `Nori ${taken.length}`;
+  return ask<Lobby>("POST", `/tables/${code}/beside`, { name }, seatAt(code)?.secret);
+}
+
+/** Open a table for people who share this device; the code of the table. */
+export async function openTableHere(wanted: Omit<NewTable, "host">, typed: string): Promise<string> {
+  const code = await openTable(wanted, typed, false);
+  let table = await ask<Lobby>("GET", `/tables/${code}`, undefined, seatAt(code)?.secret);
+  while (table.chairs.some((chair) => chair.kind === "empty")) {
+    table = await bring(code, table.chairs.map((chair) => chair.name));
+  }
+  return code;
 }
 
 /** Sit down at somebody's table; a guest whose name is taken gets another one. */
@@ -63,10 +80,10 @@ export function followRematch(from: string, to: string): void {
 const MOST_LOOKED_AT = 8;
 
 /** The tables at which we still sit, the last one first; what is over or gone is left out. */
-export async function tablesToGoOn(): Promise<Lobby[]> {
+export async function tablesToGoOn(): Promise<TableSummary[]> {
   const codes = seatsHeld().slice(0, MOST_LOOKED_AT);
   const found = await Promise.all(codes.map((code) => lookAt(code)));
-  return found.filter((table) => table !== null && (table.phase === "open" || table.phase === "playing")) as Lobby[];
+  return found.filter((table): table is TableSummary => table?.phase === "open" || table?.phase === "playing");
 }
 
 const MOST_ASKED_FOR = 20;
@@ -79,11 +96,11 @@ export async function learnKeys(): Promise<void> {
 }
 
 /** A table at which we sit; if its game is over, its key is remembered. */
-export async function lookAt(code: string): Promise<Lobby | null> {
+export async function lookAt(code: string): Promise<TableSummary | null> {
   try {
-    const table = await ask<Lobby>("GET", `/tables/${code}`, undefined, seatAt(code)?.secret);
-    if (table.record_key) keepKey(code, table.record_key, true);
+    const table = await ask<TableSummary>("GET", `/tables/${code}`, undefined, seatAt(code)?.secret);
     const seat = seatAt(code)?.seat ?? -1;
+    if (table.record_key) keepKey(code, table.record_key, true, seat);
     return seat >= 0 && table.chairs[seat]?.kind !== "person" ? null : table;
   } catch (error) {
     if (error instanceof Refused && error.status === 404) forgetSeat(code);

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { speakTo } from "./api";
+import { withMinus } from "./minus";
 import { recall, remember } from "./memory";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
@@ -57,7 +58,7 @@ export async function choose(name: Language): Promise<void> {
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   const message = state.bundle?.getMessage(key);
   if (!message?.value || state.bundle === null) return key;
-  return state.bundle.formatPattern(message.value, facts);
+  return withMinus(state.bundle.formatPattern(message.value, facts));
 }
 
 /** A figure with one digit behind the point, or the comma. */

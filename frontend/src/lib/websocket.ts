@@ -1,5 +1,6 @@
 /** The websocket to a table: it comes back by itself, and nothing that was said on it is lost. */
 
+import { read } from "./minus";
 import type { Answer, FromClient, FromServer, Hello } from "../wire";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -7,9 +8,12 @@ export type Status = "connecting" | "open" | "lost" | "closed";
 export interface Listener {
   /** Whether it was of use; news that were not are told again, from what is known. */
   hear(message: FromServer): boolean;
-  status(status: Status): void;
+  /** `code` says why it was closed for good. */
+  status(status: Status, code?: number): void;
   /** The last version that is known, so that everything after it is told. */
   version(): number | null;
+  /** Where people share this device: who looks at it, so that it is shown again after a lost connection. */
+  seat?(): number | null;
 }
 
 const FIRST_WAIT = 300;
@@ -22,8 +26,10 @@ const ACK_AFTER = 2_000;
 const RESEND_AFTER = 3_000;
 const GREET_EVERY = 1_000;
 
+/** The closing code for a secret that holds no seat at the table. */
+export const WRONG_SECRET = 4401;
 /** Closing codes that say that coming back is of no use. */
-const FINAL = new Set([4401, 4403, 4404]);
+const FINAL = new Set([WRONG_SECRET, 4403, 4404]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -41,7 +47,7 @@ export class TableSocket {
 
   constructor(
     private readonly code: string,
-    private readonly hello: Omit<Hello, "type" | "since">,
+    private readonly hello: Omit<Hello, "type" | "since" | "seat">,
     private readonly listener: Listener,
   ) {
     this.pulse = setInterval(() => this.beat(), 1_000);
@@ -81,10 +87,11 @@ export class TableSocket {
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => {
-      this.greeting = { type: "hello", ...this.hello, since: this.listener.version() };
+      const seat = this.listener.seat?.() ?? null;
+      this.greeting = { type: "hello", ...this.hello, since: this.listener.version(), ...(seat === null ? {} : { seat }) };
       this.greet(this.greeting);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(read<FromServer>(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -147,7 +154,7 @@ export class TableSocket {
     if (socket !== this.socket) return;
     this.socket = null;
     if (this.ended || FINAL.has(code)) {
-      this.listener.status("closed");
+      this.listener.status("closed", code);
       return;
     }
     this.listener.status("lost");

@@ -3,7 +3,8 @@
 import { GAMES, type Catalogue, type EditionOffer, type GameName, type GameOffer, type MenuOffer, type NewTable, type Settings } from "../wire";
 import { recall, remember } from "./memory";
 
-export type Opponents = "bots" | "friends";
+/** Against whom: bots, friends elsewhere, or people who share this device. */
+export type Opponents = "bots" | "friends" | "here";
 
 export interface Wish {
   game: GameName;
@@ -39,7 +40,8 @@ const PLAIN: Wish = {
 
 /** What was chosen last time for a game. */
 export function lastWish(opponents: Opponents, game: GameName): Wish {
-  return { ...PLAIN, ...recall<Partial<Wish>>(`wish-${opponents}-${game}`, {}), game };
+  const usual = opponents === "here" ? { ...PLAIN, players: 2 } : PLAIN;
+  return { ...usual, ...recall<Partial<Wish>>(`wish-${opponents}-${game}`, {}), game };
 }
 
 export function keepWish(opponents: Opponents, wish: Wish): void {

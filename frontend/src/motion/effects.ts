@@ -3,8 +3,8 @@
 import type { Box, Stage, Timing } from "./stage";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
-export const FLIGHT: Timing = { ms: 480, easing: EASE };
-export const FLIP: Timing = { ms: 420, easing: "linear" };
+const FLIGHT: Timing = { ms: 480, easing: EASE };
+const TURN: Timing = { ms: 420, easing: "ease-in-out" };
 const GLOW: Timing = { ms: 900 };
 const BEAT: Timing = { ms: 360 };
 const WORDS: Timing = { ms: 2_000, easing: "linear" };
@@ -21,26 +21,44 @@ export function likeness(element: Element): HTMLElement {
   return copy;
 }
 
-function from(start: Box, end: Box): string {
-  const [x, y] = [start.left - end.left, start.top - end.top];
-  return `translate(${x}px, ${y}px) scale(${start.width / end.width}, ${start.height / end.height})`;
+/** How a likeness that is as large as one box looks as if it were in another. */
+function as(base: Box, box: Box): { x: number; y: number; scale: [number, number] } {
+  return { x: box.left - base.left, y: box.top - base.top, scale: [box.width / base.width, box.height / base.height] };
 }
 
-function between(start: Box, end: Box): string {
-  const [x, y] = [(start.left - end.left) / 2, (start.top - end.top) / 2];
-  const lift = Math.hypot(x, y) * 2 * ARC;
-  const scale = (1 + start.width / end.width) / 2;
-  return `translate(${x}px, ${y - lift}px) scale(${scale * 1.06})`;
+function at({ x, y, scale }: ReturnType<typeof as>): string {
+  return `translate(${x}px, ${y}px) scale(${scale[0]}, ${scale[1]})`;
 }
 
-/** Let a likeness fly from one place to another; it is gone when it has arrived. */
-export async function fly(stage: Stage, look: HTMLElement, start: Box, end: Box, timing: Partial<Timing> = {}): Promise<void> {
+/** Halfway, a little above the straight line, and a little nearer. */
+function between(one: ReturnType<typeof as>, other: ReturnType<typeof as>): string {
+  const lift = Math.hypot(one.x - other.x, one.y - other.y) * ARC;
+  const scale = one.scale.map((size, way) => ((size + (other.scale[way] ?? size)) / 2) * 1.06) as [number, number];
+  return at({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 - lift, scale });
+}
+
+export interface Flight extends Timing {
+  /** Whether the likeness stays where it has arrived; else it is gone. */
+  stays: boolean;
+  /** Whether it cannot be seen any more when it arrives. */
+  fades: boolean;
+}
+
+/** Let a likeness fly from one place to another. */
+export async function fly(stage: Stage, look: HTMLElement, start: Box, end: Box, flight: Partial<Flight> = {}): Promise<void> {
   if (stage.isStill || end.width === 0 || end.height === 0) return;
-  const flier = stage.carry(look, end);
+  const { stays = false, fades = false, ...timing } = flight;
+  const base = start.width > end.width && !stays ? start : end; // drawn large, it is clear when it is small
+  const flier = stage.carry(look, base);
   flier.style.transformOrigin = "0 0";
-  const frames = [{ transform: from(start, end) }, { transform: between(start, end) }, { transform: "none" }];
+  const [first, last] = [as(base, start), as(base, end)];
+  const frames: Keyframe[] = [
+    { transform: at(first), opacity: 1 },
+    { transform: between(first, last), opacity: 1, offset: 0.5 },
+    { transform: at(last), opacity: fades ? 0 : 1 },
+  ];
   await stage.animate(flier, frames, { ...FLIGHT, ...timing });
-  flier.remove();
+  if (!stays || fades) flier.remove();
 }
 
 /** Let an element not be seen for a while: until its likeness has arrived. */
@@ -48,18 +66,32 @@ export function veil(stage: Stage, element: Element, ms: number): Promise<void> 
   return stage.animate(element, [{ opacity: 0 }, { opacity: 0 }], { ms });
 }
 
-/** Turn an element over: first its back is seen, then itself. */
+/** A card with two sides, of which the back is seen. */
+export function turner(face: HTMLElement, back: HTMLElement): HTMLElement {
+  const [card, both] = [document.createElement("span"), document.createElement("span")];
+  card.className = "turner";
+  both.style.transform = "rotateY(180deg)";
+  both.append(face, back);
+  card.append(both);
+  return card;
+}
+
+/** Turn a card over, so that its face is seen. */
+export async function turn(stage: Stage, card: HTMLElement, timing: Partial<Timing> = {}): Promise<void> {
+  const both = card.firstElementChild as HTMLElement;
+  both.style.transform = "none";
+  const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg) scale(1.12)" }, { transform: "none" }];
+  await stage.animate(both, frames, { ...TURN, ...timing });
+}
+
+/** Turn an element over: first a back is seen, then itself. */
 export async function flip(stage: Stage, element: HTMLElement, back: HTMLElement, timing: Partial<Timing> = {}): Promise<void> {
   if (stage.isStill) return;
-  const { ms, delay = 0 } = { ...FLIP, ...timing };
-  const half = ms / 2;
-  const edge = "perspective(600px) rotateY(90deg)";
-  const away = stage.carry(back, element.getBoundingClientRect());
-  const hidden = veil(stage, element, delay + half);
-  await stage.animate(away, [{ transform: "perspective(600px) rotateY(0deg)" }, { transform: edge }], { ms: half, delay, easing: "ease-in" });
-  away.remove();
-  await hidden;
-  await stage.animate(element, [{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "none" }], { ms: half });
+  const show = stage.hide(element);
+  const card = stage.carry(turner(likeness(element), back), element.getBoundingClientRect());
+  await turn(stage, card, timing);
+  card.remove();
+  show();
 }
 
 /** Let an element stand out for a moment. */
@@ -80,17 +112,18 @@ export function pulse(stage: Stage, element: Element, timing: Partial<Timing> = 
 
 /** Let an element tremble. */
 export function shake(stage: Stage, element: Element, timing: Partial<Timing> = {}): Promise<void> {
-  const at = (x: number): Keyframe => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` });
-  return stage.animate(element, [at(0), at(-7), at(6), at(-4), at(3), at(0)], { ...BEAT, ...timing });
+  const bent = (x: number): Keyframe => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` });
+  return stage.animate(element, [bent(0), bent(-7), bent(6), bent(-4), bent(3), bent(0)], { ...BEAT, ...timing });
 }
 
 /** Let words rise at a place, and stay long enough to be read; `tone` is a class of the layer's. */
-export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}): Promise<void> {
+export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}, more = ""): Promise<void> {
   const label = document.createElement("span");
   label.className = `words ${tone}`;
   label.textContent = words;
+  if (more) label.append(Object.assign(document.createElement("small"), { textContent: more }));
   label.style.left = `${box.left + box.width / 2}px`;
   label.style.top = `${box.top + box.height / 2}px`;
-  const at = (y: number, opacity: number, offset: number): Keyframe => ({ transform: `translateY(${y}px)`, opacity, offset });
-  return stage.tell(label, [at(RISE / 2, 0, 0), at(0, 1, 0.1), at(-RISE / 2, 1, 0.8), at(-RISE, 0, 1)], { ...WORDS, ...timing });
+  const risen = (y: number, opacity: number, offset: number): Keyframe => ({ transform: `translateY(${y}px)`, opacity, offset });
+  return stage.tell(label, [risen(RISE / 2, 0, 0), risen(0, 1, 0.1), risen(-RISE / 2, 1, 0.8), risen(-RISE, 0, 1)], { ...WORDS, ...timing });
 }

@@ -8,7 +8,8 @@ export type Scene = () => Promise<unknown> | void;
 export class Queue {
   private readonly scenes: Scene[] = [];
   private isPlaying = false;
-  private isSkipped = false;
+  /** How many scenes, the one that is played included, are to be over at once. */
+  private skipped = 0;
 
   constructor(private readonly stage: Stage) {}
 
@@ -26,28 +27,24 @@ export class Queue {
     if (!this.isPlaying) void this.play();
   }
 
-  /** Show at once what is left, without any movement. */
+  /** Show at once what is left of what has been added, without any movement. */
   skip(): void {
-    this.isSkipped = this.isPlaying;
+    this.skipped = this.scenes.length + (this.isPlaying ? 1 : 0);
+    this.stage.isSkipping = this.skipped > 0;
     this.stage.skip();
-  }
-
-  /** Forget what is left. */
-  clear(): void {
-    this.scenes.length = 0;
-    this.skip();
   }
 
   private async play(): Promise<void> {
     this.isPlaying = true;
     for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
-      const act = async (): Promise<void> => void (await scene());
       try {
-        await (this.isSkipped ? this.stage.still(act) : act());
+        await scene();
       } catch (fault) {
         console.error(fault); // a table is played on whatever becomes of its movements
       }
+      this.skipped = Math.max(0, this.skipped - 1);
+      this.stage.isSkipping = this.skipped > 0;
     }
-    this.isPlaying = this.isSkipped = false;
+    this.isPlaying = false;
   }
 }

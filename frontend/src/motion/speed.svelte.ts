@@ -1,17 +1,18 @@
 /** How fast things move here: as somebody has chosen it, else as the machine likes it. */
 
 import { looks, type Speed } from "../lib/looks.svelte";
+import { Media } from "../lib/media";
 
 export const SPEEDS: readonly Speed[] = ["calm", "quick", "none"];
 
 /** How long something lasts against the calm speed. */
 const LENGTH: Record<Speed, number> = { calm: 1, quick: 0.5, none: 0 };
 
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-const machine = $state({ isReduced: reduced.matches });
+const reduced = new Media("(prefers-reduced-motion: reduce)");
+const machine = $state({ isReduced: reduced.isWanted });
 
-reduced.addEventListener("change", () => {
-  machine.isReduced = reduced.matches;
+reduced.onchange(() => {
+  machine.isReduced = reduced.isWanted;
   showSpeed();
 });
 

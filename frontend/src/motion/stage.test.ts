@@ -46,7 +46,7 @@ class FakeElement {
   }
 
   getBoundingClientRect(): object {
-    return { left: 1, top: 2, width: 30, height: 40 };
+    return { left: 1, top: 2, right: 31, width: 30, height: 40 };
   }
 }
 
@@ -59,6 +59,7 @@ let layer: FakeElement;
 
 beforeEach(() => {
   globalThis.document = { hidden: false } as Document;
+  globalThis.innerWidth = 360;
   length = 1;
   stage = new Stage(() => length);
   layer = new FakeElement();

@@ -20,11 +20,17 @@ export interface Timing {
 /** What is to be read, not to be watched, stays when a movement is skipped. */
 export type Kind = "movement" | "words";
 
+/** Milliseconds after which everything is seen again, whatever has gone wrong. */
+const LONGEST = 8_000;
+
+const MARGIN = 4;
+
 export class Stage {
   private readonly places = new Map<string, Element>();
   private readonly running = new Map<Animation, Kind>();
   private above: HTMLElement | null = null;
-  private isSkipping = false;
+  /** Whether nothing is to begin to move: somebody has seen enough. */
+  isSkipping = false;
 
   /** The length of things against the calm speed; 0 where nothing moves. */
   constructor(private readonly lengthNow: () => number) {}
@@ -79,6 +85,19 @@ export class Stage {
     if (!this.isStill) await this.run(element, frames, timing, this.lengthNow(), "movement");
   }
 
+  /** Let some time pass. */
+  async pause(ms: number): Promise<void> {
+    if (this.above) await this.animate(this.above, [], { ms });
+  }
+
+  /** Let an element not be seen until its likeness has arrived; what can be pressed can be pressed all the same. */
+  hide(element: Element): () => void {
+    if (this.isStill) return () => undefined;
+    const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST });
+    void this.follow(animation, "movement");
+    return () => animation.finish();
+  }
+
   /** Put something into the layer, as large as a box. */
   carry(look: HTMLElement, box: Box): HTMLElement {
     const { style } = look;
@@ -95,15 +114,27 @@ export class Stage {
   async tell(words: HTMLElement, frames: Keyframe[], timing: Timing): Promise<void> {
     if (this.above === null || document.hidden) return;
     this.above.append(words);
+    this.keepInside(words);
     const length = this.lengthNow();
     const steady = [{ opacity: 1 }, { opacity: 1 }];
     await this.run(words, length === 0 ? steady : frames, timing, Math.max(length, 0.75), "words");
     words.remove();
   }
 
+  /** Words are read whole: they do not leave the screen at its sides. */
+  private keepInside(words: HTMLElement): void {
+    const { left, right } = words.getBoundingClientRect();
+    const beyond = Math.min(0, left - MARGIN) || Math.max(0, right + MARGIN - innerWidth);
+    if (beyond !== 0) words.style.left = `${Number.parseFloat(words.style.left) - beyond}px`;
+  }
+
   private async run(element: Element, frames: Keyframe[], timing: Timing, length: number, kind: Kind): Promise<void> {
     const { ms, delay = 0, easing = "ease-out" } = timing;
     const animation = element.animate(frames, { duration: ms * length, delay: delay * length, easing, fill: "backwards" });
+    await this.follow(animation, kind);
+  }
+
+  private async follow(animation: Animation, kind: Kind): Promise<void> {
     this.running.set(animation, kind);
     await animation.finished.catch(() => undefined); // it was taken away
     this.running.delete(animation);
@@ -115,16 +146,6 @@ export class Stage {
   skip(): void {
     const kind: Kind = this.isMoving ? "movement" : "words";
     for (const [animation, its] of this.running) if (its === kind) animation.finish();
-  }
-
-  /** Let nothing begin to move while something is done. */
-  async still(act: () => Promise<void>): Promise<void> {
-    this.isSkipping = true;
-    try {
-      await act();
-    } finally {
-      this.isSkipping = false;
-    }
   }
 
   /** Take everything away. */

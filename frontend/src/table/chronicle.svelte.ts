@@ -1,7 +1,6 @@
 /** What has happened at a table: all of it for the log, the latest for as long as it is news. */
 
 import type { TableEvent, TableView } from "../wire";
-import { laid } from "./reveal";
 
 const LONGEST_LOG = 400;
 /** So long a bubble with what somebody has said can be read. */
@@ -13,8 +12,6 @@ export class Chronicle {
   said = $state<Record<number, TableEvent>>({});
   /** Whose time was up when the last question was closed. */
   overtime = $state<TableEvent[]>([]);
-  /** By seat, the cards that the last reveal has laid. */
-  laid = $state<string[][]>([]);
   private late: TableEvent[] = [];
 
   /** Keep those events that come after what was known; which ones are news, if anything was. */
@@ -30,12 +27,9 @@ export class Chronicle {
   }
 
   /** A question is closed, and another one asked. */
-  turn(before: TableView | null, after: TableView): void {
+  turn(): void {
     this.overtime = this.late;
     this.late = [];
-    const old = before?.game?.seen;
-    const seen = after.game?.seen;
-    this.laid = old && seen && old.round === seen.round ? laid(old.plates, seen.plates) : [];
   }
 
   private show(event: TableEvent, seat: number): void {

@@ -1,10 +1,19 @@
-/** An answer in the making: steps that are settled, one that is selected, what the server says of them. */
+/**
+ * An answer in the making: steps that are settled, one that is selected, what the server says of them.
+ * Where somebody can plan, the steps go on with answers to what is asked next, and all are given at once.
+ */
 
-import type { QuestionView } from "../wire";
+import type { Foreseen, QuestionView } from "../wire";
 
 export interface Said {
   action: string;
   spoken: string;
+}
+
+/** An answer at the front of a plan: the steps up to its end, and the table then. */
+export interface Planned {
+  steps: number;
+  seen: Foreseen["seen"];
 }
 
 export interface Draft {
@@ -15,10 +24,14 @@ export interface Draft {
   /** What the settled steps have answered. */
   trail: QuestionView[];
   asked: QuestionView;
+  /** Answers among the settled steps that are whole. */
+  planned: Planned[];
   /** What the server says of all of them together. */
   enough: boolean;
   whole: boolean;
   next: QuestionView | null;
+  /** What is asked after the answer, where that is known before it is given. */
+  then: Foreseen | null;
   /** The answer that was given; it can be changed until all are revealed. */
   sent: Said[] | null;
 }
@@ -30,9 +43,11 @@ export function beginning(question: number, asked: QuestionView): Draft {
     selected: null,
     trail: [],
     asked,
+    planned: [],
     enough: false,
     whole: false,
     next: null,
+    then: null,
     sent: null,
   };
 }
@@ -40,6 +55,18 @@ export function beginning(question: number, asked: QuestionView): Draft {
 /** Everything that is chosen, the selected step included. */
 export function chosen(draft: Draft): string[] {
   return draft.selected === null ? draft.steps : [...draft.steps, draft.selected];
+}
+
+/** The same by answers: the first one, and those that are planned to follow. */
+export function answersOf(draft: Draft): string[][] {
+  const steps = chosen(draft);
+  const ends = [0, ...draft.planned.map((one) => one.steps), steps.length];
+  return ends.slice(1).map((end, place) => steps.slice(ends[place], end));
+}
+
+/** The table as it would be after what is planned. */
+export function foreseen(draft: Draft | null): Foreseen["seen"] | null {
+  return draft?.planned.at(-1)?.seen ?? null;
 }
 
 /** The same in words, as far as the questions tell them. */
@@ -53,10 +80,12 @@ export function inWords(draft: Draft): Said[] {
 
 /** Settle the selected step and go on with what is asked next. */
 export function advance(draft: Draft): void {
-  if (draft.selected === null || draft.next === null) return;
+  const next = draft.next ?? draft.then?.asked;
+  if (draft.selected === null || !next) return;
   draft.trail = [...draft.trail, draft.asked];
   draft.steps = chosen(draft);
-  draft.asked = draft.next;
+  if (draft.then) draft.planned = [...draft.planned, { steps: draft.steps.length, seen: draft.then.seen }];
+  draft.asked = next;
   deselect(draft);
 }
 
@@ -68,6 +97,7 @@ export function retreat(draft: Draft): void {
   draft.asked = asked;
   draft.trail = draft.trail.slice(0, -1);
   draft.steps = draft.steps.slice(0, -1);
+  draft.planned = draft.planned.filter((one) => one.steps <= draft.steps.length);
   deselect(draft);
   draft.selected = last;
 }
@@ -76,6 +106,7 @@ export function deselect(draft: Draft): void {
   draft.selected = null;
   draft.enough = draft.whole = false;
   draft.next = null;
+  draft.then = null;
 }
 
 /** The answer is on its way: the first question is shown again, with what was chosen there. */
@@ -89,5 +120,6 @@ export function restart(draft: Draft): void {
   draft.asked = draft.trail[0] ?? draft.asked;
   draft.trail = [];
   draft.steps = [];
+  draft.planned = [];
   deselect(draft);
 }

@@ -2,12 +2,13 @@
 
 import { catalogue } from "../lib/catalogue.svelte";
 import { t } from "../lib/texts.svelte";
-import type { TableEvent } from "../wire";
+import type { ChairView, TableEvent } from "../wire";
 
 const SILENT = new Set(["opened", "salted", "changed", "renamed", "accepted"]);
 
-export function linesOf(event: TableEvent, nameOf: (seat: number) => string): string[] {
-  const name = typeof event.seat === "number" ? nameOf(event.seat) : "";
+/** `nameOf` says who did something; in whole sentences people go by the names of their chairs. */
+export function linesOf(event: TableEvent, nameOf: (seat: number) => string, chairs: ChairView[] = []): string[] {
+  const name = typeof event.seat === "number" ? (chairs[event.seat]?.name ?? nameOf(event.seat)) : "";
   if (event.kind === "happened") {
     const told = event.told;
     if (!told) return [];
@@ -16,7 +17,7 @@ export function linesOf(event: TableEvent, nameOf: (seat: number) => string): st
   }
   if (event.kind === "said") {
     const said = event.phrase ?? "";
-    return [`${t("web-label", { label: name })} ${catalogue()?.phrases[said] ?? catalogue()?.emotes[said] ?? said}`];
+    return [`${t("web-label", { label: nameOf(event.seat ?? 0) })} ${catalogue()?.phrases[said] ?? catalogue()?.emotes[said] ?? said}`];
   }
   const isByClock = event.by === "selected" || event.by === "clock";
   if (SILENT.has(event.kind) || (event.kind === "answered" && !isByClock)) return [];

@@ -6,29 +6,26 @@ export function around(seats: number, me: number | null): number[] {
 }
 
 export interface Places {
-  columns: number;
   /** Grid areas of the others, clockwise from our left, and of ourselves. */
   others: string[];
   mine: string;
 }
 
-/** Seats around a wide table: some at our left, some across, some at our right. */
+/** A wide table has so many columns, and two rows. */
+const COLUMNS = 60;
+/** From so many others on two of them sit beside us. */
+const MANY = 5;
+
+/** Seats around a wide table: all across, or with many of them one at our left and one at our right. */
 export function places(others: number): Places {
-  const beside = others < 2 ? 0 : others < 6 ? 1 : 2;
-  const across = others - 2 * beside;
-  const inner = Math.max(across, 1);
-  const first = beside > 0 ? 2 : 1;
-  const columns = inner + (beside > 0 ? 2 : 0);
-  const whole = beside === 1;
-  const side = (column: number, row: number): string =>
-    whole ? `1 / ${column} / 3 / ${column}` : `${row} / ${column}`;
-  const left = Array.from({ length: beside }, (_, place) => side(1, 2 - place));
-  const top = Array.from({ length: across }, (_, place) => `1 / ${first + place}`);
-  const right = Array.from({ length: beside }, (_, place) => side(columns, whole ? 1 : 1 + place));
-  const row = across > 0 ? "2" : "1";
+  const beside = others < MANY ? 0 : 1;
+  const across = Math.max(1, others - 2 * beside);
+  const width = COLUMNS / 4;
+  const area = (row: number, from: number, to: number): string => `${row} / ${from + 1} / ${row + 1} / ${to + 1}`;
+  const top = Array.from({ length: others - 2 * beside }, (_, place) => area(1, (place * COLUMNS) / across, ((place + 1) * COLUMNS) / across));
+  if (beside === 0) return { others: top, mine: area(2, 0, COLUMNS) };
   return {
-    columns,
-    others: [...left, ...top, ...right],
-    mine: `${row} / ${first} / 3 / ${first + inner}`,
+    others: [area(2, 0, width), ...top, area(2, COLUMNS - width, COLUMNS)],
+    mine: area(2, width, COLUMNS - width),
   };
 }

@@ -1,9 +1,9 @@
 /** A table as this browser knows it: what the server has told, and what its person is about to do. */
 
-import { TableSocket, type Status } from "../lib/websocket";
-import type { QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
+import { type Status, TableSocket, WRONG_SECRET } from "../lib/websocket";
+import type { Foreseen, QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
 import { Chronicle } from "./chronicle.svelte";
-import { advance, beginning, chosen, deselect, type Draft, restart, retreat, send } from "./draft";
+import { advance, answersOf, beginning, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
@@ -14,11 +14,15 @@ export class Session {
   status = $state<Status>("connecting");
   view = $state<TableView | null>(null);
   present = $state<number[]>([]);
+  /** How many look on, apart from us. */
+  onlookers = $state(0);
   draft = $state<Draft | null>(null);
   hint = $state<Hint | null>(null);
   waitsForHint = $state(false);
   brings = $state<Record<string, string>>({});
   scores = $state<Scores | null>(null);
+  /** The table as it will be when the answers of a plan that are on their way have been given. */
+  foreseen = $state<Foreseen["seen"] | null>(null);
   notice = $state("");
   refusal = $state("");
   readonly chronicle = new Chronicle();
@@ -27,6 +31,8 @@ export class Session {
   private askedAt = 0;
   /** What is to happen as soon as the server has said what it thinks of the selection. */
   private hasty = $state<"confirm" | "go on" | null>(null);
+  /** Answers that are given as soon as they are asked for. */
+  private plan: string[][] = [];
   /** Steps chosen in an earlier session, in another language, that are still to be taken again. */
   private kept: { question: number; steps: string[] } | null;
   private readonly socket: TableSocket;
@@ -38,6 +44,7 @@ export class Session {
     private readonly happened: Heard = () => undefined,
     private readonly done: (what: "select" | "answer") => void = () => undefined,
     before: Session | null = null,
+    private readonly refused: () => void = () => undefined,
   ) {
     const draft = before?.draft;
     this.kept = draft && !draft.sent ? { question: draft.question, steps: chosen(draft) } : null;
@@ -46,8 +53,12 @@ export class Session {
       { secret, language },
       {
         hear: (message) => this.hear(message),
-        status: (status) => (this.status = status),
+        status: (status, code) => {
+          this.status = status;
+          if (code === WRONG_SECRET) this.refused();
+        },
         version: () => this.view?.version ?? 0,
+        seat: () => (this.isShared ? this.seat : null),
       },
     );
   }
@@ -68,6 +79,26 @@ export class Session {
 
   get seat(): number | null {
     return this.view?.you ?? null;
+  }
+
+  /** Whether several people play at this device. */
+  get isShared(): boolean {
+    return (this.view?.yours.length ?? 0) > 1;
+  }
+
+  /** Whether nobody looks at a device that people share. */
+  get isCovered(): boolean {
+    return this.isShared && this.view?.phase === "playing" && this.view.you === null;
+  }
+
+  /** Somebody at this device says that it is their turn to look; the server shows their hand. */
+  take(seat: number): void {
+    this.socket.say({ type: "take", seat });
+  }
+
+  /** Nobody may look now. */
+  cover(): void {
+    this.socket.say({ type: "cover" });
   }
 
   /** The server's time now. */
@@ -106,13 +137,19 @@ export class Session {
     else this.hasty = "confirm";
   }
 
-  /** Settle what is selected and choose what follows it, in one go. */
-  goOn(action: string): void {
+  /** Settle what is selected and choose what follows it, in one go; that is settled too, unless it can be an answer. */
+  goOn(action: string, isSettled = true): void {
     const draft = this.draft;
     if (!draft?.selected || !draft.next) return;
     advance(draft);
     this.choose(action);
-    this.hasty = "go on";
+    if (isSettled) this.hasty = "go on";
+  }
+
+  /** Settle a whole answer and plan the next one. */
+  planOn(): void {
+    const draft = this.draft;
+    if (draft?.then) this.step(() => advance(draft));
   }
 
   /** Take the last step back. */
@@ -172,7 +209,10 @@ export class Session {
   }
 
   private answer(draft: Draft): void {
-    this.socket.say({ type: "answer", question: draft.question, steps: chosen(draft) });
+    const [first = [], ...rest] = answersOf(draft);
+    this.plan = rest;
+    this.foreseen = foreseen(draft);
+    this.socket.say({ type: "answer", question: draft.question, steps: first });
     send(draft);
     this.hint = null;
     this.done("answer");
@@ -197,6 +237,7 @@ export class Session {
       case "welcome":
         this.ahead = message.now - Date.now();
         this.present = message.present;
+        this.count(message.onlookers, message.view);
         this.notice = "";
         this.see(message.view, message.events);
         this.sayAgain();
@@ -221,6 +262,7 @@ export class Session {
         break;
       case "present":
         this.present = message.seats;
+        this.count(message.onlookers, this.view);
         break;
       case "notice":
         this.notice = message.trouble ? message.words : "";
@@ -229,10 +271,15 @@ export class Session {
         this.waitsForHint = false;
         if (message.reason === "too-late") break;
         this.refusal = message.words;
+        if (message.about === "answer") this.forgetPlan();
         if (message.about === "answer" && this.draft) this.draft.sent = null;
         break;
     }
     return true;
+  }
+
+  private count(onlookers: number, view: TableView | null): void {
+    this.onlookers = onlookers - (view?.yours.length === 0 ? 1 : 0);
   }
 
   private isAbout(message: { question: number; steps: string[] }): boolean {
@@ -246,20 +293,32 @@ export class Session {
     const game = view.game;
     const isNew = game?.question !== old?.game?.question;
     this.view = view;
+    if (old && old.you !== view.you) this.forget();
     const fresh = this.chronicle.note(events, old);
-    if (isNew) this.turnTo(view, old);
+    if (isNew) this.turnTo();
+    if (isNew && (!game?.asked || this.plan.length === 0)) this.forgetPlan();
     if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
     else if (!game?.asked) this.keepAnswer(view);
     if (view.phase === "over" || events.some((event) => event.what === "deal")) this.askForScores();
     this.happened(fresh, view, isNew);
   }
 
+  /** Somebody else looks at this device, or nobody: what was chosen or told here is gone. */
+  private forget(): void {
+    this.forgetPlan();
+    this.draft = null;
+    this.hint = null;
+    this.hasty = null;
+    this.brings = {};
+    this.refusal = "";
+  }
+
   /** A new question: what belonged to the old one is over. */
-  private turnTo(view: TableView, old: TableView | null): void {
+  private turnTo(): void {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
-    this.chronicle.turn(old, view);
+    this.chronicle.turn();
   }
 
   /** News that only tell who has answered follow upon what is known, or are of no use. */
@@ -288,9 +347,23 @@ export class Session {
 
   private begin(question: number, asked: QuestionView): void {
     this.draft = beginning(question, asked);
+    const steps = this.plan.shift();
+    if (steps) return this.giveNext(this.draft, steps);
     this.step(() => undefined);
     if (this.kept?.question !== question) this.kept = null;
     this.takeKept();
+  }
+
+  /** Give the next answer of a plan. */
+  private giveNext(draft: Draft, steps: string[]): void {
+    this.socket.say({ type: "answer", question: draft.question, steps });
+    draft.selected = steps[0] ?? null;
+    draft.sent = steps.map((action) => ({ action, spoken: action }));
+  }
+
+  private forgetPlan(): void {
+    this.plan = [];
+    this.foreseen = null;
   }
 
   /** Choose the next of the steps that were chosen before the session was made anew. */
@@ -330,11 +403,12 @@ export class Session {
     draft.enough = message.enough;
     draft.whole = message.whole;
     draft.next = message.asked;
+    draft.then = message.then;
     const hasty = this.hasty;
     this.hasty = null;
     if (hasty === "confirm") this.confirm();
     else if (hasty === "go on" && !draft.enough && draft.next) this.step(() => advance(draft));
-    else if (this.kept?.steps.length && draft.next) {
+    else if (this.kept?.steps.length && (draft.next || draft.then)) {
       this.step(() => advance(draft));
       this.takeKept();
     }

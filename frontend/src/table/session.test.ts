@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listener } from "../lib/websocket";
-import type { QuestionView, FromClient, FromServer, TableEvent, TableView } from "../wire";
+import type { Foreseen, QuestionView, FromClient, FromServer, TableEvent, TableView } from "../wire";
 import { Session } from "./session.svelte";
 
 const socket = vi.hoisted(() => ({ said: [] as FromClient[], listener: null as Listener | null }));
@@ -25,7 +25,7 @@ const hear = (message: FromServer): boolean => socket.listener!.hear(message);
 const said = (type: FromClient["type"]): FromClient[] => socket.said.filter((one) => one.type === type);
 
 function asking(...actions: string[]): QuestionView {
-  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1 }));
+  const choices = actions.map((action) => ({ action, spoken: `a ${action}`, brief: action, copies: 1, wider: "", sure: false }));
   return { head: "Choose", ask: "Which?", about: "", choices };
 }
 
@@ -33,11 +33,11 @@ function viewOf(version: number, question: number, asked: QuestionView | null, m
   const seen = { game: "sushi-go", round: 1, turn: question, plates: [[], []] };
   const game = { question, pending: [0, 1], deadline: null, answered: null, asked, winners: [], seen, words: null };
   const chairs = [{ name: "Ann" }, { name: "Bob" }];
-  return { code: "ABC234", phase: "playing", version, you: 0, chairs, game: { ...game, ...more } } as unknown as TableView;
+  return { code: "ABC234", phase: "playing", version, you: 0, yours: [0], chairs, game: { ...game, ...more } } as unknown as TableView;
 }
 
 function welcome(view: TableView): void {
-  hear({ type: "welcome", protocol: 1, now: Date.now(), present: [0], events: [], view });
+  hear({ type: "welcome", protocol: 1, now: Date.now(), present: [0], onlookers: 0, events: [], view });
 }
 
 function answered(version: number, seat: number, more: Partial<TableEvent> = {}): TableEvent {
@@ -50,7 +50,7 @@ function news(version: number, events: TableEvent[], more: object = {}): boolean
 }
 
 function selected(steps: string[], enough: boolean, asked: QuestionView | null = null): void {
-  hear({ type: "selected", question: 1, steps, enough, whole: enough && !asked, asked });
+  hear({ type: "selected", question: 1, steps, enough, whole: enough && !asked, asked, then: null });
 }
 
 /** A session that has been asked long enough ago. */
@@ -139,7 +139,7 @@ test("somebody who comes back sees what was answered, and may change it", () => 
   const session = new Session("ABC234", "secret", "en");
   welcome(viewOf(6, 1, null, { answered: ["tempura"], pending: [1] }));
   expect(said("select")).toEqual([{ type: "select", question: 1, steps: [] }]);
-  hear({ type: "selected", question: 1, steps: [], enough: false, whole: false, asked: asking("tempura", "maki-1") });
+  hear({ type: "selected", question: 1, steps: [], enough: false, whole: false, asked: asking("tempura", "maki-1"), then: null });
   expect(session.draft?.sent).toEqual([{ action: "tempura", spoken: "a tempura" }]);
   expect(session.draft?.selected).toBe("tempura");
 });
@@ -160,6 +160,48 @@ test("steps follow each other, and lead back", () => {
   expect(session.draft?.selected).toBeNull();
 });
 
+test("a plan is given answer by answer, and is shown until it has happened", () => {
+  const session = seated(asking("tuna"));
+  const seen = { game: "wasabi", board: { a1: ["tuna"] } } as unknown as Foreseen["seen"];
+  session.select("tuna");
+  hear({ type: "selected", question: 1, steps: ["tuna"], enough: true, whole: true, asked: null, then: { asked: asking("rice"), seen } });
+  session.planOn();
+  vi.advanceTimersByTime(400);
+  session.select("rice");
+  expect(said("select").at(-1)).toEqual({ type: "select", question: 1, steps: ["tuna", "rice"] });
+  selected(["tuna", "rice"], true);
+  expect(said("answer")).toEqual([]);
+  session.confirm();
+  expect(said("answer")).toEqual([{ type: "answer", question: 1, steps: ["tuna"] }]);
+  expect(session.foreseen).toEqual(seen);
+  welcome(viewOf(6, 2, asking("rice")));
+  expect(said("answer").at(-1)).toEqual({ type: "answer", question: 2, steps: ["rice"] });
+  expect(session.draft?.sent).not.toBeNull();
+  welcome(viewOf(7, 3, null));
+  expect(session.foreseen).toBeNull();
+});
+
+test("a plan leads back, and what is refused of it is forgotten", () => {
+  const session = seated(asking("tuna"));
+  const seen = { game: "wasabi" } as unknown as Foreseen["seen"];
+  session.select("tuna");
+  hear({ type: "selected", question: 1, steps: ["tuna"], enough: true, whole: true, asked: null, then: { asked: asking("rice"), seen } });
+  session.planOn();
+  expect(session.draft?.planned).toHaveLength(1);
+  session.back();
+  expect(session.draft?.planned).toEqual([]);
+  expect(session.draft?.selected).toBe("tuna");
+  hear({ type: "selected", question: 1, steps: ["tuna"], enough: true, whole: true, asked: null, then: { asked: asking("rice"), seen } });
+  session.planOn();
+  vi.advanceTimersByTime(400);
+  session.select("rice");
+  selected(["tuna", "rice"], true);
+  session.confirm();
+  hear({ type: "refused", about: "answer", reason: "illegal", words: "no", question: 1 } as unknown as FromServer);
+  welcome(viewOf(6, 2, asking("rice")));
+  expect(said("answer")).toHaveLength(1);
+});
+
 test("news of answers are taken only if nothing is missing before them", () => {
   const session = seated();
   expect(news(7, [answered(7, 1)])).toBe(false);
@@ -175,15 +217,13 @@ test("news that were heard before change nothing", () => {
   expect(session.chronicle.log).toEqual([]);
 });
 
-test("what a reveal has laid, and whose time was up, is known until the next one", () => {
+test("whose time was up is known until the next question", () => {
   const session = seated();
   news(6, [answered(6, 0, { by: "clock" })], { answered: ["maki-1"] });
   const seen = { game: "sushi-go", round: 1, turn: 2, plates: [["maki-1"], ["tempura"]] };
   news(7, [answered(7, 1)], { view: viewOf(7, 2, asking("pudding"), { seen }) });
-  expect(session.chronicle.laid).toEqual([["maki-1"], ["tempura"]]);
   expect(session.chronicle.overtime.map((event) => event.by)).toEqual(["clock"]);
   news(8, [answered(8, 1)], { view: viewOf(8, 3, asking("pudding"), { seen }) });
-  expect(session.chronicle.laid).toEqual([[], []]);
   expect(session.chronicle.overtime).toEqual([]);
 });
 

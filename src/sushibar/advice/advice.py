@@ -3,19 +3,26 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sushibar.advice.explanation import reason
+from sushibar.bots.best_search import best_figures, is_guided
 from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.bots.roster import bot
-from sushibar.bots.search.search import figures
 from sushibar.games.notation import Action, action_number
 from sushibar.games.view import View
 from sushibar.rulebook.announcing import Announce, announced, say
 
+PLAYOUTS_OF_A_SIMULATION: Final = 20
+"""A simulation that a network guides takes as long as so many playouts."""
+FEWEST_SIMULATIONS: Final = 16
+
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
 """(view, limit, luck): the figures of every legal action by its number."""
+
+HARDLY: Final = 0.02
+"""Chances to win below that are luck of the playouts: then choices are ranked by their margin."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +40,21 @@ class Advice:
 
     @property
     def rank(self) -> tuple[float, float, float, int]:
-        """The larger, the better: the chance to win first."""
+        """The larger, the better: by the chance to win, then by margin and points.
+
+        Where hardly any chance is left, by margin at once: that is the order of all advice.
+        """
         wins, margin, points = self.figures.wins, self.figures.margin, self.figures.points
-        return wins.mean, margin.mean, points.mean, -self.action.number
+        chance = 0.0 if wins.mean < HARDLY else wins.mean
+        return chance, margin.mean, points.mean, -self.action.number
+
+
+def searched(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
+    """The figures of the best search there is, in about the time of so many plain playouts."""
+    if limit.playouts is not None and is_guided(view):
+        simulations = max(FEWEST_SIMULATIONS, limit.playouts // PLAYOUTS_OF_A_SIMULATION)
+        limit = Limit(playouts=simulations, threads=limit.threads)
+    return best_figures(view, limit, luck)
 
 
 def greedy_choice(view: View) -> Action:
@@ -53,7 +72,7 @@ def advise(
     estimate: Estimator | None = None,
     announce: Announce | None = say,
 ) -> tuple[Advice, ...]:
-    """All choices of a seat with their figures, the best chance to win first.
+    """All choices of a seat with their figures, the best first: see `Advice.rank`.
 
     The limit is a time, or a number of playouts: then the same luck gives the same figures.
     Another `estimate` may take the place of the search. There is nothing to say to a spectator,
@@ -63,6 +82,6 @@ def advise(
     if view.seat is None or not view.game.pending(view.config, view.record) >> view.seat & 1:
         return ()
     with announced(view.setup.game, announce if estimate is None else None):
-        found = (estimate or figures)(view, Limit(seconds, playouts), luck)
+        found = (estimate or searched)(view, Limit(seconds, playouts), luck)
     given = (Advice(action, found[action.number], view) for action in view.legal)
     return tuple(sorted(given, key=lambda advice: advice.rank, reverse=True))

@@ -11,7 +11,7 @@ from sushibar.games.kit import KITS
 
 NAME: Final = re.compile(r"[^\s:,/\\|#]+")
 """What a kind may be called, so that specs can name it and records can hold it."""
-HIGHEST_LEVEL: Final = 4
+HIGHEST_LEVEL: Final = 5
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class BotKind:
     """How it plays, told to players in a few words without a full stop."""
     games: Sequence[str] = field(default_factory=lambda: tuple(KITS))
     level: int | None = None
-    """How strong it is, from 0 to 4 as the built-in ones are; None if nobody knows."""
+    """How strong it is, from 0 to 5 as the built-in ones are; None if nobody knows."""
     limited: bool = False
     """Whether it thinks for as long as it is allowed; else a limit for it is refused."""
     first_names: Sequence[str] = ()

@@ -50,7 +50,9 @@ def all_bots() -> Iterator[RosterEntry]:
     Programs that are named by their path are not listed anywhere.
     """
     for name in BUILTIN:
-        yield examined(name, "house", builtin_kind)
+        entry = examined(name, "house", builtin_kind)
+        if entry.kind is not None or entry.problem:
+            yield entry
     try:
         programs = tuple(listed_programs())
     except BotError as error:

@@ -16,11 +16,13 @@ from sushibar.cli import (
     join,
     menus,
     play,
+    puzzles,
     records,
     review,
     score,
     serve,
     sim,
+    train,
     wasabi_book,
 )
 from sushibar.cli.complaint import complain, said
@@ -67,10 +69,12 @@ app.command("score", cls=Command, help=text("help-score"))(score.score)
 app.command("replay", cls=Command, help=text("help-replay"))(records.replay)
 app.command("verify", cls=Command, help=text("help-verify"))(records.verify)
 app.command("review", cls=Command, help=text("help-review"))(review.review)
+app.add_typer(puzzles.app, name="puzzles", help=text("help-puzzles"))
 app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
 app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
 app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)
 app.command("bots", cls=Command, help=text("help-bots"))(bots.bots)
+app.command("train", cls=Command, help=text("help-train"))(train.train)
 app.add_typer(admin.app, name="admin", help=text("help-admin"))
 app.add_typer(wasabi_book.app, name="wasabi-book", help=text("help-wasabi-book"))
 

@@ -1,6 +1,6 @@
-"""`sushibar play`: a game against bots in the terminal."""
+"""`sushibar play`: a game in the terminal, against bots or with others who share it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -35,6 +35,7 @@ Game = Annotated[
 Players = Annotated[int | None, option("play-players", "--players")]
 Bots = Annotated[str | None, option("bots", autocompletion=completion.bots)]
 Name = Annotated[str | None, option("name")]
+People = Annotated[str | None, option("people", metavar=text("help-metavar-names"))]
 Resume = Annotated[str | None, option("resume", metavar=text("help-metavar-file"))]
 CHOOSE: Final = ""
 """The saved game that is meant by `--resume` alone: one that the person chooses from a list."""
@@ -62,10 +63,11 @@ def play(
     seed: Seed = None,
     bots: Bots = None,
     name: Name = None,
+    people: People = None,
     resume: Resume = None,
     plain: Plain = False,
 ) -> None:
-    """Play against bots, or go on with a saved game; the person sits at seat 0."""
+    """Play against bots and with people here, or go on with a saved game; people sit first."""
     from sushibar.games.kit import USUAL_GAME
     from sushibar.table.table import Table
 
@@ -84,11 +86,14 @@ def play(
             choose_saved(bots, plain=plain)
             return
         file = Path(resume)
-        table, seated = seat_again(file, game, bots)
+        table, seated = seat_again(file, game, bots, names_in(people))
     else:
         file = None
-        players = usual(players, dummy=dummy)
-        seated = seat_bots(bots, game or USUAL_GAME, players)
+        here = names_in(people) or [text("play-you") if name is None else name]
+        if people is not None and name is not None:
+            raise SetupError("error-people-name")
+        players = fitting(players, here, bots, dummy=dummy)
+        seated = seat_bots(bots, game or USUAL_GAME, players, first=len(here))
         table = Table(
             game or USUAL_GAME,
             players=players,
@@ -97,7 +102,7 @@ def play(
             menu=menu,
             book=book,
             seed=seed,
-            names=[text("play-you") if name is None else name, *names_of(seated.values())],
+            names=[*here, *names_of(seated.values())],
         )
     if is_full_screen(plain=plain):
         from sushibar.terminal.app.app import SushibarApp, run
@@ -129,19 +134,52 @@ def choose_saved(bots: str | None, *, plain: bool) -> None:
     print(*run(SushibarApp(first=SavedScreen(open_saved))), sep="\n")
 
 
-def seat_again(file: Path, game: str | None, bots: str | None) -> tuple["Table", dict[int, str]]:
-    """The table of a saved game, and the bots that play on: other ones, or those it began with."""
+def names_in(people: str | None) -> list[str]:
+    """The names of those who share the terminal, no two the same."""
+    names = [name.strip() for name in (people or "").split(",") if name.strip()]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise SetupError("refused-name-taken", name=name)
+    return names
+
+
+def fitting(players: int | None, here: list[str], bots: str | None, *, dummy: bool) -> int:
+    """How many play: as many as asked for, else those who are named, else as usual."""
+    from sushibar.bots.specs import split_specs
+
+    if players is None and len(here) > 1:
+        return len(here) + len([] if bots is None else split_specs(bots))
+    players = usual(players, dummy=dummy)
+    if 1 < len(here) > players:
+        raise SetupError("error-people-many", people=len(here), players=players)
+    return players
+
+
+def seat_again(
+    file: Path, game: str | None, bots: str | None, people: Sequence[str] = ()
+) -> tuple["Table", dict[int, str]]:
+    """The table of a saved game, and the bots that play on: other ones, or those it began with.
+
+    Those of that name are people; without any, who sits first.
+    """
     from sushibar.bots.roster import USUAL_BOT, kind_called
 
     table = load(file, game)
-    seated = seat_bots(bots, table.setup.game, table.setup.players)
+    for name in people:
+        if name not in table.names:
+            raise SetupError("error-people-saved", name=name, names=", ".join(table.names))
+    seated = seat_bots(bots, table.setup.game, table.setup.players, first=0 if people else 1)
+    seated = {seat: spec for seat, spec in seated.items() if table.names[seat] not in people}
     if bots is None:
         seated = {seat: kind_called(table.names[seat]) or USUAL_BOT for seat in seated}
     return table, seated
 
 
-def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
-    """The specs of the bots that were asked for by their seats, in turn where they are too few."""
+def seat_bots(bots: str | None, game: str, players: int, first: int = 1) -> dict[int, str]:
+    """The specs of the bots that were asked for by their seats, in turn where they are too few.
+
+    People sit before the first of them.
+    """
     from sushibar.bots.builtin import NAMES
     from sushibar.bots.roster import USUAL_BOT, check_bot, prepare_bots
     from sushibar.bots.specs import parse_spec, split_specs
@@ -152,8 +190,8 @@ def seat_bots(bots: str | None, game: str, players: int) -> dict[int, str]:
     specs = [check_bot(spec, game) for spec in split_specs(USUAL_BOT if bots is None else bots)]
     # Only these wait for being compiled; others play greedily meanwhile.
     prepare_bots([spec for spec in specs if parse_spec(spec).limit.playouts], game, say)
-    seats = range(1, min(players, NAMES + 1))  # whether so many can play is not said here
-    return {seat: specs[(seat - 1) % len(specs)] for seat in seats}
+    seats = range(first, min(players, NAMES + 1))  # whether so many can play is not said here
+    return {seat: specs[(seat - first) % len(specs)] for seat in seats}
 
 
 def names_of(specs: Iterable[str]) -> list[str]:

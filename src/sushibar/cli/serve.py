@@ -15,11 +15,14 @@ Port = Annotated[int, option("port", min=0, max=65_535)]
 Workers = Annotated[int, option("workers")]
 Origins = Annotated[list[str] | None, option("origin", metavar=text("help-metavar-url"))]
 Proxies = Annotated[str, option("proxies")]
-Connections = Annotated[int, option("connections")]
-Requests = Annotated[float, option("requests")]
+AllowHosts = Annotated[list[str] | None, option("allow-host", metavar=text("help-metavar-host"))]
+Connections = Annotated[int, option("connections", min=1)]
+Requests = Annotated[float, option("requests", min=1)]
 LogLevel = Annotated[str, option("log-level")]
 AccessLog = Annotated[bool, option("access-log", "--access-log")]
 KeepDays = Annotated[int | None, option("keep-days", min=1)]
+IdleDays = Annotated[int, option("idle-days", min=1)]
+MostTables = Annotated[int, option("tables", min=1)]
 OpenPage = Annotated[bool, option("open", "--open")]
 
 
@@ -30,12 +33,15 @@ def serve(
     port: Port = 8000,
     workers: Workers = 1,
     origin: Origins = None,
+    allow_host: AllowHosts = None,
     proxies: Proxies = "",
     connections: Connections = 200,
     requests: Requests = 25.0,
+    tables: MostTables = 100,
     log_level: LogLevel = "info",
     access_log: AccessLog = False,
     keep_days: KeepDays = None,
+    idle_days: IdleDays = 60,
     open_page: OpenPage = False,
 ) -> None:
     """Serve live tables until told to stop."""
@@ -51,6 +57,7 @@ def serve(
         port=port,
         workers=workers,
         origins=tuple(origin or ()),
+        allow_hosts=tuple(allow_host or ()),
         connections=connections,
         requests=requests,
         proxies=proxies,
@@ -58,5 +65,7 @@ def serve(
         log_level=log_level.lower(),
         access_log=access_log,
         keep_days=keep_days,
+        idle_days=idle_days,
+        tables=tables,
     )
     raise typer.Exit(serve(config))

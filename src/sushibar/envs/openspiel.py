@@ -34,7 +34,7 @@ from sushibar.games.setup import Setup
 from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.rule import new
 
-need("envs", "pyspiel")
+need("envs", "open_spiel")
 import pyspiel  # noqa: E402
 
 PARAMETERS: Final = {

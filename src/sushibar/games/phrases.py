@@ -48,6 +48,12 @@ class Question(NamedTuple):
     """Whether the board is shown again with it, where the whole table is not."""
     goes_on: Collection[int] = ()
     """Actions after which the same answer goes on: what comes next may be typed behind them."""
+    wider: Mapping[int, int] = {}
+    """Of choices that say something more exactly, the one that says it in general."""
+    sure: Collection[int] = ()
+    """Choices of which the seat knows that they will succeed, where others may not."""
+    plans_on: bool = False
+    """Whether all that comes of the answer is the seat's own doing: it can plan its next one."""
     about: str = ""
     """What is asked for, by a name for programs, where a game asks for many things."""
 

@@ -3,14 +3,19 @@
 import hashlib
 import re
 import secrets
+import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sushibar.errors import Refused
+from sushibar.texts import languages, speaking, text
 
 SECRET: Final = re.compile(r"[0-9a-f]{32}")
 """128 bits: a seat's secret, a player's own random bits."""
 LONGEST_NAME_CHARACTERS: Final = 24
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
 STAND_IN: Final = "greedy"
 """The bot that plays for a player who has left."""
 
@@ -63,13 +68,41 @@ def check_secret(secret: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """A player's name without spaces around it, if a record can hold it and a screen show it."""
+    """A player's name without spaces around it, if a record can hold it, a screen show it, and
+    nobody take it for a bot's.
+    """
     name = " ".join(name.split())
     if (
-        not name
+        not is_visible(name)
         or len(name) > LONGEST_NAME_CHARACTERS
         or not name.isprintable()
         or set(name) & set("|#")
     ):
         raise Refused("refused-name", longest=LONGEST_NAME_CHARACTERS)
+    if plain(name).endswith(bot_labels()):
+        raise Refused("refused-name-bot")
     return name
+
+
+def is_visible(name: str) -> bool:
+    """Whether there is anything to be seen of a name: a letter, a digit, a sign, a picture."""
+    return any(
+        unicodedata.category(character)[0] in "LNPS" and character not in BLANK
+        for character in unicodedata.normalize("NFKC", name)
+    )
+
+
+def plain(name: str) -> str:
+    """A name as it is read, however it is written: without case, width and what is invisible."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(character for character in folded if not character.isspace())
+
+
+@cache
+def bot_labels() -> tuple[str, ...]:
+    """What the names of bots end with, in every language."""
+    found = set()
+    for spoken in languages():
+        with speaking(spoken):
+            found.add(plain(text("bot-label", name="")))
+    return tuple(sorted(found))

@@ -59,13 +59,13 @@ def lobby(match: Match, seat: int | None = None) -> Lobby:
         "commitment": commitment(match.seed),
         "host": match.host,
         "chairs": [chair(match, seat) for seat in range(len(match.chairs))],
-        **for_players(match, seat),
+        **for_players(match, is_player=seat is not None),
     }
 
 
-def for_players(match: Match, seat: int | None) -> ForPlayers:
-    """What the player of a seat may know, and nobody else."""
-    if seat is None:
+def for_players(match: Match, *, is_player: bool) -> ForPlayers:
+    """What players may know, and nobody else."""
+    if not is_player:
         return {"rematch": "", "rematch_by": None, "record_key": ""}
     return {
         "rematch": match.rematch,

@@ -1,9 +1,10 @@
-"""A match in this process, one player at most, bots at all other seats."""
+"""A match in this process: people at one device, bots at all other seats."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sushibar.errors import Refused
+from sushibar.match.device import Device
 from sushibar.match.log import BotJoined, Entry, Joined, Opened
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import SeatedBots, whole_answer
@@ -35,7 +36,9 @@ def match_at(table: Table, bots: Mapping[int, str]) -> Match:
 
 
 class LocalMatch:
-    """One player's game against bots: what is decided happens at once.
+    """A game of those who sit here, against bots: what is decided happens at once.
+
+    Of several people, one at a time takes the seat; nothing is shown of it before.
 
     >>> game = LocalMatch(Table(players=2, seed=7), {1: "greedy"})
     >>> game.let_bots_answer()
@@ -52,14 +55,41 @@ class LocalMatch:
         """
         self.bots = bots
         self.match = match_at(table, bots)
-        self.seat = next((seat for seat in table.seats if seat not in bots), None)
+        self.people = tuple(seat for seat in table.seats if seat not in bots)
+        self.device = Device(self.people)
         self.table = self.match.playing
         """The table as it looks now, with what the player has begun to answer."""
         self._players = SeatedBots()
         self._steps: list[str] = []
-        if self.seat in table.pending:
+        if self.seat is not None and self.seat in table.pending:
             self._steps = steps_begun(table, self.seat)
         self._lay()
+
+    @property
+    def seat(self) -> int | None:
+        """Who sits at the device now; None if nobody has said so yet, or all are bots."""
+        return self.device.look(self.match)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share the device."""
+        return self.device.is_shared
+
+    @property
+    def people_names(self) -> list[str]:
+        """What those who sit here are called."""
+        return [self.table.names[seat] for seat in self.people]
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked now: the person who sits there, else the next of those who owe an answer."""
+        owing = [seat for seat in self.match.pending if seat in self.people]
+        return self.seat if self.seat in owing else next(iter(owing), None)
+
+    def take_seat(self, seat: int) -> None:
+        """Somebody else sits down at the device."""
+        self.take_back()
+        self.device.take(self.match, seat)
 
     def let_bots_answer(self) -> None:
         """Every bot that owes an answer gives it, face down.
@@ -86,13 +116,14 @@ class LocalMatch:
 
     def take(self, step: str) -> bool:
         """Take one step of the player's answer; True if it is whole with it, and given."""
-        if self.seat is None:
+        seat = self.seat
+        if seat is None:
             raise Refused("refused-bystander")
         match, steps = self.match, [*self._steps, step]
-        draft = match.draft(self.seat, match.question, steps)
+        draft = match.draft(seat, match.question, steps)
         if draft.is_whole:
             self._steps = []
-            self.give(self.seat, match.question, steps)
+            self.give(seat, match.question, steps)
         else:
             self._steps, self.table = steps, draft.table
         return draft.is_whole

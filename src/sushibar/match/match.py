@@ -1,12 +1,13 @@
 """A match: a live table from its opening to its end, as its log tells it."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final
 
 from sushibar.errors import Refused
 from sushibar.games.notation import UNFINISHED
 from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.chat import EMOTES, PHRASES
+from sushibar.match.draft import Draft, drafted
 from sushibar.match.log import (
     Answered,
     BotJoined,
@@ -29,18 +30,11 @@ from sushibar.match.log import (
 from sushibar.match.match_state import MatchState
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
-from sushibar.table.entries import take_default
-from sushibar.table.table import Table
 
-
-class Draft(NamedTuple):
-    """A table as it would be after some steps of a seat's answer."""
-
-    table: Table
-    is_whole: bool
-    """Whether nothing more can be said."""
-    is_enough: bool
-    """Whether nothing more has to be said: the rest goes without saying."""
+MOST_ANSWERS: Final = 20
+"""So often a seat may answer one question. The last answer counts, but all are in the log, and
+everybody hears of each.
+"""
 
 
 class Match(MatchState):
@@ -67,6 +61,10 @@ class Match(MatchState):
         if self.seat_of(key) is not None:
             return []
         return [Joined(self._free(seat)[0], self._own_name(name), key, salt, player)]
+
+    def bring(self, name: str, key: str) -> list[Entry]:
+        """Let somebody sit down who plays at the same device: one secret holds all their seats."""
+        return [Joined(self._free(None)[0], self._own_name(name), key)]
 
     def salt(self, seat: int, salt: str) -> list[Entry]:
         """Add a player's own random bits to the shuffle."""
@@ -119,22 +117,25 @@ class Match(MatchState):
         empty = sum(chair.is_empty for chair in self.chairs)
         if empty:
             raise Refused("refused-empty-chairs", empty=empty)
-        awaited = self._awaited(but=self.host)
+        awaited = self._awaited(but=[] if self.host is None else [self.host])
         if awaited:
             raise Refused("refused-awaited", names=", ".join(awaited))
         return [Started()]
 
     def accept(self, seat: int) -> list[Entry]:
-        """Come to a rematch; with the last one it begins."""
-        if not self._chair(seat).is_awaited:
+        """Come to a rematch, with all who share the device; with the last one it begins."""
+        here = self.seats_of(self._chair(seat).key)
+        come = [seat for seat in here if self.chairs[seat].is_awaited]
+        if not come:
             return []
         self._check_open()
-        is_last = not self._awaited(but=seat) and not any(chair.is_empty for chair in self.chairs)
-        return [RematchAccepted(seat), Started()] if is_last else [RematchAccepted(seat)]
+        is_last = not self._awaited(but=come) and not any(chair.is_empty for chair in self.chairs)
+        accepted = [RematchAccepted(seat) for seat in come]
+        return [*accepted, Started()] if is_last else [*accepted]
 
-    def _awaited(self, but: int | None) -> list[str]:
-        """The names of those who have not come yet, all but that one."""
-        others = (chair for seat, chair in enumerate(self.chairs) if seat != but)
+    def _awaited(self, but: Sequence[int]) -> list[str]:
+        """The names of those who have not come yet, all but these."""
+        others = (chair for seat, chair in enumerate(self.chairs) if seat not in but)
         return [chair.name for chair in others if chair.is_awaited]
 
     # During the game
@@ -142,18 +143,10 @@ class Match(MatchState):
     def draft(self, seat: int, question: int, steps: Sequence[str]) -> Draft:
         """The table after some steps of an answer that is not given yet."""
         self._check_question(question)
-        table = self.playing.copy()
-        happened = table.happened
-        if seat not in table.pending and self.given(seat) is not None:
-            table.retract(seat)
-        for step in steps:
-            if table.happened > happened or seat not in table.pending:
-                raise Refused("refused-too-many-steps", step=step)
-            table.act(seat, step)
-        is_whole = table.happened > happened or seat not in table.pending
-        if is_whole and steps:
-            self._tried = self.version, seat, " ".join(steps), table
-        return Draft(table, is_whole, is_whole or (bool(steps) and goes_on_by_itself(table, seat)))
+        draft = drafted(self.playing, seat, steps)
+        if draft.is_whole and steps and len(draft.first) == len(steps):
+            self._tried = self.version, seat, " ".join(steps), draft.table
+        return draft
 
     def answer(
         self,
@@ -178,6 +171,8 @@ class Match(MatchState):
             raise Refused("refused-outdated")
         if by == "player" and self.chairs[seat].bot:
             raise Refused("refused-stood-in")
+        if by == "player" and self._times.get(seat, 0) >= MOST_ANSWERS:
+            raise Refused("refused-too-many-answers", most=MOST_ANSWERS)
         if by == "bot" and not self.chairs[seat].bot:
             return []
         if UNFINISHED in words:
@@ -285,11 +280,3 @@ class Match(MatchState):
             raise Refused("refused-too-late", question=question, now=self.question)
         if question > self.question:
             raise Refused("refused-too-early", question=question, now=self.question)
-
-
-def goes_on_by_itself(table: Table, seat: int) -> bool:
-    """Whether the answer that a seat has begun is whole with what goes without saying."""
-    twin, happened = table.copy(), table.happened
-    while twin.happened == happened and take_default(twin, seat):
-        pass
-    return twin.happened > happened or seat not in twin.pending

@@ -62,6 +62,8 @@ class MatchState:
         self.moments: list[Moment] = []
         self._given: dict[tuple[int, int], str] = {}
         self._given_at: dict[tuple[int, int], int] = {}
+        self._times: dict[int, int] = {}
+        """By seat, how often it has answered the open question."""
         self._arrivals: list[int] = []
         self._tried: tuple[int, int, str, Table] | None = None
         """The last whole answer that was tried, at which version, by which seat, and the table with
@@ -116,6 +118,13 @@ class MatchState:
         return self.asked_at + 1000 * clock if clock and self.pending_players else None
 
     @property
+    def due(self) -> int | None:
+        """When something happens by itself: bots answer at once, the clock runs out; never where
+        only people are waited for.
+        """
+        return self.asked_at if self.pending_bots else self.deadline
+
+    @property
     def record_key(self) -> str:
         """What reads the record of the game when it is over; everybody knows the seed of a lesson,
         so there is none.
@@ -141,9 +150,12 @@ class MatchState:
         return number
 
     def seat_of(self, key: str) -> int | None:
-        """The seat whose secret has this hash."""
-        keys = [chair.key for chair in self.chairs]
-        return keys.index(key) if key and key in keys else None
+        """The seat whose secret has this hash, the first of several."""
+        return next(iter(self.seats_of(key)), None)
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """All seats whose secret has this hash: several where people share a device."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if key and chair.key == key)
 
     # What happens
 
@@ -220,9 +232,11 @@ class MatchState:
         self._tried = None
         self._given[entry.question, entry.seat] = entry.steps
         self._given_at[entry.question, entry.seat] = self.version + 1
+        self._times[entry.seat] = self._times.get(entry.seat, 0) + 1
         if table.happened > happened:
             self.question += 1
             self.asked_at = at
+            self._times.clear()
         if table.over:
             self.phase = "over"
 

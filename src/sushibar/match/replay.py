@@ -78,6 +78,8 @@ def rows_filled(table: Table, events: Sequence[Event]) -> list[int]:
     """How many rows of the score sheet are known after each event; where points count at once, none
     before the end.
     """
+    if not events:  # not even dealt
+        return []
     if table.setup.words.is_live():
         filled = [0] * len(events)
     else:

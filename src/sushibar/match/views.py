@@ -4,10 +4,11 @@ All that leaves the server about a game goes through here and `updates`. A seat 
 view of the table; with None, the public one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from sushibar.games.phrases import Question
 from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
@@ -26,6 +27,10 @@ class ChoiceView(TypedDict):
     brief: str
     """As it can be written under a picture of it."""
     copies: int
+    wider: str
+    """The choice that says the same in general, where this one is more exact; else empty."""
+    sure: bool
+    """Whether it is known to succeed, where others may not."""
 
 
 class QuestionView(TypedDict):
@@ -36,6 +41,13 @@ class QuestionView(TypedDict):
     about: str
     """What is asked for, where a game asks for many things."""
     choices: list[ChoiceView]
+
+
+class Foreseen(TypedDict):
+    """What a seat will be asked after an answer that is not given yet, and the table then."""
+
+    asked: QuestionView
+    seen: KnownGame
 
 
 class CommonText(PlatesText):
@@ -74,6 +86,9 @@ class TableView(Lobby):
     """A table as a seat sees it, or a bystander."""
 
     you: int | None
+    """Whose view it is."""
+    yours: list[int]
+    """The seats at this device: where people share one, `you` is who has said so, or nobody yet."""
     game: GameView | None
 
 
@@ -115,12 +130,22 @@ class Common:
 
 
 def table_view(
-    match: Match, seat: int | None, *, words: bool = True, common: Common | None = None
+    match: Match,
+    seat: int | None,
+    *,
+    words: bool = True,
+    common: Common | None = None,
+    seats: Sequence[int] | None = None,
 ) -> TableView:
-    """All that a seat may know of the match now; without words, only what programs need."""
+    """All that a seat may know of the match now; without words, only what programs need.
+
+    At a device that people share, `seats` are theirs, and that seat is whoever looks at it.
+    """
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)
-    return {**common.lobby, **for_players(match, seat), "you": seat, "game": game}
+    yours = list(seats) if seats is not None else [] if seat is None else [seat]
+    own = for_players(match, is_player=bool(yours))
+    return {**common.lobby, **own, "you": seat, "yours": yours, "game": game}
 
 
 def game_view(
@@ -148,25 +173,36 @@ def answered(match: Match, seat: int | None) -> list[str] | None:
 def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
     """What a seat may do now, and the question in words."""
     of_game, setup, state = table.setup.words, table.setup, table.state
-    choices = sorted(table.legal(seat), key=lambda one: of_game.order(table.config, one.number))
-    told: QuestionView = {
-        "head": "",
-        "ask": "",
-        "about": "",
+    question = Question("", "")
+    if words:
+        question = of_game.question(setup, table.config, state, table.names, seat)
+    wider = {one: table.called.actions[general] for one, general in question.wider.items()}
+    choices = sorted(
+        table.legal(seat),
+        key=lambda one: (one.number in wider, of_game.order(table.config, one.number)),
+    )
+    return {
+        "head": question.head,
+        "ask": question.ask,
+        "about": question.about,
         "choices": [
             {
                 "action": str(action),
                 "spoken": of_game.spoken(setup, action.number) if words else "",
                 "brief": of_game.brief(setup, action.number) if words else "",
                 "copies": of_game.copies(table.config, state, seat, action.number),
+                "wider": wider.get(action.number, ""),
+                "sure": action.number in question.sure,
             }
             for action in choices
         ],
     }
-    if words:
-        question = of_game.question(setup, table.config, state, table.names, seat)
-        told["head"], told["ask"], told["about"] = question.head, question.ask, question.about
-    return told
+
+
+def foreseen(table: Table, seat: int) -> Foreseen:
+    """A table that a seat has planned, as it will see it."""
+    seen = known(table.setup.game, shared(table.view(None)), own(table.view(seat)))
+    return {"asked": question_view(table, seat, words=True), "seen": seen}
 
 
 def in_words(table: Table) -> CommonText:

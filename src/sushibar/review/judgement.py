@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from sushibar.advice.advice import Advice
 from sushibar.bots.figures import Estimate
+from sushibar.games.notation import Action
 from sushibar.table.decisions import Decision
 
 SURE: Final = 2.0
@@ -24,22 +25,25 @@ class Loss(NamedTuple):
     better: Advice
 
 
-@dataclass(frozen=True)
-class Judgement:
-    """A decision, and all choices that there were, the best first."""
+class Compared:
+    """What was chosen, among all choices that there were, the best first."""
 
-    decision: Decision
     choices: tuple[Advice, ...]
 
     @property
+    def taken(self) -> Action:
+        """What was chosen."""
+        raise NotImplementedError
+
+    @property
     def best(self) -> Advice:
-        """The choice with the best chance to win."""
+        """The choice that is ranked first."""
         return self.choices[0]
 
     @cached_property
     def chosen(self) -> Advice:
         """The choice that was made."""
-        return next(one for one in self.choices if one.action == self.decision.chosen)
+        return next(one for one in self.choices if one.action == self.taken)
 
     @cached_property
     def chance(self) -> Loss | None:
@@ -70,6 +74,19 @@ class Judgement:
         """Whether the points were given up for a chance to win that is surely better."""
         other, own = points.better.figures.wins, self.chosen.figures.wins
         return loss(other, own, self.chosen, LEAST_CHANCE) is not None
+
+
+@dataclass(frozen=True)
+class Judgement(Compared):
+    """A decision, and all choices that there were, the best first."""
+
+    decision: Decision
+    choices: tuple[Advice, ...]
+
+    @property
+    def taken(self) -> Action:
+        """What was decided."""
+        return self.decision.chosen
 
 
 def loss(had: Estimate, best: Estimate, better: Advice, least: float) -> Loss | None:

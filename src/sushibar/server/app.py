@@ -13,20 +13,22 @@ from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
 from sushibar.bus.bus import open_bus, without_credentials
-from sushibar.server import guide, lessons, records, score_pad, statistics, tables
+from sushibar.server import guide, lessons, puzzles, records, score_pad, statistics, tables
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.documentation import add_documentation
-from sushibar.server.limits import Addresses
+from sushibar.server.hosts import Hosts
+from sushibar.server.limits import Addresses, Lines, Visitor
 from sushibar.server.metrics import Metrics
-from sushibar.server.middleware import AccessMiddleware, Leave
+from sushibar.server.middleware import AccessMiddleware
 from sushibar.server.page import add_page
 from sushibar.server.problems import Problem, add_errors, problem_response
-from sushibar.server.protocols import HAND_OVER
+from sushibar.server.protocols import HAND_OVER, LINES
 from sushibar.server.review_jobs import ReviewJobs
+from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
-from sushibar.server.worker import Worker
+from sushibar.server.worker import Retention, Worker
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url
 from sushibar.texts import text
@@ -42,17 +44,26 @@ def create_app(config: Config) -> FastAPI:
     """The application; it opens its database and its bus when it starts."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Lines]]:
         store = await Store.open(config.database)
         bus = await open_bus(config.bus)
         thinking = Thinking()
         review_jobs = app.state.review_jobs = ReviewJobs()
-        worker = app.state.worker = Worker(store, bus, thinking, Metrics(), config.keep_days)
+        app.state.shelf = Shelf()
+        worker = app.state.worker = Worker(
+            store,
+            bus,
+            thinking,
+            Metrics(),
+            Retention(config.keep_days, config.idle_days),
+            config.requests,
+            config.tables,
+        )
         await worker.start()
         logger.info(
             "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
         )
-        yield
+        yield {LINES: Lines(config.connections, config.proxies)}
         await worker.stop()
         review_jobs.stop()
         thinking.stop()
@@ -71,7 +82,7 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, tables, statistics, score_pad, lessons, records):
+    for part in (guide, tables, statistics, score_pad, lessons, puzzles, records):
         app.include_router(part.router)
     app.include_router(statistics.health_router())
     add_page(app)
@@ -79,7 +90,7 @@ def create_app(config: Config) -> FastAPI:
 
     flusher = Flusher()
 
-    async def sockets(scope: Scope, receive: Receive, send: Send, leave: Leave) -> bool:
+    async def sockets(scope: Scope, receive: Receive, send: Send, visitor: Visitor) -> bool:
         await receive()  # that the client wants to connect
         wanted = SOCKET.fullmatch(scope["path"])
         if wanted is None:
@@ -88,7 +99,7 @@ def create_app(config: Config) -> FastAPI:
             return False
         await send({"type": "websocket.accept"})
         hand_over = partial(scope["extensions"][HAND_OVER], flusher)
-        Connection(app.state.worker, wanted[1], leave).open(hand_over)
+        Connection(app.state.worker, wanted[1], visitor).open(hand_over)
         return True
 
     add_errors(app)
@@ -97,6 +108,7 @@ def create_app(config: Config) -> FastAPI:
         sockets=sockets,
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
+        hosts=Hosts(config.host, config.allow_hosts),
         access_log=config.access_log,
     )
     return app

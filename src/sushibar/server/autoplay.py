@@ -66,7 +66,7 @@ class Autoplay:
         """A bot's answer; nothing is amiss if it comes too late."""
         try:
             table, spec = match.playing.copy(), match.chairs[seat].bot
-            steps = await self._thinking.answer(room.code, table, seat, spec)
+            steps = await self._thinking.answer(room.requester, table, seat, spec)
             await room.do(lambda match: match.answer(seat, question, steps, by="bot"))
         except SushibarError as error:
             if not isinstance(error, Refused):
@@ -105,7 +105,7 @@ class Autoplay:
                 await room.do(lambda match: match.answer(seat, question, selected, by="selected"))
                 return
             table = await room.look(lambda match: match.playing.copy())
-            steps = await self._thinking.answer(room.code, table, seat, "greedy")
+            steps = await self._thinking.answer(room.requester, table, seat, STAND_IN)
             by: log.By = "bot" if stands_in else "clock"
             await room.do(lambda match: match.answer(seat, question, steps, by=by))
         except Refused:

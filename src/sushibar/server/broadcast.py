@@ -1,25 +1,41 @@
 """Everybody who is connected to a table, and what all of them are told."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from sushibar.match import updates, views
 from sushibar.match.match import Match
-from sushibar.server.wire import encoded, now
+from sushibar.server import wire
+from sushibar.server.allowances import Allowance
+from sushibar.server.tellings import Tellings, Viewer
 
 if TYPE_CHECKING:
     from sushibar.server.worker import Worker
 
 
+EVERYBODY: Final = Viewer(None, (), "")
+"""Who hears that somebody has answered: that is the same for all, and needs no words."""
+
+
+class Presence(NamedTuple):
+    """Who is connected: the seats of players, and how many look on."""
+
+    seats: frozenset[int] = frozenset()
+    onlookers: int = 0
+
+
+NOBODY: Final = Presence()
+
+
 class Client(Protocol):
     """Somebody connected here, as a room knows them."""
 
-    seat: int | None
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Where they sit; nowhere if they look on."""
 
-    def hear_news(self, match: Match, common: views.Common) -> None:
-        """Something has happened; what everybody sees alike is given with it."""
+    def hear_news(self, match: Match) -> None:
+        """Something has happened."""
 
-    def hear_presence(self, seats: Sequence[int]) -> None:
+    def hear_presence(self, presence: Presence) -> None:
         """Others have come or gone."""
 
     def hear_trouble(self, trouble: bool) -> None:
@@ -34,53 +50,69 @@ class Broadcast:
     def __init__(self, worker: "Worker") -> None:
         self.worker = worker
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
+        self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other workers."""
         self.is_troubled = False
         """Whether something could not be stored, and nothing has been since."""
-        self._quiet = (-1, -1, "")
+        self.tellings = Tellings()
+        self._allowances: dict[int, Allowance] = {}
+        self._quiet = (-1, -1, b"")
+
+    def allowance(self, seat: int) -> Allowance:
+        """What the player of a seat may do, over however many connections."""
+        if seat not in self._allowances:
+            self._allowances[seat] = Allowance(self.worker.requests)
+        return self._allowances[seat]
 
     # Presence
 
     def enter(self, client: Client) -> None:
         """Somebody is there; all others hear of it."""
-        before = self.present
+        before = self.everybody
         self.clients.add(client)
         self._tell_presence(before, newcomer=client)
 
     def exit(self, client: Client) -> None:
         """Somebody is gone."""
-        before = self.present
+        before = self.everybody
         self.clients.discard(client)
         self._tell_presence(before)
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats whose players are connected to this worker."""
-        return frozenset(client.seat for client in self.clients if client.seat is not None)
+    def here(self) -> Presence:
+        """Who is connected to this worker."""
+        seats = frozenset(seat for client in self.clients for seat in client.seats)
+        return Presence(seats, sum(not client.seats for client in self.clients))
+
+    @property
+    def everybody(self) -> Presence:
+        """Who is connected anywhere."""
+        there = [self.here, *self.elsewhere.values()]
+        seats = frozenset(seat for one in there for seat in one.seats)
+        return Presence(seats, sum(one.onlookers for one in there))
 
     @property
     def present(self) -> frozenset[int]:
         """The seats whose players are connected anywhere."""
-        return self.here.union(*self.elsewhere.values())
+        return self.everybody.seats
 
-    def hear_presence(self, worker: str, seats: frozenset[int]) -> None:
+    def hear_presence(self, worker: str, presence: Presence) -> None:
         """Who is connected to another worker."""
-        before = self.present
-        if seats:
-            self.elsewhere[worker] = seats
-        else:
+        before = self.everybody
+        if presence == NOBODY:
             self.elsewhere.pop(worker, None)
+        else:
+            self.elsewhere[worker] = presence
         self._tell_presence(before, here_too=False)
 
     def _tell_presence(
-        self, before: frozenset[int], *, newcomer: Client | None = None, here_too: bool = True
+        self, before: Presence, *, newcomer: Client | None = None, here_too: bool = True
     ) -> None:
-        seats = self.present
-        if seats == before:
+        everybody = self.everybody
+        if everybody == before:
             return
         for client in self.clients - {newcomer}:
-            client.hear_presence(sorted(seats))
+            client.hear_presence(everybody)
         if here_too:
             self.worker.publish_presence(self)
 
@@ -88,28 +120,18 @@ class Broadcast:
 
     def tell_news(self, match: Match) -> None:
         """Let everybody here know what has happened."""
-        common = views.Common(match)
         for client in tuple(self.clients):
             try:
-                client.hear_news(match, common)
+                client.hear_news(match)
             except Exception as error:  # what is stored has happened, whoever could not be told
                 self.worker.log_error(error)
 
-    def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> str:
+    def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> bytes:
         """News that somebody has answered, face down; the same for all who have not."""
         if answered is None and self._quiet[:2] == (since, match.version):
             return self._quiet[2]
-        message = encoded(
-            {
-                "type": "news",
-                "now": now(),
-                "version": match.version,
-                "pending": match.pending,
-                "answered": answered,
-                "events": updates.events(match, None, since, words=False),
-                "view": None,
-            }
-        )
+        events = self.tellings.events(match, EVERYBODY, since)
+        message = wire.news(match.version, match.pending, answered, events)
         if answered is None:
             self._quiet = since, match.version, message
         return message

@@ -15,10 +15,14 @@ class Config:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Of pages that may use this server beside its own."""
+    allow_hosts: tuple[str, ...] = ()
+    """Names under which this server may be asked for, beside addresses and this machine's own."""
     connections: int = 200
-    """Sockets that one address may have at a time."""
+    """Sockets that one address may have at a time, and as many other connections."""
     requests: float = 25.0
-    """Requests that one address may make in a second."""
+    """Requests that one address may make in a second, or messages that cost as much."""
+    tables: int = 100
+    """Tables that one address may have open or in play at a time, of those that it has opened."""
     opens: bool = False
     """Whether a browser is opened with a table against bots as soon as the server is ready."""
     proxies: str = ""
@@ -28,6 +32,8 @@ class Config:
     """Whether every request is written down."""
     keep_days: int | None = None
     """Finished games are purged when they are older; None keeps them for ever."""
+    idle_days: int = 60
+    """Games in play are removed that nobody has touched for so long."""
 
     def write(self) -> str:
         """The configuration as text."""
@@ -37,4 +43,6 @@ class Config:
     def read(cls, written: str) -> "Config":
         """The configuration that `write` wrote."""
         facts = json.loads(written)
-        return cls(**{**facts, "origins": tuple(facts["origins"])})
+        for key in ("origins", "allow_hosts"):
+            facts[key] = tuple(facts[key])
+        return cls(**facts)

@@ -1,7 +1,8 @@
 """A connection: one client at one live table."""
 
+import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from pydantic import ValidationError
@@ -9,14 +10,18 @@ from pydantic import ValidationError
 from sushibar.errors import Refused, StoreError, SushibarError
 from sushibar.match import updates, views
 from sushibar.match.chairs import hashed
+from sushibar.match.device import Device
 from sushibar.match.match import Match
-from sushibar.server import inbox, wire
+from sushibar.server import inbox, prices, wire
 from sushibar.server.acknowledgements import Acknowledgements
+from sushibar.server.broadcast import Presence
 from sushibar.server.handlers import HANDLERS
 from sushibar.server.inbox import Gone, Inbox
-from sushibar.server.limits import Bucket
-from sushibar.server.middleware import Leave
+from sushibar.server.limits import Visitor
+from sushibar.server.prices import Purse
 from sushibar.server.room import Room
+from sushibar.server.tellings import Viewer
+from sushibar.server.turns import Requester
 from sushibar.server.websocket import Listener, Websocket
 from sushibar.server.worker import Worker
 from sushibar.texts import languages, speaking, text
@@ -25,22 +30,22 @@ from sushibar.texts import languages, speaking, text
 class Connection(Inbox):
     """A client: what it says is done, what happens is told to it, each in its own language."""
 
-    def __init__(self, worker: Worker, code: str, leave: Leave) -> None:
-        """`leave` is called when the client is gone."""
-        super().__init__(worker)
-        self.code = code
-        self.seat: int | None = None
+    def __init__(self, worker: Worker, code: str, visitor: Visitor) -> None:
+        """The visitor leaves when the client is gone."""
+        super().__init__(worker, Purse([visitor.budget]))
+        self.code, self.visitor = code, visitor
+        self.device = Device()
         self.language = "en"
         self.words = True
         self.answered_at = 0
         """The version of the last answer that came over this connection."""
-        self.thoughts = Bucket(rate=0.5, most=5)
-        self.phrases = Bucket(rate=0.3, most=4)
         self._acknowledgements = Acknowledgements(worker.loop, self._catch_up, self._give_up)
-        self._leave = leave
         self._room: Room | None = None
         self._hello: wire.Hello | None = None
         self._is_behind = False
+        self._untold = 0
+        """After this version something has to be told, when there is a `_catching_up`."""
+        self._catching_up: asyncio.Task[None] | None = None
 
     def open(self, hand_over: Callable[[Listener], Websocket]) -> None:
         """Hear the client from now on."""
@@ -53,8 +58,10 @@ class Connection(Inbox):
         self._acknowledgements.stop()
         if self._room is not None:
             self._room.exit(self)
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         self.worker.metrics.connections.dec()
-        self._leave()
+        self.visitor.leave()
 
     # In
 
@@ -126,22 +133,22 @@ class Connection(Inbox):
     def _welcome(self, room: Room, match: Match, hello: wire.Hello) -> None:
         """Let the client in, and tell everything that it has missed."""
         if hello.secret is not None:
-            self.seat = match.seat_of(hashed(hello.secret))
-            if self.seat is None:
+            self.device = Device(match.seats_of(hashed(hello.secret)))
+            if not self.device.seats:
                 raise Gone(wire.WRONG_SECRET, "wrong secret")
+            allowance = room.allowance(self.device.seats[0])
+            self.purse = Purse([self.visitor.budget, allowance.work])
         since = match.version if hello.since is None else min(hello.since, match.version)
+        if hello.seat is not None:
+            self.device.resume(match, hello.seat, since)
         room.enter(self)
+        self.is_known = True
+        self.device.look(match)
         with self._speaking():
-            self.send(
-                {
-                    "type": "welcome",
-                    "protocol": wire.PROTOCOL,
-                    "now": wire.now(),
-                    "present": sorted(room.present),
-                    "events": updates.events(match, self.seat, since, words=self.words),
-                    "view": views.table_view(match, self.seat, words=self.words),
-                }
-            )
+            events, view = self._shown(match, since)
+        self.websocket.post(
+            wire.welcome(sorted(room.present), room.everybody.onlookers, events, view)
+        )
         self._acknowledgements.acked = since
         self._acknowledgements.tell(match.version)
         if room.is_troubled:
@@ -154,66 +161,101 @@ class Connection(Inbox):
         return self._room
 
     @property
+    def requester(self) -> Requester:
+        """Whose work it is to think for this client."""
+        return Requester(self.visitor.address, self.code)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The client's seats: several where people share a device."""
+        return self.device.seats
+
+    @property
     def own_seat(self) -> int:
-        """The client's seat; a bystander is refused."""
-        if self.seat is None:
-            raise Refused("refused-bystander")
-        return self.seat
+        """The client's seat; a bystander is refused, and a device at which nobody looks."""
+        return checked(self.device.seat)
+
+    @property
+    def answering_seat(self) -> int:
+        """The same; an answer that is said again is of whoever has looked last."""
+        return checked(self.device.last)
 
     # What rooms tell
 
-    def hear_news(self, match: Match, common: views.Common) -> None:
-        """Tell what has happened since it was last told; a slow client is told later, in one."""
+    def hear_news(self, match: Match) -> None:
+        """Tell what has happened since it was last told; a slow client is told later, in one, and
+        so is somebody without a seat who has overdrawn.
+        """
         sent = self._acknowledgements.sent
         if sent >= match.version:
             return
         if self.websocket.is_slow:
             self._is_behind = True
             return
-        if updates.is_quiet(match, sent):
-            answered = views.answered(match, self.seat)
+        shown = self.device.seat
+        seat = self.device.look(match)
+        if updates.is_quiet(match, sent) and seat == shown:
+            self.purse.charge(prices.MESSAGE)
+            answered = views.answered(match, seat)
             self.websocket.post(self.room.quiet_news(match, sent, answered))
             self._acknowledgements.tell(match.version)
+        elif not self.seats and self.purse.is_overdrawn:
+            self._catch_up(None)
         else:
-            self._tell(match, sent, common)
+            self._tell(match, sent)
 
-    def _tell(self, match: Match, since: int, common: views.Common | None = None) -> None:
+    def _tell(self, match: Match, since: int) -> None:
         if self._is_over:
             return
+        answered = views.answered(match, self.device.look(match))
         with self._speaking():
-            self.send(
-                {
-                    "type": "news",
-                    "now": wire.now(),
-                    "version": match.version,
-                    "pending": match.pending,
-                    "answered": views.answered(match, self.seat),
-                    "events": updates.events(match, self.seat, since, words=self.words),
-                    "view": views.table_view(match, self.seat, words=self.words, common=common),
-                }
-            )
+            events, view = self._shown(match, since)
+        self.websocket.post(wire.news(match.version, match.pending, answered, events, view))
         self._acknowledgements.tell(match.version)
+
+    def _shown(self, match: Match, since: int) -> tuple[bytes, bytes]:
+        """What has happened after a version, and the table as it is, for this client."""
+        device = self.device
+        viewer = Viewer(device.seat, device.seats, self.language if self.words else "")
+        tellings, charge = self.room.tellings, self.purse.charge
+        charge(prices.SENDING)
+        events = tellings.events(match, viewer, since, charge)
+        return events, tellings.view(match, viewer, charge)
+
+    def show(self, match: Match, seat: int | None) -> None:
+        """At a device that people share, show the view of one of them, or cover it."""
+        if seat is None:
+            self.device.cover()
+        else:
+            self.device.take(match, seat)
+        self._tell(match, match.version)
 
     def _speaking(self) -> contextlib.AbstractContextManager[None]:
         """The client's language, if it wants any words."""
         return speaking(self.language) if self.words else contextlib.nullcontext()
 
     def _catch_up(self, since: int | None) -> None:
-        """Tell the client, when its table is not busy, what it has not heard."""
+        """Tell the client, when its table is not busy and it has not overdrawn, what it has not
+        heard: all after a version, or after the last that it was told of.
+        """
+        since = self._acknowledgements.sent if since is None else since
+        if self._catching_up is not None and not self._catching_up.done():
+            self._untold = min(self._untold, since)
+            return
 
         async def tell() -> None:
+            while self.purse.is_overdrawn:
+                await asyncio.sleep(inbox.PAUSE_SECONDS)
             with contextlib.suppress(SushibarError):  # there will be other news
-                await self.room.look(
-                    lambda match: self._tell(
-                        match, self._acknowledgements.sent if since is None else since
-                    )
-                )
+                await self.room.look(lambda match: self._tell(match, self._untold))
 
+        self._untold = since
         self._catching_up = self.worker.loop.create_task(tell())
 
-    def hear_presence(self, seats: Sequence[int]) -> None:
+    def hear_presence(self, presence: Presence) -> None:
         """Tell who is connected."""
-        self.send({"type": "present", "seats": list(seats)})
+        seats, onlookers = presence
+        self.send({"type": "present", "seats": sorted(seats), "onlookers": onlookers})
 
     def hear_trouble(self, trouble: bool) -> None:
         """Tell that nothing can be stored at the moment, or that it can be again."""
@@ -238,6 +280,13 @@ class Connection(Inbox):
         told: wire.Refusal = {"type": "refused", "about": about, "reason": reason, "words": words}
         self.send(told if question is None else {**told, "question": question})
         return reason
+
+
+def checked(seat: int | None) -> int:
+    """The seat that somebody has; a bystander is refused."""
+    if seat is None:
+        raise Refused("refused-bystander")
+    return seat
 
 
 def knows_more(hello: wire.Hello, match: Match) -> bool:

@@ -8,8 +8,11 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sushibar.errors import Refused
 from sushibar.match.chairs import SECRET, hashed
+from sushibar.server.middleware import address_of
 from sushibar.server.requests import CODE
+from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.room import Room
+from sushibar.server.shelf import Shelf
 from sushibar.server.worker import Worker
 
 Code = Annotated[str, Path(pattern=CODE)]
@@ -21,13 +24,33 @@ def plain_text(description: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"description": description, "content": content}}
 
 
-def worker_of(request: Request) -> Worker:
+# Those that are not async would each be run in a thread.
+
+
+async def worker_of(request: Request) -> Worker:
     """The tables of this worker."""
     worker: Worker = request.app.state.worker
     return worker
 
 
-def secret_of(
+async def review_jobs_of(request: Request) -> ReviewJobs:
+    """Who reads and reviews at this worker."""
+    review_jobs: ReviewJobs = request.app.state.review_jobs
+    return review_jobs
+
+
+async def shelf_of(request: Request) -> Shelf:
+    """Replays that this worker has made."""
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+async def asker_of(request: Request) -> str:
+    """The address that asks."""
+    return address_of(request.scope)
+
+
+async def secret_of(
     authorization: Annotated[
         HTTPAuthorizationCredentials | None,
         Depends(
@@ -40,6 +63,9 @@ def secret_of(
 
 
 TheWorker = Annotated[Worker, Depends(worker_of)]
+TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
+TheShelf = Annotated[Shelf, Depends(shelf_of)]
+Asker = Annotated[str, Depends(asker_of)]
 Bearer = Annotated[str | None, Depends(secret_of)]
 
 

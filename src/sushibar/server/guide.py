@@ -7,11 +7,11 @@ from fastapi import APIRouter, Path, Query
 from sushibar.games.manual import ManualPage, manual
 from sushibar.server import catalogue
 from sushibar.server.catalogue import Catalogue, Rules
-from sushibar.server.dependencies import TheWorker
+from sushibar.server.dependencies import Asker, TheReviewJobs
 from sushibar.server.problems import PROBLEMS
+from sushibar.server.readings import Verdict, verdict
 from sushibar.server.requests import BroughtRecord, SetupRequest
 from sushibar.shapes import TypedDict
-from sushibar.table.record import verify
 
 GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$")]
 EditionName = Annotated[str | None, Query(max_length=40)]
@@ -22,17 +22,6 @@ class SetupCheck(TypedDict):
 
     problems: list[str]
     menu: list[str]
-
-
-class Verdict(TypedDict):
-    """A record that holds: every card of it follows from its seed and the players' bits."""
-
-    game: str
-    over: bool
-    sealed: bool
-    names: list[str]
-    points: list[int]
-    winners: list[int]
 
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -71,15 +60,8 @@ def check(wanted: SetupRequest) -> SetupCheck:
 
 
 @router.post("/verify", tags=["records"])
-async def verify_record(claimed: BroughtRecord, worker: TheWorker) -> Verdict:
+async def verify_record(
+    claimed: BroughtRecord, review_jobs: TheReviewJobs, asker: Asker
+) -> Verdict:
     """Play a record again, card by card, as `sushibar verify` does; what is wrong is refused."""
-    found = await worker.thinking.run(lambda: verify(claimed.record))
-    table = found.table
-    return {
-        "game": table.setup.game,
-        "over": table.over,
-        "sealed": found.commitment,
-        "names": list(table.names),
-        "points": list(table.points),
-        "winners": list(table.winners) if table.over else [],
-    }
+    return await review_jobs.read(claimed.record, verdict, asker)

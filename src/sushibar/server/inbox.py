@@ -1,4 +1,8 @@
-"""An inbox: what one client says, done one after the other, not too fast, until it is gone."""
+"""An inbox: what one client says, done one after the other, not too fast, until it is gone.
+
+Everything that is done for a client is charged to its purse. Whoever has overdrawn it is not heard
+until it is filled again: others are meanwhile.
+"""
 
 import asyncio
 import time
@@ -8,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
-from sushibar.server import wire
+from sushibar.server import prices, wire
 from sushibar.server.limits import Bucket
+from sushibar.server.prices import Purse
 from sushibar.server.websocket import Websocket
 
 if TYPE_CHECKING:
@@ -23,6 +28,8 @@ PAUSE_SECONDS: Final = 0.05
 MOST_BAD_MESSAGES: Final = 10
 MANY_UNHEARD: Final = 8
 """Messages that wait to be heard before nothing more is read from a client."""
+LASTING: Final = (wire.Answer, wire.Say, wire.ComeBack)
+"""What is done although whoever has said it is gone: others see what comes of it."""
 
 
 class Gone(Exception):
@@ -38,12 +45,14 @@ class Inbox(ABC):
 
     websocket: Websocket
 
-    def __init__(self, worker: "Worker") -> None:
-        self.worker = worker
+    def __init__(self, worker: "Worker", purse: Purse) -> None:
+        self.worker, self.purse = worker, purse
         self._rate = Bucket(rate=50, most=100)
         self._unheard: list[str | Gone | None] = []
+        self._heard: str | Gone | None = None
+        """What is being done."""
         self._doing: asyncio.Task[None] | None = None
-        self._is_over = False
+        self.is_known = self._is_over = False
         self._heard_at = 0.0
         self._bad_messages = 0
 
@@ -76,7 +85,12 @@ class Inbox(ABC):
         self._go_on()
 
     def hear_end(self, code: int) -> None:
-        """The client is gone; what it has said before is still done."""
+        """The client is gone; what it has decided before is still done, the rest is dropped."""
+        lasting = [one for one in self._unheard if is_lasting(one)]
+        if self.is_known or not lasting:
+            self._unheard = lasting
+            if self._doing is not None and not is_lasting(self._heard):
+                self._doing.cancel()
         self._unheard.append(Gone(code))
         self._go_on()
 
@@ -113,22 +127,23 @@ class Inbox(ABC):
     def _go_on(self) -> None:
         try:
             while self._unheard and self._doing is None and not self._is_over:
-                doing = self._take(self._unheard.pop(0))
+                self._heard = self._unheard.pop(0)
+                doing = self._take(self._heard)
                 if doing is not None:
-                    self._doing = self.worker.loop.create_task(self._do(doing))
+                    self._doing = self.worker.loop.create_task(doing)
+                    self._doing.add_done_callback(self._done)
         except Gone as gone:
             self._end(gone)
 
-    async def _do(self, doing: Coroutine[Any, Any, None]) -> None:
-        try:
-            await doing
-        except Gone as gone:
-            self._end(gone)
-        except Exception as error:
+    def _done(self, doing: "asyncio.Task[None]") -> None:
+        """A message was done, or whoever has sent it is gone."""
+        self._doing = None
+        error = None if doing.cancelled() else doing.exception()
+        if isinstance(error, Gone):
+            self._end(error)
+        elif isinstance(error, Exception):
             self.worker.log_error(error)
             self._end(Gone(wire.FAULT, "fault"))
-        finally:
-            self._doing = None
         self._go_on()
         if not self.is_full:
             self.websocket.read_on()
@@ -136,20 +151,21 @@ class Inbox(ABC):
     def _take(self, raw: str | Gone | None) -> Coroutine[Any, Any, None] | None:
         if isinstance(raw, Gone):
             raise raw
-        if self.websocket.is_slow or not self._rate.take():
+        if self.websocket.is_slow or self.purse.is_overdrawn or not self._rate.take():
             return self._take_later(raw)
         return self._read(raw)
 
     async def _take_later(self, raw: str | None) -> None:
         """Let what comes too quickly wait, and answers go out in between."""
         await asyncio.sleep(0)
-        while not self._rate.take():
+        while self.purse.is_overdrawn or not self._rate.take():
             await asyncio.sleep(PAUSE_SECONDS)
         doing = self._read(raw)
         if doing is not None:
             await doing
 
     def _read(self, raw: str | None) -> Coroutine[Any, Any, None] | None:
+        self.purse.charge(prices.MESSAGE)
         if raw is None or len(raw) > wire.LARGEST_MESSAGE_BYTES:
             raise Gone(wire.BAD_MESSAGE, "not a message")
         message: wire.FromClient | None
@@ -161,4 +177,15 @@ class Inbox(ABC):
                 raise Gone(wire.BAD_MESSAGE, "not a message") from None
             self.refuse_message(error)
             message = None
+        self.purse.charge(prices.PRICES.get(type(message), 0.0))
         return self.obey(message)
+
+
+def is_lasting(raw: str | Gone | None) -> bool:
+    """Whether something is a message that is done whoever is there to hear the answer."""
+    if isinstance(raw, Gone):
+        return True
+    try:
+        return raw is not None and isinstance(wire.from_client.validate_json(raw), LASTING)
+    except ValidationError:
+        return False

@@ -1,10 +1,13 @@
-"""How much anybody may do: a bucket that fills by and by, and addresses that have one each."""
+"""How much anybody may do: a bucket that fills by and by, and addresses that have some each."""
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
+BURST_SECONDS: Final = 4.0
+"""So much of what an address may do in all may come at once."""
 
 
 class Bucket:
@@ -18,40 +21,119 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether it may be done once more."""
-        at = time.monotonic()
-        self._left = min(self._most, self._left + self._rate * (at - self._filled_at))
-        self._filled_at = at
+        self._fill()
         if self._left < amount:
             return False
         self._left -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """Take what something has cost, whether or not there was so much."""
+        self._left -= amount
 
-class Addresses:
-    """What every address may do: so many connections at a time, so many requests a second."""
+    @property
+    def is_overdrawn(self) -> bool:
+        """Whether more was charged than has come in since."""
+        if self._left < 0:
+            self._fill()
+        return self._left < 0
 
-    def __init__(self, connections: int, rate: float) -> None:
-        self.connections, self.rate = connections, rate
+    def _fill(self) -> None:
+        at = time.monotonic()
+        self._left = min(self._most, self._left + self._rate * (at - self._filled_at))
+        self._filled_at = at
+
+
+class Proxies:
+    """Addresses of reverse proxies, which speak for many: some, networks, or `*` for all."""
+
+    def __init__(self, named: str) -> None:
+        self._are_all = named.strip() == "*"
+        parts = [] if self._are_all else [part.strip() for part in named.split(",")]
+        self._networks = [ip_network(part, strict=False) for part in parts if part]
+
+    def __contains__(self, address: str) -> bool:
+        """Whether a proxy is at that address."""
+        if self._are_all or not self._networks:
+            return self._are_all
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
+
+
+class Buckets:
+    """A bucket for every address that was heard of lately."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._kept.pop(address, None) or Bucket(self.rate, BURST_SECONDS * self.rate)
+        self._kept[address] = bucket
+        if len(self._kept) > MOST_ADDRESSES:
+            self._kept.popitem(last=False)
+        return bucket
+
+
+class Lines:
+    """How many connections every address has; proxies may have any number."""
+
+    def __init__(self, most: int, proxies: str = "") -> None:
+        self.most, self._proxies = most, Proxies(proxies)
         self._open: dict[str, int] = {}
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def enter(self, address: str) -> bool:
-        """Whether one more connection is allowed; then it counts until `leave`."""
-        if self._open.get(address, 0) >= self.connections:
+        """Whether one more is allowed; then it counts until it leaves."""
+        if address in self._proxies:
+            return True
+        if self._open.get(address, 0) >= self.most:
             return False
         self._open[address] = self._open.get(address, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
         """A connection has ended."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        if address in self._open:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+class Visitor:
+    """Somebody connected from an address, until they leave; the address pays for what they say."""
+
+    __slots__ = ("_addresses", "address", "budget")
+
+    def __init__(self, addresses: "Addresses", address: str) -> None:
+        self._addresses, self.address = addresses, address
+        self.budget = addresses.messages.of(address)
+
+    def leave(self) -> None:
+        """The connection has ended."""
+        self._addresses.leave(self.address)
+
+
+class Addresses:
+    """What every address may do: so many sockets at a time, so many requests a second, and over
+    all of its sockets together messages that cost as much as that many requests.
+    """
+
+    def __init__(self, connections: int, rate: float) -> None:
+        self.requests, self.messages = Buckets(rate), Buckets(rate)
+        self._sockets = Lines(connections)
+
+    def enter(self, address: str) -> Visitor | None:
+        """Let one more socket in, if that is allowed; then it counts until it leaves."""
+        return Visitor(self, address) if self._sockets.enter(address) else None
+
+    def leave(self, address: str) -> None:
+        """A socket has ended."""
+        self._sockets.leave(address)
 
     def take(self, address: str, amount: float = 1.0) -> bool:
         """Whether one more request is allowed; expensive ones count more."""
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, 4 * self.rate)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take(amount)
+        return self.requests.of(address).take(amount)

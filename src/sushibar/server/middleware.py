@@ -3,9 +3,9 @@
 Plain ASGI middleware: it is in the way of every message, so it does little.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import partial
 from ipaddress import IPv6Address
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -14,16 +14,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sushibar.errors import Refused
-from sushibar.server.limits import Addresses
+from sushibar.server.hosts import Hosts
+from sushibar.server.limits import Addresses, Visitor
+from sushibar.server.page_build import BUILD_HEADER, build_digest
 from sushibar.server.problems import TooLarge, refusal
 from sushibar.texts import speaking, wanted_language
 
 logger = logging.getLogger("sushibar.server")
 access = logging.getLogger("sushibar.access")
 
-Leave = Callable[[], None]
-Sockets = Callable[[Scope, Receive, Send, Leave], Awaitable[bool]]
-"""Lets a socket in or refuses it: whether the client stays. Then it is said when it leaves."""
+Sockets = Callable[[Scope, Receive, Send, Visitor], Awaitable[bool]]
+"""Lets a socket in or refuses it: whether the client stays. Then it is told when it leaves."""
 
 LARGEST_BODY_BYTES: Final = 65_536
 HEADERS: Final = {
@@ -39,6 +40,8 @@ HEADERS: Final = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 """On every answer. Secrets are in the fragments of links, which no referrer holds anyway."""
+REFUSAL_SECONDS: Final = 1.0
+"""So long whoever asks too often waits to hear it: as long as they should before the next time."""
 COSTS: Final = {"POST": 2.0, "DELETE": 2.0}
 """What requests count, where it is not one."""
 
@@ -49,6 +52,8 @@ ALLOWED: Final = {
     "Access-Control-Max-Age": "600",
 }
 """What browsers are told that ask for pages elsewhere what these may do."""
+SCHEMES: Final = {"ws": "http", "wss": "https"}
+"""Of pages whose sockets have these."""
 SWITCHING_PROTOCOLS: Final = "101"
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address; the others are its owner's to choose."""
@@ -60,6 +65,12 @@ def header(scope: Scope, name: bytes) -> str:
         if key == name:
             return str(value.decode("latin-1"))
     return ""
+
+
+def is_for(hosts: Hosts, scope: Scope) -> bool:
+    """Whether a request is for one of these hosts, whichever of its headers one believes."""
+    named = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
+    return all(host in hosts for host in named)
 
 
 def address_of(scope: Scope) -> str:
@@ -100,10 +111,11 @@ def is_own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     if not origin or origin in allowed:
         return True
     try:
-        place = urlsplit(origin).netloc
+        scheme, place = urlsplit(origin)[:2]
     except ValueError:
         return False
-    return bool(place) and place == header(scope, b"host")
+    own = SCHEMES.get(scope["scheme"], scope["scheme"])
+    return bool(place) and (scheme, place) == (own, header(scope, b"host"))
 
 
 class AccessMiddleware:
@@ -115,11 +127,12 @@ class AccessMiddleware:
         sockets: Sockets,
         addresses: Addresses,
         origins: frozenset[str],
+        hosts: Hosts,
         access_log: bool = False,
     ) -> None:
         """Sockets are served apart: thousands are open at a time, with nothing in between."""
         self.app, self.sockets = app, sockets
-        self.addresses, self.origins = addresses, origins
+        self.addresses, self.origins, self.hosts = addresses, origins, hosts
         self.access_log = access_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -138,38 +151,44 @@ class AccessMiddleware:
 
     def _headers(self, scope: Scope) -> dict[bytes, bytes]:
         """What every answer to a request has to have."""
+        usual = {**HEADERS, BUILD_HEADER: build_digest().encode()}
         origin = header(scope, b"origin")
         if origin not in self.origins:
-            return HEADERS
+            return usual
         own = {b"access-control-allow-origin": origin.encode("latin-1"), b"vary": b"Origin"}
-        return {**HEADERS, **own}
+        return {**usual, **own}
 
     async def _socket(
         self, scope: Scope, receive: Receive, send: Send, answer: "ResponseSender"
     ) -> None:
-        address = address_of(scope)
-        refused = self._refused_socket(scope, address)
-        if refused is not None:
+        visitor, stays = self._let_in(scope), False
+        if isinstance(visitor, Refused):
             await receive()
-            await refusal(refused)(scope, receive, answer)
+            await self._pause(visitor)
+            await refusal(visitor)(scope, receive, answer)
             return
-        leave, stays = partial(self.addresses.leave, address), False
         try:
-            stays = await self.sockets(scope, receive, send, leave)
+            stays = await self.sockets(scope, receive, send, visitor)
         finally:
             if not stays:
-                leave()
+                visitor.leave()
 
-    def _refused_socket(self, scope: Scope, address: str) -> Refused | None:
-        """Why a socket is not let in; else it counts until it leaves."""
+    def _let_in(self, scope: Scope) -> Visitor | Refused:
+        """Who it is, counted until they leave; or why a socket is not let in."""
+        address = address_of(scope)
+        if not is_for(self.hosts, scope):
+            return Refused("refused-host")
         if not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
         if not self.addresses.take(address):
             return Refused("refused-too-many-requests")
-        return None if self.addresses.enter(address) else Refused("refused-too-many-sockets")
+        return self.addresses.enter(address) or Refused("refused-too-many-sockets")
 
     async def _request(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
         refused = self._refusal(scope)
+        if isinstance(refused, Refused):
+            await self._pause(refused)
+            refused = refusal(refused)
         if refused is not None:
             await refused(scope, receive, answer)
             return
@@ -183,16 +202,23 @@ class AccessMiddleware:
             logger.error("a request broke: %s: %s", type(error).__name__, error, exc_info=error)
             await refusal(Refused("refused-fault"))(scope, receive, answer)
 
-    def _refusal(self, scope: Scope) -> Response | None:
+    async def _pause(self, refused: Refused) -> None:
+        """Let whoever asks too often wait for the refusal: it costs nearly as much as an answer."""
+        if refused.reason in ("too-many-requests", "too-many-sockets"):
+            await asyncio.sleep(REFUSAL_SECONDS)
+
+    def _refusal(self, scope: Scope) -> Response | Refused | None:
         """How a request is answered that is not even looked at."""
         method = scope["method"]
+        if not is_for(self.hosts, scope):
+            return Refused("refused-host")
         if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
-            return refusal(Refused("refused-origin"))
+            return Refused("refused-origin")
         if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
-            return refusal(Refused("refused-too-many-requests"))
+            return Refused("refused-too-many-requests")
         length = header(scope, b"content-length")
         if length and (not length.isdecimal() or int(length) > LARGEST_BODY_BYTES):
-            return refusal(Refused("refused-too-large", most=LARGEST_BODY_BYTES))
+            return Refused("refused-too-large", most=LARGEST_BODY_BYTES)
         if method == "OPTIONS" and header(scope, b"origin") in self.origins:
             return Response(status_code=204, headers=ALLOWED)
         return None

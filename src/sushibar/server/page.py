@@ -7,28 +7,38 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from fastapi.responses import (
+    FileResponse,
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    Response,
+)
 from starlette.datastructures import Headers
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from sushibar.server.link_preview import LinkPreview, preview_of, tags
+from sushibar.server.page_build import BUILT, INDEX, build_digest
+from sushibar.server.web_manifest import WebManifest, web_manifest
 from sushibar.texts import text
 
-BUILT: Final = Path(__file__).parent / "static"
 SCREENS: Final = (
     "/",
     "/t/{rest:path}",
     "/r/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
 )
 PLACES: Final = (
     "/play",
     "/new/bots",
     "/new/friends",
+    "/new/here",
     "/replay",
     "/records",
+    "/puzzles",
     "/score",
     "/statistics",
     "/fair",
@@ -45,6 +55,9 @@ NOT_INDEXED: Final = {"X-Robots-Tag": "noindex, nofollow"}
 """A table may be looked at by whoever shows its link, and is in no search engine."""
 TITLE: Final = "<title>sushibar</title>"
 """What the tags of an address take the place of."""
+UNNAMED_BUILD: Final = '<meta name="sushibar-build" content="" />'
+NAMED_BUILD: Final = '<meta name="sushibar-build" content="%s" />'
+"""By this the page knows whether it is the one that the server has."""
 FILES: Final = (
     "icon.svg",
     "favicon.ico",
@@ -52,6 +65,7 @@ FILES: Final = (
     "icon-512.png",
     "icon-maskable-512.png",
     "apple-touch-icon.png",
+    "worker.js",
 )
 FOR_OTHERS: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}
 """Pictures of links are shown on pages elsewhere."""
@@ -100,9 +114,9 @@ def built_file(name: str) -> Response:
 
 def built_page(request: Request, preview: LinkPreview | None = None, status: int = 200) -> Response:
     """The page, which shows the screen of its address, and says what that is about."""
-    if not (BUILT / "index.html").exists():
+    if not INDEX.exists():
         return PlainTextResponse(text("serve-no-page"), 503)
-    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    page = INDEX.read_text(encoding="utf-8").replace(UNNAMED_BUILD, NAMED_BUILD % build_digest())
     if preview is not None:
         site = str(request.base_url).rstrip("/")
         page = page.replace(TITLE, tags(preview, site, request.url.path))
@@ -128,6 +142,12 @@ def add_page(app: FastAPI) -> None:
     async def robots() -> Response:
         return PlainTextResponse(ROBOTS)
 
+    async def manifest() -> JSONResponse:
+        told: WebManifest = web_manifest()
+        headers = {**ASK_AGAIN, "Vary": "Accept-Language"}
+        return JSONResponse(told, headers=headers, media_type="application/manifest+json")
+
+    app.get("/manifest.webmanifest", include_in_schema=False)(manifest)
     for path in (*SCREENS, *PLACES):
         app.get(path, include_in_schema=False)(page)
     for name in FILES:

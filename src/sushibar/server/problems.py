@@ -24,19 +24,23 @@ STATUSES: Final = {
     "secret-form": 401,
     "not-host": 403,
     "origin": 403,
+    "host": 421,
     "too-large": 413,
     "fault": 500,
     "storage": 503,
     "broken": 503,
+    "stopping": 503,
     "clock": 400,
     "name": 400,
     "bot": 400,
     "bot-limit": 400,
     "phrase": 400,
     "long-record": 400,
+    "reading": 400,
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "too-many-reviews": 429,
+    "too-many-tables": 429,
 }
 """How refusals are answered; all others conflict with how things are."""
 HEADERS: Final = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "1"}}
@@ -57,8 +61,14 @@ class TooLarge(HTTPException):
         self.most = most
 
 
+MODEL: Final = {"model": Problem}
+REFERENCE: Final = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+}
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem, "description": words}
+    # FastAPI builds a model anew for every status of every request, a sixth of the time in which a
+    # server starts; so one status brings it along, and the others refer to it.
+    status: {"description": words, **(MODEL if status == 500 else REFERENCE)}
     for status, words in {
         400: "Not allowed by the rules or the settings",
         401: "No secret, or a wrong one",
@@ -66,6 +76,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         404: "There is no such thing",
         409: "Not now",
         413: "Too large",
+        421: "For another host",
         422: "Not a request of this form",
         429: "Too many requests",
         500: "A fault of the server",

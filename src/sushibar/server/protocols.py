@@ -11,7 +11,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sushibar.server.middleware import HEADERS
+from sushibar.server.limits import Lines
+from sushibar.server.middleware import HEADERS, network
 from sushibar.server.websocket import (
     STALLED_SECONDS,
     Flusher,
@@ -24,6 +25,8 @@ LARGEST_HEAD_BYTES: Final = 32_768
 """Bytes of a request before its body."""
 REQUEST_SECONDS: Final = 30.0
 """So long a whole request may take to arrive."""
+LINES: Final = "sushibar.lines"
+"""Where the state of an application has the number of connections from every address."""
 HAND_OVER: Final = "sushibar.hand_over"
 """The extension of ASGI by which an application takes a socket over and returns."""
 
@@ -65,23 +68,47 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
 
 
 class HttpProtocol(WriteTimeout, HttpToolsProtocol):
-    """A connection for requests that arrive soon, with a small head, and whose answers are read."""
+    """A connection for requests that arrive soon, with a small head, and whose answers are read.
+
+    An address may have so many at a time, whether or not it says anything.
+    """
 
     _late: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
-    _head = 0
+    _head = _told = 0
+    """Bytes of a head, as they arrive and as they are understood."""
     _is_in_head = False
+    _counted: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request."""
+        """Wait for a request, unless there are too many from that address already."""
         super().connection_made(transport)
+        lines: Lines | None = self.app_state.get(LINES)
+        address = network(self.client[0]) if self.client else "local"
+        if lines is not None and not lines.enter(address):
+            self.transport.abort()
+            return
+        self._counted = address
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
+        self._leave()
         self._arrived()
         self._go_on()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a socket, which is counted as one."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        """The connection counts no longer."""
+        lines: Lines | None = self.app_state.get(LINES)
+        if lines is not None and self._counted is not None:
+            lines.leave(self._counted)
+        self._counted = None
 
     def pause_writing(self) -> None:
         """More is to be sent than the client takes."""
@@ -117,9 +144,25 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request has begun."""
-        self._head, self._is_in_head = 0, True
+        self._head, self._told, self._is_in_head = 0, 0, True
         self._expect()
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of what is asked for."""
+        self._take_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of the head."""
+        self._take_head(len(name) + len(value) + len(": \r\n"))
+        super().on_header(name, value)
+
+    def _take_head(self, size: int) -> None:
+        """Count the bytes of a head that has arrived in one piece; the parser ends what raises."""
+        self._told += size
+        if self._told > LARGEST_HEAD_BYTES:
+            raise ValueError("the head is too large")
 
     def on_headers_complete(self) -> None:
         """The head of a request is here."""

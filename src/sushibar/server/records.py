@@ -9,10 +9,18 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic_core import to_json
 
 from sushibar.errors import Refused
-from sushibar.match.replay import GameReplay, replay
-from sushibar.server.catalogue import Rules, rules_of
-from sushibar.server.dependencies import Bearer, Code, TheWorker, may_read, plain_text
+from sushibar.server.dependencies import (
+    Asker,
+    Bearer,
+    Code,
+    TheReviewJobs,
+    TheShelf,
+    TheWorker,
+    may_read,
+    plain_text,
+)
 from sushibar.server.problems import PROBLEMS
+from sushibar.server.readings import Replay, replayed_brought, replayed_kept
 from sushibar.server.requests import (
     GAME,
     LATEST,
@@ -21,10 +29,10 @@ from sushibar.server.requests import (
     BroughtReview,
     OwnRecords,
 )
-from sushibar.server.review_jobs import ReviewJobs, ReviewLine
+from sushibar.server.review_jobs import ReviewLine
 from sushibar.shapes import TypedDict
 from sushibar.store.rows import RecordLine, RecordRow
-from sushibar.table.table import Table
+from sushibar.texts import language
 
 LINES: Final = "application/x-ndjson"
 REVIEWED: dict[int | str, dict[str, Any]] = {
@@ -61,22 +69,7 @@ class Records(TypedDict):
     records: list[RecordSummary]
 
 
-class Replay(GameReplay):
-    """A game step by step, with all hands, and what it is played with."""
-
-    rules: Rules
-
-
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
-
-
-def review_jobs_of(request: Request) -> ReviewJobs:
-    """Who reads and reviews at this worker."""
-    review_jobs: ReviewJobs = request.app.state.review_jobs
-    return review_jobs
-
-
-TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
 
 
 @router.get("/records")
@@ -141,14 +134,6 @@ async def download_record(row: TheRecord) -> Response:
 # Replays
 
 
-def replayed(table: Table) -> bytes:
-    """A game step by step, and what it is played with: JSON that is much the same from step to
-    step, so it is packed.
-    """
-    whole: Replay = {**replay(table), "rules": rules_of(table.setup)}
-    return gzip.compress(to_json(whole), mtime=0)
-
-
 def answered(packed: bytes, request: Request) -> Response:
     """The answer to who asks, unpacked for those who cannot do it themselves."""
     headers = {"Vary": "Accept-Encoding"}
@@ -160,18 +145,24 @@ def answered(packed: bytes, request: Request) -> Response:
 
 
 @router.get("/records/{code}/replay", response_model=Replay)
-async def replay_record(row: TheRecord, worker: TheWorker, request: Request) -> Response:
+async def replay_record(
+    row: TheRecord, review_jobs: TheReviewJobs, shelf: TheShelf, asker: Asker, request: Request
+) -> Response:
     """A finished game step by step, with all hands, in words."""
-    packed = await worker.thinking.run(lambda: replayed(Table.from_record(row.text)))
-    return answered(packed, request)
+    key = row.code, row.finished_at, language()
+
+    async def make() -> bytes:
+        return await review_jobs.read(row.text, replayed_kept, asker)
+
+    return answered(await shelf.get(key, make), request)
 
 
 @router.post("/replays", response_model=Replay)
 async def replay_brought(
-    brought: BroughtRecord, review_jobs: TheReviewJobs, request: Request
+    brought: BroughtRecord, review_jobs: TheReviewJobs, asker: Asker, request: Request
 ) -> Response:
     """The same of a record that is brought along, finished or not; nothing of it is kept."""
-    return answered(await review_jobs.read(brought.record, replayed), request)
+    return answered(await review_jobs.read(brought.record, replayed_brought, asker), request)
 
 
 # Reviews
@@ -181,17 +172,20 @@ async def replay_brought(
 async def review_record(
     row: TheRecord,
     review_jobs: TheReviewJobs,
+    asker: Asker,
     seat: Annotated[int, Query(ge=0, le=7)] = 0,
 ) -> StreamingResponse:
     """Where a seat lost points and chances to win in a finished game."""
-    found = await review_jobs.review(row.text, seat)
+    found = await review_jobs.review(row.text, seat, asker)
     return StreamingResponse(lines(found), media_type=LINES)
 
 
 @router.post("/reviews", response_class=StreamingResponse, responses=REVIEWED)
-async def review_brought(brought: BroughtReview, review_jobs: TheReviewJobs) -> StreamingResponse:
+async def review_brought(
+    brought: BroughtReview, review_jobs: TheReviewJobs, asker: Asker
+) -> StreamingResponse:
     """The same of a record that is brought along; nothing of it is kept."""
-    found = await review_jobs.review(brought.record, brought.seat)
+    found = await review_jobs.review(brought.record, brought.seat, asker)
     return StreamingResponse(lines(found), media_type=LINES)
 
 

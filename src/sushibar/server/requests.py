@@ -147,6 +147,12 @@ class OwnRecords(OwnGames):
     limit: int = Field(default=20, ge=1, le=MOST_LISTED)
 
 
+class PuzzleGuess(Request):
+    """What somebody would do: the name of an action."""
+
+    action: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+
+
 class PadTable(Request):
     """The table that a score pad is for."""
 

@@ -1,32 +1,30 @@
 """Reviews, and records that somebody brings along: read and thought about when there is time.
 
-One thread reads and one reviews, both at low priority, so that tables come first. Who asks for a
-review that others wait for already waits with them; a review that nobody waits for any more ends.
+A process of its own reads, a thread reviews, in fair turns and at low priority, so that tables come
+first. Who asks for a review that others wait for already waits with them; a review that nobody
+waits for any more ends.
 """
 
 import asyncio
-import contextvars
 import hashlib
 import logging
-import os
-import sys
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sushibar.advice.advice import Estimator
-from sushibar.bots.search.search import compile_quietly
+from sushibar.bots.best_search import compile_quietly
 from sushibar.errors import Refused
 from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
+from sushibar.server.reading import ReadingProcess
+from sushibar.server.readings import read, seats
+from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
-from sushibar.table.table import Table
 
 logger = logging.getLogger("sushibar.server")
 
@@ -37,15 +35,14 @@ Key = tuple[bytes, int]
 MOST_REMEMBERED: Final = 100
 """So many reviews are remembered."""
 MOST_READING: Final = 8
-MOST_REVIEWS: Final = 8
-"""So many may wait for their turn."""
-MOST_EVENTS: Final = 1_500
-"""More than any game that people have played to its end."""
+"""So many records of one owner may wait to be read."""
+MOST_REVIEWS: Final = 16
+MOST_REVIEWS_EACH: Final = 4
+"""So many may be under way or wait for their turn, in all and of one owner."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
 """After so long a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
 """Between two looks at how far a review has come."""
-NICENESS: Final = 10
 
 
 class ReviewLine(TypedDict):
@@ -76,8 +73,8 @@ class GivenUp(Exception):
 class ReviewJob:
     """A review under way."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat = table, seat
+    def __init__(self, record: str, seat: int, owner: str) -> None:
+        self.record, self.seat, self.owner = record, seat, owner
         self.done = self.total = self.followers = 0
         self.begun_at = 0.0
         self.result: asyncio.Future[Review]
@@ -91,15 +88,16 @@ class ReviewJob:
     def work(self, estimate: Estimator | None) -> Review:
         """The review itself."""
         self.begun_at = time.monotonic()
-        game = self.table.setup.game
-        found = sum(one.seat == self.seat for one in decisions(self.table))
+        table = read(self.record)
+        game = table.setup.game
+        found = sum(one.seat == self.seat for one in decisions(table))
         self.note(0, found)
         if estimate is None:
             compile_quietly(game)
-        style = self.table.setup.kit.bot.search
+        style = table.setup.kit.bot.search
         playouts = min(style.review_playouts, style.whole_review_playouts // max(found, 1))
         return review(
-            self.table,
+            table,
             seats=[self.seat],
             playouts=playouts,
             estimate=estimate,
@@ -111,34 +109,39 @@ class ReviewJobs:
     """Threads that read records and review games."""
 
     def __init__(self, estimate: Estimator | None = None) -> None:
-        self._reader = ThreadPoolExecutor(1, "reading", initializer=yield_to_others)
-        self._reviewer = ThreadPoolExecutor(1, "reviewing", initializer=yield_to_others)
+        self._reading = TurnPool("reading", 1)
+        self._reader = ReadingProcess()
+        self._is_stopped = False
+        self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
-        self._reading = 0
         self._jobs: dict[Key, ReviewJob] = {}
         self._kept: OrderedDict[Key, Review] = OrderedDict()
 
     def stop(self) -> None:
         """Send everybody home."""
+        self._is_stopped = True
         for job in self._jobs.values():
             job.followers = 0
-        for pool in (self._reader, self._reviewer):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._reading, self._reviewer):
+            pool.stop()
+        self._reader.stop()
 
-    async def read(self, record: str, make: Callable[[Table], Value]) -> Value:
-        """What is made of the table that a record describes, in the language of the caller."""
-        if self._reading >= MOST_READING:
-            raise Refused("refused-too-many-requests")
-        context = contextvars.copy_context()
-        self._reading += 1
+    async def read(self, record: str, make: Callable[[str], Value], owner: str = "") -> Value:
+        """What a function of some module makes of a record, in the language of the caller, when the
+        owner's turn comes.
+        """
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._reader, context.run, lambda: make(read(record))
+            return await self._reading.run(
+                Requester(owner),
+                lambda _: self._reader.read(make, record),
+                most_waiting=MOST_READING,
             )
-        finally:
-            self._reading -= 1
+        except asyncio.CancelledError:
+            if self._is_stopped:  # it was not whoever asks that has gone
+                raise Refused("refused-stopping") from None
+            raise
 
-    async def review(self, record: str, seat: int) -> AsyncIterator[ReviewLine]:
+    async def review(self, record: str, seat: int, owner: str = "") -> AsyncIterator[ReviewLine]:
         """Begin a review, or join it; then how far it has come from time to time, and at last all.
 
         What is wrong with the record or the seat is told at once.
@@ -150,22 +153,22 @@ class ReviewJobs:
             self._kept.move_to_end(key)
             return told(self._kept[key], seat)
         if key not in self._jobs:
-            table = await self.read(record, lambda table: table)
-            if seat not in table.seats:
+            if seat not in await self.read(record, seats, owner):
                 raise Refused("refused-seat", seat=seat)
             if key not in self._jobs:
-                return self._follow(key, self._begin(key, ReviewJob(table, seat)))
+                return self._follow(key, self._begin(key, ReviewJob(record, seat, owner)))
         job = self._jobs[key]
         job.followers += 1
         return self._follow(key, job)
 
     def _begin(self, key: Key, job: ReviewJob) -> ReviewJob:
-        if len(self._jobs) >= MOST_REVIEWS:
+        owned = sum(other.owner == job.owner for other in self._jobs.values())
+        if len(self._jobs) >= MOST_REVIEWS or owned >= MOST_REVIEWS_EACH:
             raise Refused("refused-too-many-reviews")
         self._jobs[key] = job
         job.followers = 1
-        loop = asyncio.get_running_loop()
-        job.result = loop.run_in_executor(self._reviewer, job.work, self._estimate)
+        work = self._reviewer.run(Requester(job.owner), lambda _: job.work(self._estimate))
+        job.result = asyncio.ensure_future(work)
         job.result.add_done_callback(lambda result: self._end(key, result))
         return job
 
@@ -208,17 +211,3 @@ class ReviewJobs:
 async def told(found: Review, seat: int) -> AsyncIterator[ReviewLine]:
     """A review that is there, in the current language."""
     yield {**NOTHING_YET, "review": seat_review(found, seat)}
-
-
-def read(record: str) -> Table:
-    """The table that a record describes, unless it is longer than any game."""
-    table = Table.from_record(record)
-    if table.happened > MOST_EVENTS:
-        raise Refused("refused-long-record", most=MOST_EVENTS)
-    return table
-
-
-def yield_to_others() -> None:
-    """Let all other threads of this process go first, where the system knows how to."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

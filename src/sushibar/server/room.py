@@ -14,7 +14,8 @@ from sushibar.games.readiness import quick_soon
 from sushibar.match.match import Match
 from sushibar.server.broadcast import Broadcast
 from sushibar.server.operations import Command, Operation, Value, nothing
-from sushibar.server.stored_log import addition, entries_of, stored
+from sushibar.server.stored_log import MatchStatus, addition, entries_of, stored
+from sushibar.server.turns import Requester
 from sushibar.server.wire import now
 from sushibar.store.rows import Stored
 
@@ -36,6 +37,8 @@ class Room(Broadcast):
         self.code = code
         self.match: Match | None = None
         self.seed = ""
+        self.opened_by = code
+        """The address that has opened it, if it is known here: bots think in that one's turns."""
         self.is_owned = False
         """Whether this process plays its bots and watches its clock."""
         self.used_at = time.monotonic()
@@ -44,7 +47,6 @@ class Room(Broadcast):
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self._operations: list[Operation[Any]] = []
-        self._heard: list[tuple[int, list[Stored]]] = []
         self._stale = False
         self._working: asyncio.Task[None] | None = None
 
@@ -58,12 +60,17 @@ class Room(Broadcast):
         """What is to be seen of the match, as it is stored."""
         return await self._queue(None, look)
 
+    @property
+    def requester(self) -> Requester:
+        """Whose work it is to play the bots."""
+        return Requester(self.opened_by, self.code)
+
     # For the worker
 
-    def hear(self, version: int, entries: list[Stored]) -> None:
-        """Another worker has stored entries after this version."""
-        self._heard.append((version, entries))
-        self._wake()
+    def hear(self, version: int) -> None:
+        """Another worker says that it has stored entries up to this version; the store knows."""
+        if self.match is None or version > self.match.version:
+            self.refresh()
 
     def refresh(self) -> None:
         """Something may have been missed: look at what is stored."""
@@ -79,6 +86,7 @@ class Room(Broadcast):
         """Forget the match until it is needed again."""
         if self._working is None:
             self.match = None
+            self.tellings.forget()
 
     @property
     def is_busy(self) -> bool:
@@ -100,7 +108,7 @@ class Room(Broadcast):
 
     async def _work(self) -> None:
         try:
-            while self._operations or self._heard or self._stale:
+            while self._operations or self._stale:
                 await self._do_all()
         finally:
             self._working = None
@@ -133,12 +141,11 @@ class Room(Broadcast):
         for _ in range(MOST_RACES):
             try:
                 match = await self._caught_up()
-                phase, version = match.phase, match.version
-                listed = match.settings.listed
+                before = MatchStatus.of(match)
                 entries = self._decide(match, operations)
                 if not entries and not await self._is_behind(match, operations):
                     break
-                if entries and await self._store(match, entries, phase, listed):
+                if entries and await self._store(match, entries, before):
                     break
                 self.match = None  # another worker was first: all commands are checked again
             except StoreError as error:
@@ -152,31 +159,27 @@ class Room(Broadcast):
             raise Refused("refused-storage")
         if entries:
             self.tell_trouble(trouble=False)
-        if match.phase == "over" and phase != "over":
+        if match.phase == "over" and before.phase != "over":
             self.worker.metrics.games_finished.labels(match.settings.game).inc()
         self.tell_news(match)
         if entries or tried:  # what was tried before may have been stored after all
-            self.worker.publish(self, version, entries)
+            self.worker.publish(self, match.version)
         self.worker.autoplay.attend(self, match)
 
-    async def _store(self, match: Match, entries: list[Stored], phase: str, listed: bool) -> bool:
-        started = phase == "open" and match.phase != "open"
+    async def _store(self, match: Match, entries: list[Stored], before: MatchStatus) -> bool:
+        started = before.phase == "open" and match.phase != "open"
         self.is_owned = self.is_owned or started
         owner = self.worker.id if started else None
-        return await self.worker.store.append(addition(match, entries, phase, listed, owner))
+        return await self.worker.store.append(addition(match, entries, before, owner))
 
     async def _caught_up(self) -> Match:
         """The match as it is stored."""
-        heard, self._heard = self._heard, []
         stale, self._stale = self._stale, False
         match = self.match
         if match is None:
             match = await self._load()
-        elif stale or any(version > match.version for version, _ in heard):
+        elif stale:
             match.apply_all(entries_of(await self.worker.store.entries(self.code, match.version)))
-        else:
-            for version, entries in heard:
-                match.apply_all(entries_of(entries[match.version - version :]))
         self.match = match
         return match
 
@@ -193,7 +196,7 @@ class Room(Broadcast):
             if row is None:
                 raise Refused("refused-no-table", code=self.code)
             self.seed = row.seed
-            self.is_owned = self.is_owned or row.owner == self.worker.id
+            self.is_owned = self.is_owned or await self.worker.owns(row)
             quick_soon(row.game)
         entries = await store.entries(self.code)
         if not entries:  # somebody has deleted it

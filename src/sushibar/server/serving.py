@@ -1,25 +1,33 @@
 """Running the server: one process, or several workers behind one port."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
+import sys
+import time
 import webbrowser
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
 from sushibar.bus.bus import open_bus
-from sushibar.errors import SetupError
+from sushibar.errors import SetupError, StoreError
 from sushibar.server.app import collect_garbage_rarely, create_app
 from sushibar.server.config import Config
 from sushibar.server.invitation import invitation, url
 from sushibar.server.logs import LEVELS, log_config
 from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
 from sushibar.server.wire import LARGEST_MESSAGE_BYTES
+from sushibar.store.failures import STARTING
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url, is_sqlite
 from sushibar.texts import text
+
+PATIENCE_SECONDS: Final = 120.0
+"""So long a database may take to start, or to recover."""
+PAUSE_SECONDS: Final = 2.0
 
 
 class Announcing(uvicorn.Server):
@@ -52,6 +60,7 @@ def announce(key: str, host: str, port: int, is_proxied: bool, **facts: object) 
 def serve(config: Config) -> int:
     """Serve until told to stop; the exit status."""
     check(config)
+    raise_descriptors()
     if config.workers == 1:
         server = Announcing(
             uvicorn.Config(create_app(config), **options(config)),
@@ -74,6 +83,17 @@ def serve(config: Config) -> int:
         **options(config),
     )
     return 0
+
+
+def raise_descriptors() -> None:
+    """Allow as many open files as the system lets us: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some systems allow less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def options(config: Config) -> dict[str, Any]:
@@ -100,6 +120,8 @@ def check(config: Config) -> None:
     """Refuse what cannot work before anything is started."""
     if config.workers < 1:
         raise SetupError("error-workers", workers=config.workers)
+    if min(config.connections, config.tables) < 1 or not config.requests >= 1:
+        raise SetupError("error-limits")
     if config.log_level not in LEVELS:
         raise SetupError("error-log-level", level=config.log_level, levels=", ".join(LEVELS))
     if config.workers > 1 and (is_sqlite(checked_url(config.database)) or not config.bus):
@@ -118,8 +140,20 @@ def check(config: Config) -> None:
 
 
 async def try_out(config: Config) -> None:
-    """Open the database and the bus once, so that what is wrong is said in one line."""
-    store = await Store.open(config.database)
+    """Open the database and the bus once, so that what is wrong is said in one line.
+
+    A database that is just starting is waited for.
+    """
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            store = await Store.open(config.database)
+            break
+        except StoreError as error:
+            if error.key != STARTING or time.monotonic() > end:
+                raise
+            print(text("serve-waits", reason=str(error)), file=sys.stderr, flush=True)
+            await asyncio.sleep(PAUSE_SECONDS)
     await store.close()
     bus = await open_bus(config.bus)
     await bus.close()

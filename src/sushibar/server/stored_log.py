@@ -1,15 +1,34 @@
 """What is stored of a match: its log, an entry a line of JSON, and at last its record."""
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from pydantic import Field, TypeAdapter
 
 from sushibar.match.log import Entry
 from sushibar.match.match import Match
 from sushibar.store.rows import Addition, Finish, SeatResult, Stored
+from sushibar.store.schema import NEVER
 
 entry_json: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
+
+
+class MatchStatus(NamedTuple):
+    """What the store knows of a match beside its log."""
+
+    phase: str
+    listed: bool
+    due: int | None
+
+    @classmethod
+    def of(cls, match: Match) -> "MatchStatus":
+        """How a match stands now."""
+        return cls(match.phase, match.settings.listed, match.due)
+
+
+def due_at(match: Match) -> int:
+    """When something is to happen by itself, as it is stored."""
+    return NEVER if match.due is None else match.due
 
 
 def stored(version: int, at: int, entry: Entry) -> Stored:
@@ -23,11 +42,10 @@ def entries_of(rows: Iterable[Stored]) -> Iterable[tuple[int, Entry]]:
 
 
 def addition(
-    match: Match, entries: Sequence[Stored], phase: str, listed: bool, owner: str | None
+    match: Match, entries: Sequence[Stored], before: MatchStatus, owner: str | None
 ) -> Addition:
-    """New entries of a match that was in a phase before them, and listed or not, with all that
-    follows from them.
-    """
+    """New entries of a match that stood like that before them, with all that follows from them."""
+    phase, listed, due = before
     has_ended = match.phase == "over" and phase != "over"
     return Addition(
         code=match.code,
@@ -36,6 +54,7 @@ def addition(
         status=match.phase if match.phase != phase else None,
         listed=match.settings.listed if match.settings.listed != listed else None,
         owner=owner,
+        due=due_at(match) if match.due != due else None,
         finish=finish(match) if has_ended else None,
     )
 

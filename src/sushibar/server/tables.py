@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 
 from sushibar.bots.roster import display_names
 from sushibar.errors import Refused
@@ -15,7 +15,9 @@ from sushibar.match.match import Match
 from sushibar.match.seated_bots import check_bot
 from sushibar.match.settings import Settings
 from sushibar.server.catalogue import Rules, rules_of
-from sushibar.server.dependencies import Bearer, TheRoom, TheWorker
+from sushibar.server.compression import compressed_json
+from sushibar.server.dependencies import Asker, Bearer, TheRoom, TheWorker
+from sushibar.server.operations import Command
 from sushibar.server.problems import PROBLEMS
 from sushibar.server.requests import (
     AddBot,
@@ -42,6 +44,12 @@ class Seat(TypedDict):
     table: Lobby
 
 
+class TableSummary(Lobby):
+    """A table, and whose answers it waits for."""
+
+    pending: list[int]
+
+
 class Moved(TypedDict):
     """Where a table goes on."""
 
@@ -63,21 +71,36 @@ def seat_with(match: Match, secret: str | None) -> int | None:
 
 
 def seat_held(match: Match, secret: str | None) -> int:
-    """The seat that the bearer of a secret holds."""
+    """The seat that the bearer of a secret holds, the first of several."""
+    return seats_held(match, secret)[0]
+
+
+def seats_held(match: Match, secret: str | None) -> tuple[int, ...]:
+    """The seats that the bearer of a secret holds."""
     if secret is None:
         raise Refused("refused-no-secret")
-    seat = match.seat_of(hashed(check_secret(secret)))
-    if seat is None:
+    seats = match.seats_of(hashed(check_secret(secret)))
+    if not seats:
         raise Refused("refused-wrong-secret")
-    return seat
+    return seats
+
+
+def own(seat: int) -> Callable[[Match, str | None], int]:
+    """Checks that a seat is one of those that the bearer of a secret holds."""
+
+    def check(match: Match, secret: str | None) -> int:
+        if seat not in seats_held(match, secret):
+            raise Refused("refused-wrong-secret")
+        return seat
+
+    return check
 
 
 def as_host(match: Match, secret: str | None) -> int:
     """The seat of the host, if it is the host who asks."""
-    seat = seat_held(match, secret)
-    if seat != match.host:
+    if match.host is None or match.host not in seats_held(match, secret):
         raise Refused("refused-not-host")
-    return seat
+    return match.host
 
 
 async def command(
@@ -94,18 +117,16 @@ async def command(
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def open_table(wanted: NewTable, worker: TheWorker) -> Seat:
+async def open_table(wanted: NewTable, worker: TheWorker, asker: Asker) -> Seat:
     """Open a table; who opens it sits down at it and is its host."""
     seed = fresh_seed()
     settings = settings_of(wanted.game, wanted, seed)
     bots = [check_bot(spec, wanted.game) for spec in wanted.bots]
     if len(bots) >= settings.players:
         raise Refused("refused-full")
-    room = await worker.open(settings, seed)
-    seat = await sit_down(room, wanted.host)
-    for spec in bots:
-        await room.do(partial(Match.add_bot, spec=spec, names=display_names(spec)))
-    return {**seat, "table": await room.look(lambda match: lobby(match, seat["seat"]))}
+    secret, join = joining(wanted.host)
+    room = await worker.open(settings, seed, [join, *map(adding, bots)], asker)
+    return await room.look(lambda match: seat_told(match, secret))
 
 
 def settings_of(game: str, wanted: TableOptions, seed: str) -> Settings:
@@ -123,17 +144,25 @@ def settings_of(game: str, wanted: TableOptions, seed: str) -> Settings:
     )
 
 
-async def sit_down(room: Room, who: SitDown) -> Seat:
-    """Let somebody sit down; the seat and its secret."""
+def joining(who: SitDown) -> tuple[str, Command]:
+    """A secret, and how somebody sits down with it."""
     secret = who.secret or new_secret()
-    key = hashed(secret)
     player = hashed(who.player) if who.player else ""
-    table, seat = await room.do(
-        lambda match: match.join(who.name, key, who.salt or "", who.seat, player),
-        lambda match: (lobby(match, match.seat_of(key)), match.seat_of(key)),
+    return secret, lambda match: match.join(
+        who.name, hashed(secret), who.salt or "", who.seat, player
     )
+
+
+def adding(spec: str) -> Command:
+    """How a bot sits down."""
+    return partial(Match.add_bot, spec=spec, names=display_names(spec))
+
+
+def seat_told(match: Match, secret: str) -> Seat:
+    """The seat that somebody has taken, and the secret that holds it."""
+    seat = match.seat_of(hashed(secret))
     assert seat is not None
-    return {"code": room.code, "seat": seat, "secret": secret, "table": table}
+    return {"code": match.code, "seat": seat, "secret": secret, "table": lobby(match, seat)}
 
 
 @router.get("/tables", tags=["tables"])
@@ -147,22 +176,38 @@ async def list_tables(worker: TheWorker) -> Tables:
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def show_table(room: TheRoom, secret: Bearer) -> Lobby:
+async def show_table(room: TheRoom, secret: Bearer) -> TableSummary:
     """What everybody may know of a table; with the secret of a seat, what its player may."""
-    return await room.look(lambda match: lobby(match, seat_with(match, secret)))
+    return await room.look(
+        lambda match: {
+            **lobby(match, seat_with(match, secret)),
+            "pending": list(match.pending),
+        }
+    )
 
 
-@router.get("/tables/{code}/rules", tags=["tables"])
-async def table_rules(room: TheRoom) -> Rules:
+@router.get("/tables/{code}/rules", response_model=Rules, tags=["tables"])
+async def table_rules(room: TheRoom, request: Request) -> Response:
     """What is played with at a table, how the game goes, and what every card does."""
     settings = await room.look(lambda match: match.settings)
-    return rules_of(settings.setup)
+    return compressed_json(request, rules_of(settings.setup))
 
 
 @router.post("/tables/{code}/seats", status_code=201, tags=["tables"])
 async def join_table(room: TheRoom, who: SitDown) -> Seat:
     """Sit down. With the same secret again, the same seat."""
-    return await sit_down(room, who)
+    secret, join = joining(who)
+    return await room.do(join, lambda match: seat_told(match, secret))
+
+
+@router.post("/tables/{code}/beside", status_code=201, tags=["tables"])
+async def sit_beside(room: TheRoom, who: NewName, secret: Bearer) -> Lobby:
+    """Let somebody sit down who plays at the same device, and takes turns looking at it."""
+
+    def bring(match: Match, seat: int) -> list[Entry]:
+        return match.bring(who.name, match.chairs[seat].key)
+
+    return await command(room, secret, seat_held, bring)
 
 
 @router.post("/tables/{code}/salt", tags=["tables"])
@@ -195,21 +240,17 @@ async def change_settings(room: TheRoom, wanted: TableOptions, secret: Bearer) -
 @router.post("/tables/{code}/seats/{seat}/name", tags=["tables"])
 async def rename(room: TheRoom, seat: SeatNumber, wanted: NewName, secret: Bearer) -> Lobby:
     """A player takes another name, before the game begins."""
-
-    def call(match: Match, own: int) -> list[Entry]:
-        if own != seat:
-            raise Refused("refused-wrong-secret")
-        return match.rename(seat, wanted.name)
-
-    return await command(room, secret, seat_held, call)
+    return await command(
+        room, secret, own(seat), lambda match, seat: match.rename(seat, wanted.name)
+    )
 
 
 @router.delete("/tables/{code}/seats/{seat}", tags=["tables"])
 async def free_seat(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
     """Leave one's seat; before the game the host can free any seat."""
 
-    def free(match: Match, own: int) -> list[Entry]:
-        if own == seat:
+    def free(match: Match, first: int) -> list[Entry]:
+        if seat in seats_held(match, secret):
             return match.leave(seat)
         as_host(match, secret)
         return match.remove(seat)
@@ -232,13 +273,7 @@ async def stand_in(room: TheRoom, seat: SeatNumber, wanted: StandIn, secret: Bea
 @router.delete("/tables/{code}/seats/{seat}/stand-in", tags=["tables"])
 async def come_back(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
     """A player takes the seat back."""
-
-    def back(match: Match, own: int) -> list[Entry]:
-        if own != seat:
-            raise Refused("refused-wrong-secret")
-        return match.come_back(seat)
-
-    return await command(room, secret, seat_held, back)
+    return await command(room, secret, own(seat), lambda match, seat: match.come_back(seat))
 
 
 @router.post("/tables/{code}/start", tags=["tables"])

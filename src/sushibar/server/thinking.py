@@ -1,27 +1,34 @@
 """Thinking outside the event loop: bots, hints, previews."""
 
-import asyncio
-import contextvars
 import math
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
 
-from sushibar.advice.advice import advise, greedy_choice
+from sushibar.advice.advice import Estimator, advise, greedy_choice
 from sushibar.advice.explanation import reason
+from sushibar.bots.best_search import best_figures, compile_soon, is_compiled
+from sushibar.bots.bot import Limit, Seated
+from sushibar.bots.builtin import BUILTIN
 from sushibar.bots.figures import Estimate, Figures
-from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.bots.roster import checked_kind
+from sushibar.bots.specs import parse_spec
 from sushibar.games.notation import Action
+from sushibar.games.view import View
 from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
+from sushibar.server.turns import Requester, Turn, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.table import Table
-
-Value = TypeVar("Value")
 
 HINT_SECONDS: Final = 0.4
 MOST_CHOICES: Final = 5
 """So many choices a hint tells about."""
+QUICK_THREADS: Final = 2
+SHARED_BY: Final = 2
+"""So many searches share a core when many are wanted: each begins soon and looks at less."""
+SHORTEST_THOUGHT_SECONDS: Final = 0.05
 
 
 class EstimateView(TypedDict):
@@ -37,6 +44,8 @@ class AdvisedChoice(TypedDict):
     action: str
     spoken: str
     points: EstimateView | None
+    gain: EstimateView | None
+    """What of these points is still to come: in a game of rounds, those of this one."""
     margin: EstimateView | None
     wins: EstimateView | None
     why: str
@@ -50,65 +59,110 @@ class Advised(TypedDict):
 
 
 class Thinking:
-    """Threads that think; the loop goes on meanwhile."""
+    """Threads that think in fair turns; the loop goes on meanwhile.
+
+    What is quick has threads of its own and never waits for what is slow.
+    """
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max(2, cores()), thread_name_prefix="thinking")
+        self._quick = TurnPool("quick", QUICK_THREADS)
+        self._slow = TurnPool("thinking", max(2, cores()) * SHARED_BY, yield_to_others)
         self._players = SeatedBots(threads=1)
 
     def stop(self) -> None:
         """Send everybody home."""
         self._players.close()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def run(self, work: Callable[[], Value]) -> Value:
-        """What comes of some work, in the language of the caller."""
-        context = contextvars.copy_context()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, context.run, work)
+        for pool in (self._quick, self._slow):
+            pool.stop()
 
     # Bots
 
-    async def answer(self, code: str, table: Table, seat: int, spec: str) -> list[str]:
+    async def answer(self, requester: Requester, table: Table, seat: int, spec: str) -> list[str]:
         """A bot's whole answer, at a table of its own."""
-        return await self.run(
-            lambda: whole_answer(table, seat, self._players.player(code, table, seat, spec))
-        )
+        pool = self._quick if is_quick(spec, table.setup.game) else self._slow
+
+        def work(turn: Turn) -> list[str]:
+            player = self._players.player(requester.table, table, seat, spec)
+            return whole_answer(table, seat, hurried(player, self._share(turn)))
+
+        return await pool.run(requester, work)
 
     def dismiss(self, code: str) -> None:
         """The bots that stayed at a table go home; nobody waits for them."""
         if self._players.stay_at(code):
-            self._pool.submit(self._players.dismiss, code)
+            self._slow.submit(partial(self._players.dismiss, code))
 
     # Advice
 
-    async def preview(self, table: Table, seat: int) -> dict[str, str]:
+    async def preview(self, requester: Requester, table: Table, seat: int) -> dict[str, str]:
         """What each choice would bring."""
-        return await self.run(lambda: table.preview(seat))
+        return await self._quick.run(requester, lambda _: table.preview(seat))
 
-    async def hint(self, table: Table, seat: int, *, simply: bool = False) -> Advised:
+    async def hint(
+        self, requester: Requester, table: Table, seat: int, *, simply: bool = False
+    ) -> Advised:
         """The best choices, with their figures where those are wanted and can be had."""
-        return await self.run(lambda: hints(table, seat, simply=simply))
+        if simply:
+            return await self._quick.run(requester, lambda _: hints(table, seat, simply=True))
+        return await self._slow.run(
+            requester,
+            lambda turn: hints(
+                table,
+                seat,
+                seconds=HINT_SECONDS * self._share(turn),
+                estimate=figures_on_one_thread,
+            ),
+        )
+
+    def _share(self, turn: Turn) -> float:
+        """How much of the time that it wants somebody may think, when others work or wait too."""
+        return min(1.0, self._slow.threads / SHARED_BY / (1 + turn.rivals))
 
 
-def estimate(figure: Estimate | None) -> EstimateView | None:
+def is_quick(spec: str, game: str) -> bool:
+    """Whether a bot answers at once: one of the house that does not search."""
+    return parse_spec(spec).name in BUILTIN and not checked_kind(spec, game).limited
+
+
+def hurried(player: Seated, share: float) -> Seated:
+    """A bot that takes only a share of its time; one that counts playouts takes all of them."""
+    wanted = player.limit.seconds or getattr(player.bot, "seconds", None)
+    if share >= 1 or wanted is None or player.limit.playouts is not None:
+        return player
+    seconds = max(SHORTEST_THOUGHT_SECONDS, share * wanted)
+    return Seated(player.bot, replace(player.limit, seconds=min(seconds, wanted)))
+
+
+def estimated(figure: Estimate | None) -> EstimateView | None:
     """A figure as plain data, if it is known."""
     if figure is None or not math.isfinite(figure.error):
         return None
     return {"mean": figure.mean, "error": figure.error}
 
 
-def hints(table: Table, seat: int, *, simply: bool = False) -> Advised:
+def hints(
+    table: Table,
+    seat: int,
+    *,
+    simply: bool = False,
+    seconds: float = HINT_SECONDS,
+    estimate: Estimator | None = None,
+) -> Advised:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
     game, view = table.setup.game, table.view(seat)
     words = table.setup.words
+
+    def still_to_come(points: Estimate) -> Estimate:
+        return Estimate(points.mean - view.points[seat], points.error)
 
     def told(action: Action, why: str, figures: Figures | None = None) -> AdvisedChoice:
         return {
             "action": str(action),
             "spoken": words.spoken(table.setup, action.number),
-            "points": estimate(figures and figures.points),
-            "margin": estimate(figures and figures.margin),
-            "wins": estimate(figures and figures.wins),
+            "points": estimated(figures and figures.points),
+            "gain": estimated(figures and still_to_come(figures.points)),
+            "margin": estimated(figures and figures.margin),
+            "wins": estimated(figures and figures.wins),
             "why": why,
         }
 
@@ -119,6 +173,11 @@ def hints(table: Table, seat: int, *, simply: bool = False) -> Advised:
         action = greedy_choice(view)
         choices = [told(action, reason(view, action.number))]
     else:
-        advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS)
+        advised = advise(view, luck=str(table.happened), seconds=seconds, estimate=estimate)
         choices = [told(one.action, one.why, one.figures) for one in advised[:MOST_CHOICES]]
     return {"choices": choices, "is_ready": is_ready}
+
+
+def figures_on_one_thread(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
+    """What playouts say; other cores are for others."""
+    return best_figures(view, replace(limit, threads=1), luck)

@@ -121,7 +121,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._listener: Listener | None = listener
         self._flusher = flusher
         self._frames: list[Frame] = []
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._has_output = False
         self._is_reading = self._is_writable = True
         self._stalled = None
@@ -188,8 +188,8 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         """Whether more waits than a client leaves that reads."""
         return len(self._waiting) > MANY_WAITING
 
-    def post(self, text: str) -> None:
-        """Send a message without waiting for it."""
+    def post(self, text: bytes) -> None:
+        """Send a message, which is UTF-8, without waiting for it."""
         if self._listener is None:
             return
         if self._is_writable and not self._waiting:
@@ -199,10 +199,10 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         else:
             self._listener.hear_overflow()
 
-    def _send(self, text: str) -> None:
+    def _send(self, text: bytes) -> None:
         if self._protocol.state is not State.OPEN:  # the client has just said goodbye
             return
-        self._protocol.send_text(text.encode())
+        self._protocol.send_text(text)
         if not self._has_output:
             self._has_output = True
             self._flusher.add(self)
@@ -251,7 +251,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._listener = None
         if self._protocol.state is State.OPEN:
             for text in self._waiting:
-                self._protocol.send_text(text.encode())
+                self._protocol.send_text(text)
             self._protocol.send_close(code, reason)
         self._waiting.clear()
         self.flush()

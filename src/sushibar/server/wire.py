@@ -5,6 +5,7 @@ is plain data of these shapes. The browser's types are made from both (`server/t
 """
 
 import time
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -12,7 +13,7 @@ from pydantic_core import to_json
 
 from sushibar.match.scores import Scores
 from sushibar.match.updates import TableEvent
-from sushibar.match.views import QuestionView, TableView
+from sushibar.match.views import Foreseen, QuestionView, TableView
 from sushibar.server.thinking import AdvisedChoice
 from sushibar.shapes import NotRequired, TypedDict
 
@@ -35,6 +36,7 @@ NO_STORAGE: Final = 4503
 Secret = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Step = Annotated[str, StringConstraints(pattern=r"^[a-z0-9:_-]{1,60}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -57,6 +59,8 @@ class Hello(Incoming):
     language: Language = "en"
     words: bool = True
     """Whether the table is told in words too; programs do without."""
+    seat: SeatNumber | None = None
+    """Where people share a device: who was looking at it when the last connection was lost."""
 
 
 class Answer(Incoming):
@@ -117,6 +121,19 @@ class ComeBack(Incoming):
     type: Literal["return"]
 
 
+class Take(Incoming):
+    """Where people share a device: it is this seat's player who looks at it now."""
+
+    type: Literal["take"]
+    seat: SeatNumber
+
+
+class Cover(Incoming):
+    """Where people share a device: nobody looks at it."""
+
+    type: Literal["cover"]
+
+
 class Ack(Incoming):
     """Everything up to this version has arrived."""
 
@@ -132,7 +149,18 @@ class Ping(Incoming):
 
 
 FromClient = Annotated[
-    Hello | Answer | Select | AskPreview | AskHint | AskScores | Say | ComeBack | Ack | Ping,
+    Hello
+    | Answer
+    | Select
+    | AskPreview
+    | AskHint
+    | AskScores
+    | Say
+    | ComeBack
+    | Take
+    | Cover
+    | Ack
+    | Ping,
     Field(discriminator="type"),
 ]
 from_client: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
@@ -149,6 +177,8 @@ class Welcome(TypedDict):
     now: int
     """The server's time in milliseconds: deadlines are told by it."""
     present: list[int]
+    onlookers: int
+    """How many look on, whoever is told included."""
     events: list[TableEvent]
     view: TableView
 
@@ -186,6 +216,9 @@ class Selected(TypedDict):
     enough: bool
     """Whether it can be answered like that: the rest goes without saying."""
     asked: QuestionView | None
+    then: Foreseen | None
+    """What the same seat is asked after that answer, if that is known beforehand: steps can go on
+    with it, and are a plan then. Only the first answer of a plan is played when time is up."""
 
 
 class Preview(TypedDict):
@@ -219,10 +252,11 @@ class Refusal(TypedDict):
 
 
 class Present(TypedDict):
-    """Whose players are connected."""
+    """Whose players are connected, and how many look on."""
 
     type: Literal["present"]
     seats: list[int]
+    onlookers: int
 
 
 class Notice(TypedDict):
@@ -261,9 +295,37 @@ from_server: Final[TypeAdapter[FromServer]] = TypeAdapter(
 """What clients may rely on; the server itself sends without looking."""
 
 
-def encoded(message: FromServer) -> str:
+def encoded(message: FromServer) -> bytes:
     """A message as it is sent."""
-    return to_json(message).decode()
+    return to_json(message)
+
+
+def welcome(present: Sequence[int], onlookers: int, events: bytes, view: bytes) -> bytes:
+    """A `Welcome` as it is sent, with events and view that are JSON already."""
+    head = b'{"type":"welcome","protocol":%d,"now":%d,"present":%b,"onlookers":%d' % (
+        PROTOCOL,
+        now(),
+        to_json(present),
+        onlookers,
+    )
+    return b'%b,"events":%b,"view":%b}' % (head, events, view)
+
+
+def news(
+    version: int,
+    pending: Sequence[int],
+    answered: Sequence[str] | None,
+    events: bytes,
+    view: bytes = b"null",
+) -> bytes:
+    """A `News` as it is sent, with events and view that are JSON already."""
+    head = b'{"type":"news","now":%d,"version":%d,"pending":%b,"answered":%b' % (
+        now(),
+        version,
+        to_json(pending),
+        to_json(answered),
+    )
+    return b'%b,"events":%b,"view":%b}' % (head, events, view)
 
 
 def now() -> int:

@@ -1,12 +1,16 @@
 """A worker: one process of the server, its rooms, and what happens in them by itself."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -14,17 +18,19 @@ from pydantic_core import to_json
 from sushibar.bus.bus import Bus
 from sushibar.bus.local import LocalBus
 from sushibar.errors import Refused, StoreError
-from sushibar.match import log
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.autoplay import Autoplay
-from sushibar.server.broadcast import Broadcast
+from sushibar.server.broadcast import NOBODY, Broadcast, Presence
+from sushibar.server.limits import MOST_ADDRESSES
 from sushibar.server.metrics import Metrics
+from sushibar.server.operations import Command
 from sushibar.server.room import Room
-from sushibar.server.stored_log import stored
+from sushibar.server.stored_log import due_at, stored
 from sushibar.server.thinking import Thinking
 from sushibar.server.wire import now
-from sushibar.store.rows import Opening, Stored
+from sushibar.store.rows import Opening, TableRow
+from sushibar.store.schema import PLAYING
 from sushibar.store.store import Store
 from sushibar.table.dealer import fresh_seed
 
@@ -54,6 +60,19 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_CHARACTERS))
 
 
+@dataclass(frozen=True)
+class Retention:
+    """How many days things are kept."""
+
+    keep_days: int | None = None
+    """Finished games, since their end; None keeps them for ever."""
+    idle_days: int = 60
+    """Games in play, since anybody has touched them."""
+
+
+USUAL_RETENTION: Final = Retention()
+
+
 class Worker:
     """All live tables of this worker. Tables are found by code, whoever opened them."""
 
@@ -63,10 +82,16 @@ class Worker:
         bus: Bus,
         thinking: Thinking,
         metrics: Metrics,
-        keep_days: int | None = None,
+        retention: Retention = USUAL_RETENTION,
+        requests: float = 25.0,
+        tables: int = 100,
     ) -> None:
-        """Finished games are kept for so many days, or for ever."""
-        self.keep_days = keep_days
+        """An address may make so many requests in a second, or cause as much work, and have so many
+        tables open or in play that it has opened here.
+        """
+        self.retention, self.requests, self.tables = retention, requests, tables
+        self._opened: OrderedDict[str, set[str]] = OrderedDict()
+        """By address, the tables that it has opened lately."""
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.id = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
@@ -101,13 +126,32 @@ class Worker:
 
     # Rooms
 
-    async def open(self, settings: Settings, seed: str) -> Room:
-        """Open a table with these settings."""
+    async def open(
+        self, settings: Settings, seed: str, beginning: Sequence[Command] = (), opened_by: str = ""
+    ) -> Room:
+        """Open a table with these settings, for an address if it is known, and let some things
+        happen there at once: all of it is stored, or nothing.
+        """
+        await self._check_tables(opened_by)
         while True:
-            code = new_code()
-            entries = Match(code, seed).open(settings)
-            if await self._create(code, settings, seed, entries, series=code):
-                return await self.room(code)
+            match = Match(new_code(), seed)
+            if await self._create(match, [partial(Match.open, settings=settings), *beginning]):
+                break
+        room = await self.room(match.code)
+        room.opened_by = opened_by or match.code
+        self._opened.setdefault(opened_by, set()).add(match.code)
+        return room
+
+    async def _check_tables(self, address: str) -> None:
+        """Refuse who has opened too many tables that still wait or are played."""
+        opened = self._opened.setdefault(address, set())
+        self._opened.move_to_end(address)
+        if len(self._opened) > MOST_ADDRESSES:
+            self._opened.popitem(last=False)
+        if address and len(opened) >= self.tables:
+            opened &= await self.store.live(opened)
+            if len(opened) >= self.tables:
+                raise Refused("refused-too-many-tables", most=self.tables)
 
     async def room(self, code: str) -> Room:
         """The room of a table, or a refusal if there is no such table."""
@@ -131,28 +175,44 @@ class Worker:
         if row is None:  # somebody has deleted it meanwhile
             raise Refused("refused-no-table", code=code)
         while True:
-            fresh, seed = new_code(), fresh_seed()
-            settings, entries = match.settings.of_a_rematch, match.opening(seed)
-            if await self._create(fresh, settings, seed, entries, series=row.series):
+            fresh = Match(new_code(), fresh_seed())
+            if await self._create(fresh, [lambda fresh: match.opening(fresh.seed)], row.series):
                 break
-        return await room.do(lambda match: match.go_on(fresh, seat), lambda match: match.rematch)
+        code = fresh.code
+        return await room.do(lambda match: match.go_on(code, seat), lambda match: match.rematch)
 
-    async def _create(
-        self, code: str, settings: Settings, seed: str, entries: Sequence[log.Entry], series: str
-    ) -> bool:
-        at = now()
+    async def _create(self, match: Match, beginning: Sequence[Command], series: str = "") -> bool:
+        """Store a new table with all that happens there at once; False if its code is taken."""
+        at, entries = now(), []
+        for command in beginning:
+            for entry in command(match):
+                match.apply(entry, at)
+                entries.append(stored(match.version, at, entry))
+        settings = match.settings
         opening = Opening(
-            code=code,
+            code=match.code,
             game=settings.game,
             listed=settings.listed,
             settings=to_json(settings).decode(),
-            seed=seed,
-            series=series,
+            seed=match.seed,
+            series=series or match.code,
             at=at,
+            status=match.phase,
+            owner=None if match.phase == "open" else self.id,
+            due_at=due_at(match),
         )
-        beginning = [stored(version, at, entry) for version, entry in enumerate(entries, start=1)]
+        if not await self.store.create(opening, entries):
+            return False
         self.metrics.tables_opened.labels(settings.game).inc()
-        return await self.store.create(opening, beginning)
+        return True
+
+    async def owns(self, row: TableRow) -> bool:
+        """Whether this worker plays the bots of a table and watches its clock; from now on, if
+        nobody else does.
+        """
+        if row.owner == self.id or row.status != PLAYING:
+            return row.owner == self.id
+        return await self.store.adopt(self.id, row.code, now() - DEAD_MILLISECONDS)
 
     # Other workers
 
@@ -167,27 +227,31 @@ class Worker:
         room.refresh()  # somebody else may have looked at it before it heard anything
 
     def _hear(self, room: Room, message: bytes) -> None:
+        """Another worker says something; what happened at a table is only ever read in the store,
+        so whoever else can speak on the bus can make nobody believe anything.
+        """
         told = json.loads(message)
         if told["from"] == self.id:
             return
-        if "entries" in told:
-            room.hear(told["version"], [Stored(*one) for one in told["entries"]])
+        if "version" in told:
+            room.hear(told["version"])
         elif "present" in told:
-            room.hear_presence(told["from"], frozenset(told["present"]))
+            seats, onlookers = frozenset(told["present"]), told.get("onlookers", 0)
+            room.hear_presence(told["from"], Presence(seats, onlookers))
         elif "doubt" in told:
             room.refresh()
-        elif room.here:
+        elif room.here != NOBODY:
             self.publish_presence(room)
 
-    def publish(self, room: Room, version: int, entries: Sequence[Stored]) -> None:
-        """Tell other workers what was stored after a version."""
-        if not self.is_alone:
-            message = bus_message(self.id, version, entries)
-            self.run(self.bus.publish(f"{SUBJECT}.{room.code}", message))
+    def publish(self, room: Room, version: int) -> None:
+        """Tell other workers that something was stored, up to a version; not what it was."""
+        self._publish(room, {"from": self.id, "version": version})
 
     def publish_presence(self, room: Broadcast) -> None:
         """Tell other workers who is connected here."""
-        self._publish(room, {"from": self.id, "present": sorted(room.here)})
+        seats, onlookers = room.here
+        told = {"from": self.id, "present": sorted(seats), "onlookers": onlookers}
+        self._publish(room, told)
 
     def _publish(self, room: Broadcast, told: object) -> None:
         if not self.is_alone:
@@ -228,19 +292,27 @@ class Worker:
 
     async def _tidy(self, at: int) -> None:
         """Remove what is not to be kept any longer."""
+        kept = self.retention
         await self.store.forget(at - TABLE_EXPIRES_MILLISECONDS)
-        if self.keep_days is not None:
-            purged = await self.store.purge(at - self.keep_days * DAY_MILLISECONDS)
+        if await self.store.abandon(at - kept.idle_days * DAY_MILLISECONDS):
+            logger.info("removed games that nobody has touched for %d days", kept.idle_days)
+        if kept.keep_days is not None:
+            purged = await self.store.purge(at - kept.keep_days * DAY_MILLISECONDS)
             if purged:
-                logger.info("purged %d games older than %d days", purged, self.keep_days)
+                logger.info("purged %d games older than %d days", purged, kept.keep_days)
 
     async def _take_over(self, at: int) -> None:
-        """Own the tables whose owners are gone."""
-        while codes := await self.store.claim(self.id, at - DEAD_MILLISECONDS, MOST_CLAIMS):
+        """Own the tables whose owners are gone and where something is due, and go on there; all
+        others wait until somebody comes.
+        """
+        while codes := await self.store.claim(self.id, at - DEAD_MILLISECONDS, MOST_CLAIMS, at):
             for code in codes:
-                room = await self.room(code)
-                room.is_owned = True
-                room.refresh()
+                with contextlib.suppress(Refused):  # a table that cannot be read stops no other
+                    room = await self.room(code)
+                    room.is_owned = True
+                    room.refresh()
+                    if await room.look(lambda match: match.due) is None:
+                        await self.store.settle(code)
 
     async def _forget_the_dead(self, at: int) -> None:
         """Nobody is connected to a worker that is gone."""
@@ -248,7 +320,7 @@ class Worker:
         if known:
             for worker in known - await self.store.alive(at - DEAD_MILLISECONDS):
                 for room in self.rooms.values():
-                    room.hear_presence(worker, frozenset())
+                    room.hear_presence(worker, NOBODY)
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - IDLE_SECONDS
@@ -256,7 +328,8 @@ class Worker:
             if room.used_at > before or room.is_busy:
                 continue
             room.sleep()
-            if not room.clients and not room.is_owned:
+            # Alone, nobody can do anything there without this worker, which then loads it again.
+            if not room.clients and (self.is_alone or not room.is_owned):
                 del self.rooms[code]
                 if room.unsubscribe is not None:
                     self.run(room.unsubscribe())
@@ -277,9 +350,3 @@ class Worker:
             error = task.exception()
             assert isinstance(error, Exception)
             self.log_error(error)
-
-
-def bus_message(worker: str, version: int, entries: Sequence[Stored]) -> bytes:
-    """News for other workers."""
-    told = [[one.version, one.at, one.body] for one in entries]
-    return json.dumps({"from": worker, "version": version, "entries": told}).encode()

@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sushibar.errors import StoreError
 
 AWAY: Final = "error-store-away"
+STARTING: Final = "error-store-starting"
 FULL: Final = "error-store-full"
 READ_ONLY: Final = "error-store-read-only"
 BROKEN: Final = "error-store-broken"
@@ -37,6 +38,7 @@ POSTGRES: Final = {
     "53": AWAY,
     "55P03": AWAY,
     "57": AWAY,
+    "57P03": STARTING,
     "22": REFUSED,
     "23": REFUSED,
     "54": REFUSED,

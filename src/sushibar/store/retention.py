@@ -27,14 +27,16 @@ async def in_batches(
             return removed
 
 
-async def forget_some(connection: AsyncConnection, before: int) -> int:
+async def forget_some(
+    connection: AsyncConnection, before: int, statuses: Collection[str] = (OPEN, CLOSED)
+) -> int:
     """Forget some tables; they are locked first, and looked at again, so that an entry that was
     just stored keeps its table.
     """
     touched = select(entries.c.code).where(entries.c.code == tables.c.code, entries.c.at >= before)
     found = await connection.execute(
         select(tables.c.code)
-        .where(tables.c.status.in_([OPEN, CLOSED]), tables.c.changed_at < before)
+        .where(tables.c.status.in_(statuses), tables.c.changed_at < before)
         .where(~touched.exists())
         .limit(MOST_REMOVED)
         .with_for_update(skip_locked=True)

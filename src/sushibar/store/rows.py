@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from sushibar.store.schema import NEVER, OPEN
+
 
 class Stored(NamedTuple):
     """One entry of a table's log."""
@@ -25,6 +27,9 @@ class Opening:
     seed: str
     series: str
     at: int
+    status: str = OPEN
+    owner: str | None = None
+    due_at: int = NEVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,8 @@ class Addition:
     status: str | None = None
     listed: bool | None = None
     owner: str | None = None
+    due: int | None = None
+    """When something is to happen at the table by itself."""
     finish: Finish | None = None
 
 
@@ -106,11 +113,12 @@ class TableRow(NamedTuple):
     listed: bool
     created_at: int
     changed_at: int
-    """When an addition last changed its status, its listing or its owner."""
+    """When an addition last changed anything here."""
     settings: str
     seed: str
     owner: str | None
     series: str
+    due_at: int
 
 
 class RecordRow(NamedTuple):

@@ -23,6 +23,8 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+NEVER: Final = 1 << 62
+"""When something happens at a table by itself where only people are waited for."""
 
 metadata = MetaData()
 
@@ -39,8 +41,15 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("keeper", Text, key="owner"),  # as the first migration called it
     Column("series", Text, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
     CheckConstraint("status IN ('open', 'playing', 'over', 'closed')", name="tables_status"),
     Index("tables_by_status", "status", "changed_at"),
+    Index(
+        "tables_due",
+        "due_at",
+        postgresql_where=text("status = 'playing'"),
+        sqlite_where=text("status = 'playing'"),
+    ),
     Index(
         "tables_listed",
         "created_at",
@@ -48,7 +57,9 @@ tables = Table(
         sqlite_where=text("listed AND status = 'open'"),
     ),
 )
-"""The live tables; `series` is the code of the first in a row of rematches."""
+"""The live tables; `series` is the code of the first in a row of rematches, `due_at` says when bots
+or the clock go on there.
+"""
 
 entries = Table(
     "entries",

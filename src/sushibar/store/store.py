@@ -28,6 +28,7 @@ from sushibar.store.rows import (
     TableRow,
 )
 from sushibar.store.schema import (
+    NEVER,
     OPEN,
     PLAYING,
     entries,
@@ -136,6 +137,11 @@ class Store:
         """
         return await in_batches(self._writing, partial(forget_some, before=before))
 
+    async def abandon(self, before: int) -> int:
+        """Remove games in play that nobody has touched since then; how many they were."""
+        forget = partial(forget_some, before=before, statuses=[PLAYING])
+        return await in_batches(self._writing, forget)
+
     async def purge(self, before: int) -> int:
         """Remove games that were finished before then, with their tables; how many they were.
 
@@ -230,8 +236,9 @@ class Store:
         found = await self._rows(select(workers.c.id).where(workers.c.seen_at >= since))
         return {worker for (worker,) in found}
 
-    async def claim(self, worker: str, since: int, limit: int) -> list[str]:
-        """The codes of tables in play that nobody alive since then owns; this worker does now.
+    async def claim(self, worker: str, since: int, limit: int, at: int = NEVER - 1) -> list[str]:
+        """The codes of tables in play where something is due at that time and that nobody alive
+        since then owns; this worker does now.
 
         Two workers never get the same one.
         """
@@ -242,9 +249,9 @@ class Store:
             alive = select(workers.c.id).where(workers.c.seen_at >= since)
             found = await connection.execute(
                 select(tables.c.code)
-                .where(tables.c.status == PLAYING)
+                .where(tables.c.status == literal_column(f"'{PLAYING}'"), tables.c.due_at <= at)
                 .where(or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive)))
-                .order_by(tables.c.changed_at, tables.c.code)
+                .order_by(tables.c.due_at, tables.c.code)
                 .limit(limit)
                 .with_for_update(skip_locked=True)
             )
@@ -254,6 +261,33 @@ class Store:
                     update(tables).where(tables.c.code.in_(codes)).values(owner=worker)
                 )
         return codes
+
+    async def adopt(self, worker: str, code: str, since: int) -> bool:
+        """Own a table in play, unless somebody alive since then does: whether this worker does."""
+        alive = select(workers.c.id).where(workers.c.seen_at >= since)
+        async with told(), self._writing.begin() as connection:
+            changed = await connection.execute(
+                update(tables)
+                .where(tables.c.code == code, tables.c.status == PLAYING)
+                .where(or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive)))
+                .values(owner=worker)
+            )
+        return bool(changed.rowcount)
+
+    async def settle(self, code: str) -> None:
+        """Nothing is due at a table of which that was not known."""
+        unknown = (tables.c.code == code) & (tables.c.due_at == 0)
+        async with told(), self._writing.begin() as connection:
+            await connection.execute(update(tables).where(unknown).values(due_at=NEVER))
+
+    async def live(self, codes: Iterable[str]) -> set[str]:
+        """Those of some tables that are open or in play."""
+        found = await self._rows(
+            select(tables.c.code).where(
+                tables.c.code.in_(list(codes)), tables.c.status.in_([OPEN, PLAYING])
+            )
+        )
+        return {code for (code,) in found}
 
     async def check(self) -> None:
         """Write a little; a `StoreError` says why that cannot be done."""

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sushibar.store.rating import rate_games
 from sushibar.store.rows import Addition, Creation, Selection, Stored, Write
-from sushibar.store.schema import OPEN, entries, insert, records, results, selections, tables
+from sushibar.store.schema import entries, insert, records, results, selections, tables
 
 Key = tuple[str, int]
 """A table's code and a version."""
@@ -21,6 +21,7 @@ CHANGE = (
         status=func.coalesce(bindparam("new_status", type_=tables.c.status.type), tables.c.status),
         listed=func.coalesce(bindparam("new_listed", type_=tables.c.listed.type), tables.c.listed),
         owner=func.coalesce(bindparam("new_owner", type_=tables.c.owner.type), tables.c.owner),
+        due_at=func.coalesce(bindparam("new_due", type_=tables.c.due_at.type), tables.c.due_at),
         changed_at=func.coalesce(
             bindparam("now", type_=tables.c.changed_at.type), tables.c.changed_at
         ),
@@ -94,7 +95,7 @@ def _new_table(write: Write) -> dict[str, Any]:
     assert isinstance(write, Creation)
     row = asdict(write.opening)
     at = row.pop("at")
-    return {**row, "status": OPEN, "created_at": at, "changed_at": at, "owner": None}
+    return {**row, "created_at": at, "changed_at": at}
 
 
 async def _insert_entries(connection: AsyncConnection, offered: dict[Key, Stored]) -> set[Key]:
@@ -122,13 +123,19 @@ async def _change_tables(connection: AsyncConnection, additions: Iterable[Additi
             "new_status": addition.status,
             "new_listed": addition.listed,
             "new_owner": addition.owner,
+            "new_due": addition.due,
             "now": addition.entries[-1].at if addition.entries else None,
         }
         for addition in sorted(additions, key=lambda addition: addition.code)
-        if (addition.status, addition.listed, addition.owner) != (None, None, None)
+        if any(one is not None for one in changed(addition))
     ]
     if changes:
         await connection.execute(CHANGE, changes)
+
+
+def changed(addition: Addition) -> tuple[object, ...]:
+    """What an addition says about its table, each where it changes something."""
+    return addition.status, addition.listed, addition.owner, addition.due
 
 
 async def _finish(connection: AsyncConnection, additions: Iterable[Addition]) -> None:

@@ -50,17 +50,17 @@ def show_plates(session: "Session") -> None:
 
 def show_memory(session: "Session") -> None:
     """What is known without being seen."""
-    session.console.say("", screen.memory(session.table), "")
+    session.console.say("", screen.memory(session.table, session.seat), "")
 
 
 def show_hint(session: "Session") -> None:
     """The best choices, and why."""
-    session.console.say("", *hints.hint(session.table), "")
+    session.console.say("", *hints.hint(session.table, session.seat), "")
 
 
 def take_back(session: "Session") -> None:
     """Begin the answer of this turn again."""
-    if screen.begun(session.table):
+    if screen.begun(session.table, session.seat):
         session.game.take_back()
         session.show_question()
     else:
@@ -138,6 +138,8 @@ COMMANDS: Final[dict[str, Callable[["Session"], None]]] = {
     "quit": leave,
     "exit": leave,
 }
+ANYBODYS: Final = ("h", "help", "?", "s", "r", "q", "quit", "exit")
+"""Commands that show nobody's hand."""
 COMMANDS_WITH_WORDS: Final[dict[str, Callable[["Session", str], None]]] = {
     "r": show_rule,
     "save": save_copy,

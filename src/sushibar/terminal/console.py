@@ -44,6 +44,11 @@ class Console:
         line = f"── {words} ".ljust(columns() - 2, "─")
         self.say("", f"\033[1m{line}\033[0m" if self._bold else line)
 
+    def clear(self) -> None:
+        """Leave nothing to be read, above the screen either; not in a file."""
+        if sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+            print("\033[2J\033[3J\033[H", end="", flush=True)
+
     def ask(self, question: str) -> str:
         """What is typed, without spaces around; `EOFError` when nobody will type any more."""
         if sys.stdin is None:

@@ -3,6 +3,7 @@
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -17,6 +18,12 @@ def games_folder() -> Path:
 def quoted(file: Path | None) -> str:
     """A file's whole path as a shell reads it."""
     return shlex.quote(str(file.absolute())) if file else ""
+
+
+def resumed(file: Path | None, people: Sequence[str]) -> str:
+    """What to say to go on with a game: its file, and who shares the terminal if several do."""
+    names = f" --people {shlex.quote(','.join(people))}" if len(people) > 1 else ""
+    return f"{quoted(file)}{names}"
 
 
 def own_command() -> str:

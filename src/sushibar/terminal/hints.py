@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Final
 
 from sushibar.advice.advice import Advice, advise, greedy_choice
 from sushibar.advice.explanation import reason
-from sushibar.bots.search.search import compile_soon, is_compiled
+from sushibar.bots.best_search import compile_soon, is_compiled
 from sushibar.columns import wrap
 from sushibar.extras import missing
 from sushibar.games.notation import Action
 from sushibar.terminal import screen
-from sushibar.terminal.screen import PERSON
 from sushibar.texts import text
 
 if TYPE_CHECKING:
@@ -25,21 +24,21 @@ MOST_CHOICES: Final = 3
 INDENT: Final = " " * 4
 
 
-def hint(table: "Table") -> list[str]:
+def hint(table: "Table", seat: int) -> list[str]:
     """The best choices in words; nobody waits for the compiler."""
-    if PERSON not in table.pending:
+    if seat not in table.pending:
         return [text("hint-not-asked")]
     game = table.setup.game
-    if len(table.legal(PERSON)) == 1:
+    if len(table.legal(seat)) == 1:
         return [text("hint-no-choice")]
     if (error := missing("fast")) is not None:
-        return [*wrap(str(error)), *guess(table)]
+        return [*wrap(str(error)), *guess(table, seat)]
     if not is_ready(game):
-        return [*wrap(text("hint-preparing")), *guess(table)]
-    advised = advise(table.view(PERSON), luck=str(table.happened), seconds=HINT_SECONDS)
+        return [*wrap(text("hint-preparing")), *guess(table, seat)]
+    advised = advise(table.view(seat), luck=str(table.happened), seconds=HINT_SECONDS)
     return [
         text("hint-head"),
-        *(line for one in advised[:MOST_CHOICES] for line in told(table, one)),
+        *(line for one in advised[:MOST_CHOICES] for line in told(table, seat, one)),
     ]
 
 
@@ -52,12 +51,12 @@ def is_ready(game: str) -> bool:
     return is_compiled(game)
 
 
-def told(table: "Table", advice: Advice) -> list[str]:
+def told(table: "Table", seat: int, advice: Advice) -> list[str]:
     """A choice, its figures, and why."""
     figures = advice.figures
     words = text(
         "hint-choice",
-        choice=choice(table, advice.action),
+        choice=choice(table, seat, advice.action),
         wins=f"{100 * figures.wins.mean:.1f}",
         wins_error=f"{100 * figures.wins.error:.1f}",
         points=f"{figures.points.mean:.1f}",
@@ -66,17 +65,17 @@ def told(table: "Table", advice: Advice) -> list[str]:
     return [*wrap(words, "  "), *wrap(advice.why, INDENT)]
 
 
-def guess(table: "Table") -> list[str]:
+def guess(table: "Table", seat: int) -> list[str]:
     """What a greedy player would choose, and why."""
-    view = table.view(PERSON)
+    view = table.view(seat)
     action = greedy_choice(view)
-    words = text("hint-greedy", choice=choice(table, action))
+    words = text("hint-greedy", choice=choice(table, seat, action))
     return [*wrap(words, "  "), *wrap(reason(view, action.number), INDENT)]
 
 
-def choice(table: "Table", action: Action) -> str:
+def choice(table: "Table", seat: int, action: Action) -> str:
     """A choice with its number, where it has one."""
-    if screen.question(table).places:
+    if screen.question(table, seat).places:
         return screen.spoken(table, action)
-    number = screen.numbers(table)[action]
+    number = screen.numbers(table, seat)[action]
     return text("hint-numbered", number=number, choice=screen.spoken(table, action))

@@ -7,7 +7,7 @@ from sushibar.columns import wrap
 from sushibar.games import sheet
 from sushibar.games.events import Event
 from sushibar.table.table import Table
-from sushibar.terminal.screen import PERSON, columns
+from sushibar.terminal.screen import columns
 from sushibar.texts import text
 
 # Opponents
@@ -26,14 +26,14 @@ def opponents(table: Table, bots: Mapping[int, str]) -> str:
 # Events
 
 
-def news(table: Table, event: Event, *, again: bool = False) -> list[str]:
-    """What has happened and what came of it.
+def news(table: Table, event: Event, viewer: int, *, again: bool = False) -> list[str]:
+    """What has happened and what came of it, in words for a seat or for everybody.
 
     An empty line stands before it, unless it goes on with what was told before, and not `again`.
     """
     setup, names = table.setup, table.setup.seat_names(table.names)
     words = setup.words
-    told = words.tell(setup, event, names, PERSON)
+    told = words.tell(setup, event, names, viewer)
     lines = [told.head] if told.head else []
     if told.rows:
         width = max(map(len, names)) if words.is_live() else 0
@@ -74,17 +74,17 @@ def standing(table: Table) -> str:
 
 def desserts(table: Table) -> str:
     """What is scored at the end of the game."""
-    (category, *_) = table.sheet.rows[-1][PERSON]
+    (category, *_) = table.sheet.rows[-1][0]
     return sheet.category_name(category, table.setup.edition)
 
 
-def outcome(table: Table) -> str:
-    """Who has won, as the person likes to hear it."""
-    best = max(table.points[seat] for seat in table.seats)
-    tied = tuple(seat for seat in table.seats if table.points[seat] == best)
+def outcome(table: Table, seat: int | None) -> str:
+    """Who has won, as the person at a seat likes to hear it; with None, everybody."""
+    best = max(table.points[one] for one in table.seats)
+    tied = tuple(one for one in table.seats if table.points[one] == best)
     points = table.points[table.winners[0]]
-    others = [table.names[seat] for seat in table.winners if seat != PERSON]
-    if PERSON not in table.winners:
+    others = [table.names[winner] for winner in table.winners if winner != seat]
+    if seat not in table.winners:
         key = "play-lost"
     else:
         key = "play-shared" if others else "play-won"

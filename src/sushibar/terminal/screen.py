@@ -1,7 +1,6 @@
 """The table as the person at it sees it: board, plates, choices, what is remembered."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from sushibar import columns as terminal
 from sushibar.columns import in_columns, whole, wrap
@@ -9,9 +8,6 @@ from sushibar.games.notation import Action
 from sushibar.games.phrases import Question
 from sushibar.table.table import Table
 from sushibar.texts import text
-
-PERSON: Final = 0
-"""The person's seat; all others are bots'."""
 
 
 def columns(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> str:
@@ -44,47 +40,47 @@ def together(group: str) -> str:
     return whole(group) if len(group) <= terminal.columns() // 2 else group
 
 
-def notes(table: Table) -> list[str]:
+def notes(table: Table, seat: int) -> list[str]:
     """What the person should know beside the plates."""
     words = table.setup.words
-    return words.notes(table.setup, table.config, table.state, table.names, PERSON)
+    return words.notes(table.setup, table.config, table.state, table.names, seat)
 
 
 # Questions
 
 
-def question(table: Table) -> Question:
+def question(table: Table, seat: int) -> Question:
     """What the person is asked."""
     words = table.setup.words
-    return words.question(table.setup, table.config, table.state, table.names, PERSON)
+    return words.question(table.setup, table.config, table.state, table.names, seat)
 
 
-def prompt(table: Table) -> str:
+def prompt(table: Table, seat: int) -> str:
     """What to type now."""
-    asked, last = question(table), len(choices(table))
+    asked, last = question(table, seat), len(choices(table, seat))
     if asked.yes_no:
         answers = text("play-answers-yes-no")
     elif asked.places:
-        answers = text("play-answers-place", example=spoken(table, choices(table)[0]))
+        answers = text("play-answers-place", example=spoken(table, choices(table, seat)[0]))
     elif asked.numbers:
-        answers = ", ".join(map(str, numbers(table).values()))
+        answers = ", ".join(map(str, numbers(table, seat).values()))
     elif asked.enter is not None:
         choice = table.setup.words.spoken(table.setup, asked.enter)
         answers = text("play-answers-enter", last=last, choice=choice)
     else:
         answers = text("play-answers", last=last)
-    return text("play-prompt", ask=asked.ask, answers=answers, begun=int(begun(table)))
+    return text("play-prompt", ask=asked.ask, answers=answers, begun=int(begun(table, seat)))
 
 
-def begun(table: Table) -> bool:
+def begun(table: Table, seat: int) -> bool:
     """Whether the person is in the middle of an answer."""
-    return bool(table.game.answer(table.config, table.state, PERSON))
+    return bool(table.game.answer(table.config, table.state, seat))
 
 
-def choices(table: Table) -> list[Action]:
+def choices(table: Table, seat: int) -> list[Action]:
     """What the person may do now, in the order of its numbers."""
     words = table.setup.words
-    return sorted(table.legal(PERSON), key=lambda one: words.order(table.config, one.number))
+    return sorted(table.legal(seat), key=lambda one: words.order(table.config, one.number))
 
 
 def spoken(table: Table, action: Action) -> str:
@@ -92,40 +88,44 @@ def spoken(table: Table, action: Action) -> str:
     return table.setup.words.spoken(table.setup, action.number)
 
 
-def numbers(table: Table) -> dict[Action, int]:
+def numbers(table: Table, seat: int) -> dict[Action, int]:
     """The numbers of all choices, where they have any."""
-    own = question(table).numbers
-    return {one: own.get(one.number, place) for place, one in enumerate(choices(table), start=1)}
+    own = question(table, seat).numbers
+    return {
+        one: own.get(one.number, place) for place, one in enumerate(choices(table, seat), start=1)
+    }
 
 
-def several(table: Table, action: Action) -> str:
+def several(table: Table, seat: int, action: Action) -> str:
     """A choice, and how often it is there."""
-    copies = table.setup.words.copies(table.config, table.state, PERSON, action.number)
+    copies = table.setup.words.copies(table.config, table.state, seat, action.number)
     return text("group-several", card=spoken(table, action), cards=copies)
 
 
-def listed(table: Table) -> str:
+def listed(table: Table, seat: int) -> str:
     """Every choice with what it would bring."""
-    return grouped(table) if question(table).compact else numbered(table)
+    return grouped(table, seat) if question(table, seat).compact else numbered(table, seat)
 
 
-def numbered(table: Table) -> str:
+def numbered(table: Table, seat: int) -> str:
     """Every choice with its number, how often it is there, and what it would bring."""
-    previews = table.preview(PERSON)
+    previews = table.preview(seat)
     rows = [
-        [str(number), several(table, action), previews[action]]
-        for action, number in numbers(table).items()
+        [str(number), several(table, seat, action), previews[action]]
+        for action, number in numbers(table, seat).items()
     ]
     return columns(rows, right=[0])
 
 
-def grouped(table: Table) -> str:
+def grouped(table: Table, seat: int) -> str:
     """Choices that would bring the same in one line, those that bring nothing last."""
-    bare = question(table).places
+    bare = question(table, seat).places
     groups: dict[str, list[str]] = {}
-    previews = table.preview(PERSON)
-    for action, number in numbers(table).items():
-        choice = several(table, action) if bare else f"{number} {several(table, action)}"
+    previews = table.preview(seat)
+    for action, number in numbers(table, seat).items():
+        choice = (
+            several(table, seat, action) if bare else f"{number} {several(table, seat, action)}"
+        )
         groups.setdefault(previews[action], []).append(whole(choice))
     lines = []
     for preview in sorted(groups, key=lambda preview: not preview):
@@ -137,8 +137,8 @@ def grouped(table: Table) -> str:
 # Memory
 
 
-def memory(table: Table) -> str:
+def memory(table: Table, seat: int) -> str:
     """What the person knows without seeing it."""
-    view, words = table.view(PERSON).record, table.setup.words
-    known = words.memory(table.setup, table.config, view, table.names, PERSON)
+    view, words = table.view(seat).record, table.setup.words
+    known = words.memory(table.setup, table.config, view, table.names, seat)
     return f"{known.head}\n{columns(known.rows)}"

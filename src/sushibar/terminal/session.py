@@ -1,4 +1,4 @@
-"""A game in the terminal, line by line: one person at seat 0, bots at all others."""
+"""A game in the terminal, line by line: one person, or several who take turns, and bots."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -7,14 +7,13 @@ from sushibar.errors import BotError
 from sushibar.games import picture
 from sushibar.games.events import Event, ends_round
 from sushibar.games.notation import Action
-from sushibar.games.phrases import Question
+from sushibar.games.phrases import BYSTANDER, Question
 from sushibar.match.local_match import LocalMatch
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
 from sushibar.terminal import commands, output, screen
 from sushibar.terminal.console import Console
-from sushibar.terminal.files import new_file, own_command, quoted
-from sushibar.terminal.screen import PERSON
+from sushibar.terminal.files import new_file, own_command, quoted, resumed
 from sushibar.terminal.typed_input import find, plain, shortened, spellings
 from sushibar.texts import text
 
@@ -37,9 +36,21 @@ class Session:
         self.console = Console()
 
     @property
+    def seat(self) -> int:
+        """The seat of the person who sits there now."""
+        seat = self.game.seat
+        assert seat is not None
+        return seat
+
+    @property
     def table(self) -> Table:
         """The table as it lies before the person, with what was chosen so far."""
         return self.game.table
+
+    @property
+    def viewer(self) -> int:
+        """For whom it is told what happens: people who share the terminal all read it."""
+        return BYSTANDER if self.game.is_shared else self.game.people[0]
 
     def run(self) -> bool:
         """Play until the game or the person's patience ends; False if it could not be saved."""
@@ -48,8 +59,12 @@ class Session:
             while not self.table.over:
                 self.game.let_bots_answer()
                 self.tell_news()
-                if PERSON in self.table.pending:
+                asked = self.game.asked
+                if asked is not None:
+                    self.hand_over(asked)
                     self.ask_person()
+                if self.game.is_shared and self.game.seat is None:
+                    self.console.clear()  # what happens now is for everybody
             self.tell_news()
         except (commands.Leave, EOFError, KeyboardInterrupt):
             if not self.table.over:
@@ -73,7 +88,8 @@ class Session:
             for words in setup.words.welcome(setup):
                 self.console.tell(words)
             self.console.tell(text("play-how-typing", game=setup.game))
-        self.console.say(output.opponents(self.table, self.game.bots))
+        if self.game.bots:
+            self.console.say(output.opponents(self.table, self.game.bots))
         assert self.table.seed is not None
         self.console.say(text("play-sealed", commitment=commitment(self.table.seed)))
 
@@ -90,7 +106,9 @@ class Session:
             say(sheet.explain(last))
         self.console.head(text("play-final"))
         say(output.scores(table, last + 1), "")
-        self.console.tell(output.outcome(table))
+        self.console.tell(
+            output.outcome(table, None if self.game.is_shared else self.game.people[0])
+        )
         say("", text("play-unsealed", seed=str(table.seed)))
         complaint = self.keep()
         say(complaint or text("play-record", file=quoted(self.file)))
@@ -101,7 +119,9 @@ class Session:
         if not self.console.person:
             self.console.say("")
         complaint = self.keep()
-        how = text("play-left", command=own_command(), file=quoted(self.file))
+        how = text(
+            "play-left", command=own_command(), file=resumed(self.file, self.game.people_names)
+        )
         self.console.say("", complaint or how)
         return not complaint
 
@@ -126,12 +146,24 @@ class Session:
 
     # Turns
 
+    def hand_over(self, seat: int) -> None:
+        """Where people share the terminal: show nothing to the next one who does not say so."""
+        if self.game.seat == seat:
+            return
+        name = self.table.names[seat]
+        self.console.head(text("play-pass-to", name=name))
+        question = text("play-its-me", name=name)
+        while (typed := self.console.ask(question).lower()) in commands.ANYBODYS:
+            commands.obey(self, typed)
+        self.game.take_seat(seat)
+        self.shown = False
+
     def ask_person(self) -> None:
         """One step of the person's answer; commands are obeyed on the way."""
         self.show_question()
         self.asked = True
         while True:
-            typed = self.console.ask(screen.prompt(self.table))
+            typed = self.console.ask(screen.prompt(self.table, self.seat))
             if commands.obey(self, typed):
                 continue
             if self.answer(typed):
@@ -153,8 +185,8 @@ class Session:
 
     def split(self, typed: str) -> tuple[str, str]:
         """What was typed for this question, and what for the one that follows in the answer."""
-        goes_on = screen.question(self.table).goes_on
-        choices = screen.choices(self.table)
+        goes_on = screen.question(self.table, self.seat).goes_on
+        choices = screen.choices(self.table, self.seat)
         words = typed.split()
         if goes_on and not self.meant(typed, choices):
             for size in reversed(range(1, len(words))):
@@ -165,17 +197,17 @@ class Session:
 
     def show_question(self) -> None:
         """All that is needed to decide: when a turn begins, or the person sits down, the table."""
-        if screen.question(self.table).opens or not self.shown:
+        if screen.question(self.table, self.seat).opens or not self.shown:
             self.show_table()
-        elif screen.question(self.table).board:
+        elif screen.question(self.table, self.seat).board:
             self.console.say("", *screen.board(self.table))
         self.show_choices()
 
     def show_choices(self) -> None:
         """What the person may choose from."""
         self.console.say("")
-        self.console.tell(screen.question(self.table).head)
-        self.console.say(screen.listed(self.table), "")
+        self.console.tell(screen.question(self.table, self.seat).head)
+        self.console.say(screen.listed(self.table, self.seat), "")
 
     def show_table(self) -> None:
         """How far the game has come, the board, all plates, and what else there is to know."""
@@ -187,7 +219,7 @@ class Session:
         if board:
             self.console.say(*board, "")
         self.console.say(screen.plates(table))
-        notes = screen.notes(table)
+        notes = screen.notes(table, self.seat)
         if notes:
             self.console.say("")
             for note in notes:
@@ -195,15 +227,15 @@ class Session:
 
     def understand(self, typed: str) -> Action | None:
         """The choice that was typed; None after saying what was expected instead."""
-        choices = screen.choices(self.table)
+        choices = screen.choices(self.table, self.seat)
         meant = self.meant(typed, choices)
         if len(meant) == 1:
             return meant[0]
-        if meant and screen.question(self.table).places:
+        if meant and screen.question(self.table, self.seat).places:
             names = [screen.spoken(self.table, one) for one in meant]
             self.console.tell(text("play-ambiguous-place", choices=" ".join(names)))
         elif meant:
-            numbers = screen.numbers(self.table)
+            numbers = screen.numbers(self.table, self.seat)
             names = [f"{numbers[one]} {screen.spoken(self.table, one)}" for one in meant]
             self.console.tell(text("play-ambiguous", choices=", ".join(names)))
         else:
@@ -213,9 +245,9 @@ class Session:
 
     def expected(self, choices: list[Action]) -> str:
         """What can be typed at this question."""
-        question = screen.question(self.table)
+        question = screen.question(self.table, self.seat)
         if question.numbers:
-            numbers = screen.numbers(self.table).values()
+            numbers = screen.numbers(self.table, self.seat).values()
             return text("play-expected-numbers", numbers=", ".join(map(str, numbers)))
         if question.places:
             return text("play-expected-place", example=screen.spoken(self.table, choices[0]))
@@ -223,11 +255,11 @@ class Session:
 
     def meant(self, typed: str, choices: list[Action]) -> list[Action]:
         """The choices that may be meant by a number, a name, or by nothing at all."""
-        question = screen.question(self.table)
+        question = screen.question(self.table, self.seat)
         if not typed:
             return [one for one in choices if one.number == question.enter]
         if typed.isascii() and typed.isdigit() and not question.places:
-            numbers = screen.numbers(self.table)
+            numbers = screen.numbers(self.table, self.seat)
             return [one for one in choices if str(numbers[one]) == typed]
         names = {one: spellings(screen.spoken(self.table, one), one) for one in choices}
         for one in choices:
@@ -245,7 +277,7 @@ class Session:
     def tell(self, event: Event) -> None:
         """One event, and what the round has brought if it is over with it."""
         table, say = self.table, self.console.say
-        told = output.news(table, event, again=self.asked)
+        told = output.news(table, event, self.viewer, again=self.asked)
         if told:
             self.asked = False
             say(*told)

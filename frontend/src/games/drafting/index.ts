@@ -6,6 +6,7 @@ import CardTable from "./CardTable.svelte";
 import Choices from "./Choices.svelte";
 import { lesson } from "./lesson";
 import { pad } from "./pad";
+import PuzzleHand from "./PuzzleHand.svelte";
 import ReplayPlate from "./ReplayPlate.svelte";
 
 export const DRAFTING: GameParts = {
@@ -14,6 +15,7 @@ export const DRAFTING: GameParts = {
   isTall: false,
   keys: null,
   art,
+  Puzzle: PuzzleHand,
   replay: { Board: null, Plate: ReplayPlate, Card: null },
   lesson,
   pad,

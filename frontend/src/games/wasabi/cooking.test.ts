@@ -12,7 +12,7 @@ function asking(about: string, ...actions: string[]): QuestionView {
 /** A person who is asked something, and what the session is told to do. */
 function cooking(asked: QuestionView) {
   const draft: Draft = beginning(1, asked);
-  const session = { draft, select: vi.fn(), goOn: vi.fn(), backTo: vi.fn(), confirm: vi.fn() };
+  const session = { draft, select: vi.fn(), goOn: vi.fn(), backTo: vi.fn(), confirm: vi.fn(), planOn: vi.fn() };
   return { draft, session, cook: new Cooking(session as unknown as Session) };
 }
 
@@ -23,7 +23,7 @@ test("a recipe that can be completed, out of two, is chosen with one press", () 
   draft.selected = "claim";
   draft.next = asking("serve", "tekkamaki", "sea-roll");
   cook.goOn();
-  expect(session.goOn).toHaveBeenCalledWith("sea-roll");
+  expect(session.goOn).toHaveBeenCalledWith("sea-roll", false);
 });
 
 test("a second press on the only recipe that can be completed confirms it", () => {
@@ -62,4 +62,52 @@ test("digits stand for things, completing comes last, and cells have none", () =
   expect(cook.keys).toEqual(["tuna", "play:chop", "pass", "claim"]);
   expect(cook.keyOf("play:chop")).toBe(2);
   expect(cook.keyOf("a1")).toBeNull();
+});
+
+test("a whole answer is planned on where something else is asked in the same turn", () => {
+  const { draft, session, cook } = cooking(asking("cell", "a1", "b1"));
+  draft.selected = "a1";
+  draft.enough = draft.whole = true;
+  expect(cook.isAnswer).toBe(true);
+  draft.then = { asked: asking("refill", "rice"), seen: {} as never };
+  expect(cook.isAnswer).toBe(false);
+  cook.goOn();
+  expect(session.planOn).toHaveBeenCalledOnce();
+});
+
+test("a recipe is drawn at one press", () => {
+  const { draft, session, cook } = cooking(asking("draw", "draw:2", "draw:3"));
+  session.select.mockImplementation((action: string) => (draft.selected = action));
+  cook.press("draw:3");
+  expect(session.select).toHaveBeenCalledWith("draw:3");
+  expect(session.confirm).toHaveBeenCalledOnce();
+});
+
+test("three tiles are dealt among those that are offered, one after the other", () => {
+  const { draft, session, cook } = cooking(asking("gift", "tuna"));
+  cook.deal();
+  expect(session.backTo).toHaveBeenCalledWith(0, "tuna");
+  draft.selected = "tuna";
+  draft.next = asking("gift", "crab");
+  cook.goOn();
+  expect(session.goOn).toHaveBeenCalledWith("crab", false);
+});
+
+test("a tile of a gift is replaced by another without losing the rest", () => {
+  const { draft, session, cook } = cooking(asking("gift", "tuna", "salmon", "crab", "mayo"));
+  draft.selected = "tuna";
+  draft.next = asking("gift", "crab", "mayo");
+  advance(draft);
+  draft.selected = "crab";
+  expect([...cook.offeredTiles]).toEqual(["tuna", "salmon", "crab", "mayo"]);
+  expect(cook.timesTaken("tuna")).toBe(1);
+  cook.takeTile("salmon");
+  expect(session.backTo).toHaveBeenCalledWith(0, "salmon");
+  draft.selected = "salmon";
+  draft.trail = [];
+  draft.steps = [];
+  draft.next = asking("gift", "crab", "mayo");
+  draft.enough = false;
+  cook.goOn();
+  expect(session.goOn).toHaveBeenCalledWith("crab", false);
 });

@@ -30,10 +30,10 @@ test("a bystander is told the last turn", () => {
 
 test("of everybody the last thing about the board is told", () => {
   const news = [
-    { seat: 1, words: "rice on a1", cells: ["a1"] },
-    { seat: 1, words: "Tekkamaki complete", cells: ["a1", "b1"] },
-    { seat: 1, words: "tuna from the pantry", cells: [] },
-    { seat: 2, words: "a pass", cells: [] },
+    { version: 1, seat: 1, words: "rice on a1", cells: ["a1"] },
+    { version: 1, seat: 1, words: "Tekkamaki complete", cells: ["a1", "b1"] },
+    { version: 1, seat: 1, words: "tuna from the pantry", cells: [] },
+    { version: 2, seat: 2, words: "a pass", cells: [] },
   ];
   expect(headlines(news).map((one) => one.words)).toEqual(["Tekkamaki complete", "a pass"]);
 });

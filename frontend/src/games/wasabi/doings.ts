@@ -3,6 +3,8 @@
 import type { TableEvent } from "../../wire";
 
 export interface Doing {
+  /** The version of the table at which it happened. */
+  version: number;
   seat: number;
   words: string;
   cells: string[];
@@ -14,7 +16,7 @@ export function doingsOf(log: readonly TableEvent[]): (Doing & { turn: string })
     const row = event.told?.rows[0];
     if (event.kind !== "happened" || !row) return [];
     const turn = `${event.round}.${event.turn}`;
-    return [{ seat: row[0], words: row[1], cells: event.cells ?? [], turn }];
+    return [{ version: event.version, seat: row[0], words: row[1], cells: event.cells ?? [], turn }];
   });
 }
 

@@ -5,6 +5,7 @@ import type { GameParts } from "../parts";
 import { art } from "./art";
 import { lesson } from "./lesson";
 import { pad } from "./pad";
+import PuzzleBoard from "./PuzzleBoard.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 import ReplayPlate from "./ReplayPlate.svelte";
 import ReplayRecipe from "./ReplayRecipe.svelte";
@@ -16,6 +17,7 @@ export const WASABI: GameParts<WasabiView> = {
   isTall: true,
   keys: "web-keys-board",
   art,
+  Puzzle: PuzzleBoard,
   replay: { Board: ReplayBoard, Plate: ReplayPlate, Card: ReplayRecipe },
   lesson,
   pad,

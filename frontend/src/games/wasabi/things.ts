@@ -61,6 +61,16 @@ export class Things {
     return this.brings[String(length)] ?? { tokens: 0, points: 0, cubes: 0 };
   }
 
+  /** All categories, in the book's order. */
+  get categories(): string[] {
+    return [...new Set(Object.values(this.ingredients).map((one) => one.category))];
+  }
+
+  /** The category of an ingredient. */
+  category(name: string): string {
+    return this.ingredients[name]?.category ?? "";
+  }
+
   isTile(name: string): boolean {
     return name in this.ingredients;
   }
@@ -68,6 +78,12 @@ export class Things {
   isRecipe(name: string): boolean {
     return name in this.lists;
   }
+}
+
+/** The action card that an action is about, if it is about one. */
+export function cardOf(action: string): string {
+  const [verb, what = ""] = action.split(":");
+  return verb === "draw" ? "" : what;
 }
 
 export function tileArt(name: string): string {

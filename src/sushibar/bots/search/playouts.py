@@ -25,7 +25,7 @@ from sushibar.bots.search.bandits import (
 )
 from sushibar.bots.search.chances import best_other, judge_function
 from sushibar.bots.search.record import MARGIN, MOST_DECISIONS, POINTS, TRIES, WINS
-from sushibar.games.kit import KITS
+from sushibar.games.bot_rules import SearchStyle
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
@@ -112,9 +112,9 @@ def note_outcome(search: Record, players: int) -> None:
     add(sums, WINS, search.chances[seat])
 
 
-def action_function(game: Game) -> Callable[..., int]:
+def action_function(game: Game, style: SearchStyle) -> Callable[..., int]:
     """The rule (config, state, luck, search, memory, seat, place): a seat's next action."""
-    legal, at_random, guide = game.legal, game.random_action, KITS[game.name].bot.search.guide
+    legal, at_random, guide = game.legal, game.random_action, style.guide
 
     @rule
     def next_action(
@@ -150,9 +150,9 @@ def action_function(game: Game) -> Callable[..., int]:
     return next_action
 
 
-def turn_function(game: Game) -> Callable[..., None]:
+def turn_function(game: Game, style: SearchStyle) -> Callable[..., None]:
     """The rule (config, state, luck, search, memory) that lets all seats answer."""
-    pending, choose, next_action = game.pending, game.choose, action_function(game)
+    pending, choose, next_action = game.pending, game.choose, action_function(game, style)
 
     @rule
     def play_turn(
@@ -177,14 +177,13 @@ def turn_function(game: Game) -> Callable[..., None]:
 
 
 @cache
-def play_function(game: Game) -> Callable[..., None]:
+def play_function(game: Game, style: SearchStyle) -> Callable[..., None]:
     """The function (config, view, playouts, states, luck, search, memory) that plays out.
 
     There is room for two states; the search's record is of `record.search_type`.
     """
     pending, advance, recall, guess = game.pending, game.advance, game.recall, game.guess
-    style = KITS[game.name].bot.search
-    play_turn, judge = turn_function(game), judge_function(game, style.prospect)
+    play_turn, judge = turn_function(game, style), judge_function(game, style.prospect)
     is_done = style.is_done
 
     def play_out(
@@ -214,9 +213,9 @@ def play_function(game: Game) -> Callable[..., None]:
 
 
 @cache
-def kernel(game: Game) -> Callable[..., None]:
+def kernel(game: Game, style: SearchStyle) -> Callable[..., None]:
     """The same, compiled."""
-    play_out = play_function(game)
+    play_out = play_function(game, style)
     prepare()  # after the closures exist, so that they are registered too
     from numba import njit
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sushibar.bots.bot import USUAL, Bot, Limit
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
@@ -16,6 +16,7 @@ from sushibar.bots.figures import Figures, estimate
 from sushibar.bots.search.playouts import kernel
 from sushibar.bots.search.record import MARGIN, POINTS, TRIES, WINS
 from sushibar.bots.search.tree import Tree
+from sushibar.games.bot_rules import SearchStyle
 from sushibar.games.kit import KITS
 from sushibar.games.notation import action_number
 from sushibar.games.readiness import compiled_apart, is_wanted
@@ -45,13 +46,14 @@ class Searcher:
         *,
         seconds: float = USUAL_SECONDS,
         meanwhile: Bot | None = None,
+        style: SearchStyle | None = None,
     ) -> None:
-        """Where no limit is given, it thinks for so many seconds.
+        """Where no limit is given, it thinks for so many seconds; in the game's own style, if none.
 
         With a bot to answer `meanwhile` it never waits for being compiled, unless the limit is a
         number of playouts: then it plays the same whenever it is asked the same.
         """
-        self.luck, self.seconds, self.meanwhile = luck, seconds, meanwhile
+        self.luck, self.seconds, self.meanwhile, self.style = luck, seconds, meanwhile, style
 
     def choose(self, observation: View, limit: Limit) -> int:
         """The number of the action that was tried most often."""
@@ -64,15 +66,15 @@ class Searcher:
             return action_number(observation.called, self.meanwhile.choose(observation, limit))
         if limit.playouts is None and limit.seconds is None:
             limit = Limit(self.seconds, threads=limit.threads)
-        endgame = solve(observation) if is_small(observation) else None
+        is_solved = self.style is None and is_small(observation)
+        endgame = solve(observation) if is_solved else None
         if endgame is not None:
             chance = random.Random(f"{self.luck} {observation.record.tobytes().hex()}")
             return chance.choices([*endgame.strategy], [*endgame.strategy.values()])[0]
-        sums = summed(think(observation, limit, self.luck))
+        style = self.style or KITS[game].bot.search
+        sums = summed(think(observation, limit, self.luck, style=style))
         best = max(legal, key=lambda action: tuple(sums[action.number, [TRIES, WINS]])).number
-        return (
-            best if KITS[game].bot.search.caution == 0 else self.cautious(observation, best, sums)
-        )
+        return best if style.caution == 0 else self.cautious(observation, best, sums)
 
     def cautious(self, view: View, best: int, sums: Any) -> int:
         """The best choice, or the guide's where that one is not surely better."""
@@ -106,17 +108,27 @@ def summed(trees: list[Tree]) -> Any:
     return sum(tree.sums for tree in trees)
 
 
-def think(view: View, limit: Limit, seed: str, *, spread: bool = False) -> list[Tree]:
+def think(
+    view: View,
+    limit: Limit,
+    seed: str,
+    *,
+    spread: bool = False,
+    style: SearchStyle | None = None,
+) -> list[Tree]:
     """Search on every thread until the limit is reached."""
     compile_now(view.game.name)
+    style = style or view.setup.kit.bot.search
     seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
     end = time.perf_counter() + seconds
     threads = limit.threads or (1 if limit.playouts else cores())
     expected = limit.playouts or int(PLAYOUTS_PER_SECOND * seconds * threads)
     share = -(-expected // threads)
     number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
-    trees = [Tree(view, share, number, thread, spread=spread) for thread in range(threads)]
-    play_out = kernel(view.game)
+    trees = [
+        Tree(view, share, number, thread, spread=spread, style=style) for thread in range(threads)
+    ]
+    play_out = kernel(view.game, style)
 
     def grow(tree: Tree) -> None:
         if limit.playouts is not None:
@@ -132,7 +144,14 @@ def think(view: View, limit: Limit, seed: str, *, spread: bool = False) -> list[
     return trees
 
 
-def grow_until(tree: Tree, play_out: Callable[..., None], end: float) -> None:
+class Growing(Protocol):
+    """A tree that can grow."""
+
+    def grow(self, play_out: Callable[..., None], playouts: int) -> None:
+        """Do so many more playouts."""
+
+
+def grow_until(tree: Growing, play_out: Callable[..., None], end: float) -> None:
     """Let a tree grow until a time, in chunks that take about as long as each other."""
     playouts, now = FIRST_CHUNK_PLAYOUTS, time.perf_counter()
     while now < end:
@@ -162,7 +181,7 @@ def compile_now(game: str) -> None:
         if game not in _compiled:
             table = Table(game, players=2, seed=1)
             view = table.view(table.pending[0])
-            Tree(view, 1, 1, 0).grow(kernel(view.game), 1)
+            Tree(view, 1, 1, 0).grow(kernel(view.game, view.setup.kit.bot.search), 1)
             prepare_endgames(view.game)
             _compiled.add(game)
 

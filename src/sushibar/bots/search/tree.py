@@ -7,6 +7,7 @@ import numpy as np
 
 from sushibar.bots.search.bandits import Arm, memory_for
 from sushibar.bots.search.record import TRIES, search_type
+from sushibar.games.bot_rules import SearchStyle
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
 from sushibar.rulebook.rule import Record, new
@@ -24,11 +25,19 @@ class Tree:
     """The statistics of one thread."""
 
     def __init__(
-        self, view: View, playouts: int, seed: int, number: int, *, spread: bool = False
+        self,
+        view: View,
+        playouts: int,
+        seed: int,
+        number: int,
+        *,
+        spread: bool = False,
+        style: SearchStyle | None = None,
     ) -> None:
         """Room for about so many playouts; the same seed and number, the same playouts.
 
-        With `spread` no choice is tried much less than others.
+        With `spread` no choice is tried much less than others. Another style may take the place of
+        the game's own.
         """
         game = view.game
         playouts = max(FEWEST_PLAYOUTS, min(MOST_PLAYOUTS, playouts))
@@ -39,7 +48,7 @@ class Tree:
         self.luck = new(Philox)
         seed_philox(self.luck, seed, number, GUESSES)
         self.search = new(search_type(game))
-        set_up(self.search, view, spread)
+        set_up(self.search, view, spread, style or view.setup.kit.bot.search)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
         """Do so many more playouts."""
@@ -57,9 +66,8 @@ class Tree:
         return int(self.sums[:, TRIES].sum())
 
 
-def set_up(search: Record, view: View, spread: bool) -> None:
+def set_up(search: Record, view: View, spread: bool, style: SearchStyle) -> None:
     """Fill in how the table of a view is searched."""
-    style = view.setup.kit.bot.search
     rounds_left = max(0, view.game.rounds - 1 - int(view.record.this_round))
     search.seat = view.record.seat
     search.guided = style.guided[int(view.config.players) > 2]

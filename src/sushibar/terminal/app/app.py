@@ -1,5 +1,8 @@
 """The app: its colours, and how it is started and left."""
 
+import select
+import signal
+import sys
 from typing import ClassVar
 
 from textual.app import App
@@ -26,6 +29,8 @@ THEME = Theme(
     error="#f0776b",
     dark=True,
 )
+HANGUP_SECONDS = 1.0
+"""Between two looks whether the terminal is still there."""
 
 
 class SushibarApp(App[SushibarError | None]):
@@ -56,6 +61,8 @@ class SushibarApp(App[SushibarError | None]):
         """Show the first screen."""
         self.register_theme(THEME)
         self.theme = THEME.name
+        if hasattr(select, "poll") and not self.is_headless:
+            self.set_interval(HANGUP_SECONDS, hang_up_without_terminal)
         if self.seat is not None:
             self.push_screen(TableScreen(self.seat, self.settle_seconds))
         elif self.first is not None:
@@ -71,6 +78,17 @@ class SushibarApp(App[SushibarError | None]):
     def action_leave(self) -> None:
         """Leave at once; whatever was decided is saved."""
         self.exit(None)
+
+
+def hang_up_without_terminal() -> None:
+    """End as a hang-up would if the terminal has gone without one, as with a killed program.
+
+    Textual takes its end for input that is still to come, and would ask for it again for ever.
+    """
+    terminal = select.poll()
+    terminal.register(sys.__stdin__, select.POLLHUP)  # type: ignore[arg-type]  # it is a terminal
+    if any(event & select.POLLHUP for _, event in terminal.poll(0)):
+        signal.raise_signal(signal.SIGHUP)
 
 
 def run(app: SushibarApp) -> list[str]:

@@ -1,5 +1,6 @@
 """Windows over the game: something to read, a question with two answers."""
 
+import time
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -73,6 +74,43 @@ class Reading(ModalScreen[bool]):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Close it."""
         self.dismiss(event.button.id == "other")
+
+
+class Covering(ModalScreen[None]):
+    """Over the table of people who share the screen, until the next one says so."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "uncover", priority=True),
+        Binding("q", "quit", show=False),
+    ]
+
+    def __init__(self, words: str, button: str, settle_seconds: float) -> None:
+        """So soon nobody has read it: a key was meant for what was there before."""
+        super().__init__()
+        self.words, self.button, self.settle_seconds = words, button, settle_seconds
+        self._covered_at = time.monotonic()
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is, and a button."""
+        with Vertical(classes="window small"):
+            yield Static(self.words, classes="question")
+            with Horizontal(classes="buttons"):
+                yield Button(self.button, variant="primary", id="uncover")
+
+    def action_uncover(self) -> None:
+        """Show the hand."""
+        if time.monotonic() - self._covered_at >= self.settle_seconds:
+            self.dismiss(None)
+
+    async def action_quit(self) -> None:
+        """Leave the game, as at the table."""
+        table = self.app.screen_stack[-2]
+        await table.run_action("quit")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Show the hand."""
+        event.stop()
+        self.action_uncover()
 
 
 class Confirming(ModalScreen[bool]):

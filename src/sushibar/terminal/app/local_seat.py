@@ -1,4 +1,4 @@
-"""A game against bots in this process, saved after every decision."""
+"""A game in this process, of one person or several, saved after every decision."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from sushibar.server.thinking import Advised, hints
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
 from sushibar.terminal.app.seat_client import Happened, NextStep
-from sushibar.terminal.files import new_file, own_command, quoted
+from sushibar.terminal.files import new_file, own_command, quoted, resumed
 from sushibar.terminal.hints import is_ready
 from sushibar.texts import text
 
@@ -25,7 +25,7 @@ PACE_SECONDS: Final = 0.4
 
 
 class LocalSeat:
-    """The person's seat; bots think in threads."""
+    """The seat of the person who plays, one of several perhaps; bots think in threads."""
 
     def __init__(
         self,
@@ -39,13 +39,12 @@ class LocalSeat:
         The file is the one that the game was resumed from, and goes on in.
         """
         self.game = LocalMatch(table, bots)
-        assert self.game.seat is not None
-        self.seat = self.game.seat
         self.file = file
         self.failure: SushibarError | None = None
         self.trouble = ""
         self.on_change: Callable[[], None] = lambda: None
-        self.begun = steps_begun(table, self.seat) if self.seat in table.pending else []
+        seat = self.game.seat
+        self.begun = [] if seat is None or seat not in table.pending else steps_begun(table, seat)
         self.game.take_back()  # the screen knows what was begun
         self.happened: list[Happened] = []
         self._pace_seconds = pace_seconds
@@ -54,6 +53,14 @@ class LocalSeat:
         self._look()
 
     # What is seen
+
+    @property
+    def seat(self) -> int:
+        """Who looks at the screen; nobody is asked anything while it is covered."""
+        seat = self.game.seat
+        if seat is None:
+            raise Refused("refused-bystander")
+        return seat
 
     @property
     def table(self) -> Table:
@@ -85,10 +92,12 @@ class LocalSeat:
 
     def _look(self) -> None:
         """See the table as it is now, and hear what has happened."""
-        self.view = table_view(self.game.match, self.seat)
+        game = self.game
+        self.view = table_view(game.match, game.seat, seats=game.device.seats)
+        viewer = None if game.is_shared else game.seat
         for event in self.table.events_since(self._told):
             self._told += 1
-            told = updates.happening(self.table, event, self.seat, words=True)
+            told = updates.happening(self.table, event, viewer, words=True)
             words = told["told"]
             assert words is not None
             self.happened.append(
@@ -122,7 +131,7 @@ class LocalSeat:
                 seat, question, happened = match.pending_bots[0], match.question, self._told
                 steps = await asyncio.to_thread(self.game.bot_answer, match.playing.copy(), seat)
                 self._give(seat, question, steps, by_bot=True)
-                if self._told > happened and self.seat not in match.pending:
+                if self._told > happened and self.game.asked is None:
                     await asyncio.sleep(self._pace_seconds)
         except BotError as error:
             self.failure = error
@@ -150,6 +159,12 @@ class LocalSeat:
             self.trouble = text("play-cannot-save", file=quoted(self.file), reason=reason)
 
     # What the person asks for
+
+    async def take(self, seat: int) -> None:
+        """One of several people says that it is their turn to look."""
+        self.game.take_seat(seat)
+        self._look()
+        self.on_change()
 
     async def select(self, steps: Sequence[str]) -> NextStep:
         """What can follow upon some steps of an answer."""
@@ -207,4 +222,5 @@ class LocalSeat:
             return []
         if self.table.over:
             return [text("play-record", file=quoted(self.file))]
-        return [text("play-left", command=own_command(), file=quoted(self.file))]
+        how = resumed(self.file, self.game.people_names)
+        return [text("play-left", command=own_command(), file=how)]

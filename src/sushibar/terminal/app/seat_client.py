@@ -71,6 +71,9 @@ class SeatClient(Protocol):
     async def close(self) -> None:
         """Get up."""
 
+    async def take(self, seat: int) -> None:
+        """Where people share the screen: one of them says that it is their turn to look."""
+
     async def select(self, steps: Sequence[str]) -> NextStep:
         """What can follow upon some steps of an answer."""
 

@@ -36,7 +36,7 @@ class ServerSeat:
     def __init__(self, link: Link) -> None:
         """Take the seat that the link's secret holds."""
         self.link = link
-        self.view = cast(TableView, {**ask(link, "GET"), "you": None, "game": None})
+        self.view = cast(TableView, {**ask(link, "GET"), "you": None, "yours": [], "game": None})
         self.happened: list[Happened] = []
         self.trouble = text("screen-connecting")
         self.begun: list[str] = []
@@ -219,6 +219,11 @@ class ServerSeat:
         if game is None:
             raise Refused("refused-not-playing")
         return game["question"]
+
+    async def take(self, seat: int) -> None:
+        """Where people share the screen: one of them says that it is their turn to look."""
+        await self._connected.wait()
+        await self._say({"type": "take", "seat": seat})
 
     async def select(self, steps: Sequence[str]) -> NextStep:
         """What can follow upon some steps of an answer; the server notes it for the clock."""

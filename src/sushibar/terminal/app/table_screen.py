@@ -13,7 +13,7 @@ from sushibar.errors import SushibarError
 from sushibar.match.views import GameView
 from sushibar.terminal.app import score_sheet
 from sushibar.terminal.app.answering import SETTLE_SECONDS, Answering
-from sushibar.terminal.app.dialogs import Confirming, Reading
+from sushibar.terminal.app.dialogs import Confirming, Covering, Reading
 from sushibar.terminal.app.help import help_words
 from sushibar.terminal.app.seat_client import SeatClient
 from sushibar.texts import text
@@ -46,6 +46,8 @@ class TableScreen(Answering):
 
     def __init__(self, seat: SeatClient, settle_seconds: float = SETTLE_SECONDS) -> None:
         super().__init__(seat, settle_seconds)
+        self._you = seat.view["you"]
+        """Who was shown the table last."""
         self._round = 0
         self._ended = False
 
@@ -75,12 +77,32 @@ class TableScreen(Answering):
             return
         self.show_table(game)
         self.show_news()
-        if game["question"] != self._question or self.seat.view["phase"] == "over":
+        view = self.seat.view
+        is_other, self._you = view["you"] != self._you, view["you"]
+        if is_other:
+            self.steps, self._changing = [], False
+        if game["question"] != self._question or view["phase"] == "over" or is_other:
             self.ask_anew(game)
         elif self.seat.view["you"] not in game["pending"] and not self._changing:
             self.show_question(None)
         self.show_status()
         self.tell_ends(game)
+        self.hand_over(game)
+
+    def hand_over(self, game: GameView) -> None:
+        """Where people share the screen: cover it until the next one says so."""
+        view = self.seat.view
+        asked = [seat for seat in view["yours"] if seat in game["pending"]]
+        is_covered = len(view["yours"]) > 1 and view["you"] is None and asked
+        if not is_covered or any(isinstance(one, Covering) for one in self.app.screen_stack):
+            return
+        name = self.seat.names[asked[0]]
+        words, button = text("play-pass-to", name=name), text("screen-its-me", name=name)
+
+        async def uncover(_: None) -> None:
+            await self.try_it(self.seat.take(asked[0]))
+
+        self.app.push_screen(Covering(words, button, self.settle_seconds), uncover)
 
     # Windows
 

@@ -108,6 +108,7 @@ error-book-not-text = das Rezeptbuch ist keine Textdatei
 error-book-too-large = das Rezeptbuch ist länger als { $most } Zeichen
 error-book-toml = das Rezeptbuch ist kein TOML: { $reason }
 error-book-toml-deep = das Rezeptbuch ist kein lesbares TOML: Seine Klammern sind zu tief verschachtelt
+error-book-toml-dots = im Rezeptbuch steht eine Zeile mit mehr als { $most } Punkten; Schlüssel haben je einen Teil
 error-book-toml-line = Zeile { $line } des Rezeptbuchs, „{ $content }“, ist kein TOML: { $reason }
 error-book-toml-twice = Zeile { $line } des Rezeptbuchs, „{ $content }“: Dieser Name kommt zweimal vor
 error-book-missing = im Rezeptbuch fehlt die Angabe „{ $entry }“

@@ -27,6 +27,7 @@ bot-level = Stufe { $level }
 bot-character-random = überlässt alles dem Zufall
 bot-character-beginner = mag alles und übersieht manches
 bot-character-greedy = nimmt, was am hellsten glänzt
+bot-character-nimble = erkennt den besten Happen auf den ersten Blick
 bot-character-search = denkt erst und isst dann
 bot-character-champion = denkt zweimal nach und vergisst nichts
 bot-character-program = tut, was { $program } sagt
@@ -52,6 +53,13 @@ bot-greedy-4 = Knusper
 bot-greedy-5 = Happen
 bot-greedy-6 = Trüffel
 bot-greedy-7 = Schluck
+bot-nimble-1 = Flitz
+bot-nimble-2 = Husch
+bot-nimble-3 = Brise
+bot-nimble-4 = Blitz
+bot-nimble-5 = Flink
+bot-nimble-6 = Hopser
+bot-nimble-7 = Funke
 bot-search-1 = Grübel
 bot-search-2 = Umami
 bot-search-3 = Salbei
@@ -76,7 +84,7 @@ error-bot-field = der Bot „{ $bot }“ ist falsch beschrieben: { $value } taug
     [make] make, eine Funktion von Glück und Spiel
     [character] character, ein Text in einer Zeile
     [games] games, eine Liste aus sushi-go, party, wasabi
-    [level] level, eine Zahl von 0 bis 4
+    [level] level, eine Zahl von 0 bis 5
     [first_names] first_names, eine Liste von Wörtern
    *[patience] patience, eine Zahl von Sekunden
 }

@@ -11,6 +11,7 @@ help-metavar-game = SPIEL
 help-metavar-menu = MENÜ
 help-metavar-file = DATEI
 help-metavar-address = ADRESSE
+help-metavar-names = NAMEN
 help-option-game = Das Spiel: sushi-go, party oder wasabi.
 help-option-record = Ein Spielprotokoll, oder - für die Standardeingabe.
 help-option-records = Spielprotokolle: Dateien, Ordner mit .txt-Dateien oder - für die Standardeingabe.

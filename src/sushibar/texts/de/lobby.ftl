@@ -146,6 +146,17 @@ web-figure-seed = Seed
 web-figure-salt = Zufallsbits { $number }
 web-figure-key = Schlüssel zum Austeilen: SHA-256 von Seed und Bits
 
+web-me = Du
+web-me-best = bestes Ergebnis
+web-me-streak = Siege in Folge
+web-moments = Beste Momente
+web-moment-score = Bestes Ergebnis: { $points } Punkte
+web-moment-win = Höchster Sieg: mit { $points } Punkten Vorsprung
+web-moment-close = Knappster Sieg: mit { $points ->
+    [one] { $points } Punkt Vorsprung
+   *[other] { $points } Punkten Vorsprung
+}
+web-moment-line = Am meisten auf einmal: { $points } Punkte
 web-spread = Punkte am Ende einer Partie
 web-spread-desc = Wie oft welche Punktzahl erreicht wurde; im Schnitt { $mean }. Alle Zahlen stehen in der Tabelle darunter.
 web-mean = Schnitt { $mean }
@@ -157,6 +168,7 @@ web-rating-what = Der Balken zeigt, wie sicher die Wertung ist: Die wahre Stärk
 web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Gewertete Partie“.
 
 web-pad-what = Für eine Partie am echten Tisch: Zähl, was vor allen liegt, und sieh die Punkte mit Begründung. Alles bleibt in diesem Browser.
+web-pad-offline = Keine Verbindung. Zähl ruhig weiter: Nichts geht verloren, und die Punkte kommen, sobald der Server erreichbar ist.
 web-pad-table = { $game } · { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler

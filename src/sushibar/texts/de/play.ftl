@@ -3,9 +3,13 @@
 help-option-play-players = Wie viele Spieler, dich mitgezählt (Sushi Go! 2 bis 5, Party! 2 bis 8, Wasabi! 2 bis 4); sonst 4, mit Dummy 2.
 help-option-bots = Wer gegen dich spielt, durch Kommas getrennt: random, beginner, greedy, search oder champion (die beiden denken nach; search:200ms oder search:5000 sagt, wie lange), oder ein Gast; „sushibar bots“ nennt alle.
 help-option-name = Wie du am Tisch heißt.
+help-option-people = Wer sich dieses Terminal teilt, etwa Ann,Ben: reihum, und jede Hand bleibt verdeckt, bis die Person davorsitzt.
 help-option-resume = Eine gespeicherte Partie fortsetzen; ohne Datei wählst du aus deinen gespeicherten Partien.
 
 error-resume-option = eine gespeicherte Partie geht weiter, wie sie begonnen hat: Lass { $option } weg
+error-people-name = --people nennt schon alle: Lass --name weg
+error-people-many = { $people } Personen brauchen mehr als { $players } Plätze
+error-people-saved = in dieser Partie spielt niemand namens { $name }; es spielen { $names }
 error-resume-game = die gespeicherte Partie ist { $saved }, nicht { $game }
 error-resume-over = die Partie in { $file } ist zu Ende; „sushibar replay“ zeigt sie noch einmal
 error-resume-stated = die Karten der Partie in { $file } wurden von Hand ausgeteilt, also kann hier niemand weiter austeilen
@@ -143,6 +147,8 @@ play-left =
 play-saved = Gespeichert in { $file }
 play-file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 play-cannot-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }
+play-pass-to = Gib das Terminal an { $name } weiter
+play-its-me = { $name }, bist du’s? Enter zeigt deine Hand (q hört auf):
 play-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt, und was aufgedeckt ist, bleibt.
 play-no-card = Eine Karte „{ $typed }“ gibt es in diesem Spiel nicht; r allein erklärt alle Karten.
 

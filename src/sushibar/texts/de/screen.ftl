@@ -89,3 +89,4 @@ screen-record-at = Hier kannst du die Partie noch einmal ansehen: { $link }
 screen-left-seat =
     Dein Platz bleibt deiner. So kommst du zurück:
       { $command } join { $link }
+screen-its-me = Ich bin’s, { $name }

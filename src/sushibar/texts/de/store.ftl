@@ -7,6 +7,7 @@ error-store-folder = der Ordner { $folder } taugt nicht für die Datenbank: { $r
 error-store-newer = diese Datenbank stammt von einem neueren sushibar (ihre Revision ist { $revision }); bitte aktualisiere dieses
 error-store-none = unter { $file } gibt es keine Datenbank; nenne eine mit --database
 error-store-away = die Datenbank ist gerade nicht erreichbar: { $reason }
+error-store-starting = die Datenbank startet gerade: { $reason }
 error-store-full = die Datenbank ist voll: { $reason }
 error-store-read-only = in die Datenbank lässt sich nicht schreiben: { $reason }
 error-store-broken = die Datenbank funktioniert nicht: { $reason }

@@ -92,3 +92,55 @@ web-coach-reward = Zur Belohnung für ein vollendetes Rezept nimmst du eine Akti
 web-coach-refill = Am Ende deines Zuges füllst du deine Zutaten auf: Nimm, was deinen Rezepten fehlt.
 web-coach-end = Mehr brauchst du für den Anfang nicht. Das Spiel geht ohne mich weiter. Viel Spaß!
 web-coach-end-wasabi = Mehr brauchst du für den Anfang nicht. Das Spiel endet, wenn das Brett voll ist oder jemand sein zehntes Rezept vollendet. Viel Spaß!
+
+# Rätsel
+
+web-puzzles = Rätsel
+web-puzzle-day = Rätsel des Tages
+web-puzzle-about = Eine echte Stellung, eine beste Wahl. Alle bekommen jeden Tag dieselben drei.
+web-puzzle-shelf = Übungsregal
+web-puzzle-shelf-about = Rätsel aus Partien unserer Bots. Löse sie in beliebiger Reihenfolge, so oft du magst.
+web-puzzle-number = Rätsel { $number }
+# $level: 1, 2 or 3
+web-puzzle-level = { $level ->
+    [1] leicht
+    [2] knifflig
+   *[other] schwer
+}
+web-puzzle-state-right = gelöst
+web-puzzle-state-wrong = daneben
+web-puzzle-state-open = noch offen
+web-puzzle-streak = { $days ->
+    [0] Noch keine Serie
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-puzzle-longest = Längste Serie: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-puzzle-week = Deine letzten sieben Tage
+web-puzzle-next-day = Neue Rätsel in { $hours } h { $minutes } min
+web-puzzle-first-tap = Der erste Tipp zählt.
+web-puzzle-in-hand = Auf der Hand, soweit du es gesehen hast:
+web-puzzle-unseen = { $cards ->
+    [one] 1 unbekannt
+   *[other] { $cards } unbekannt
+}
+web-puzzle-solved = Richtig!
+web-puzzle-missed = Nicht ganz.
+web-puzzle-worth = Was jede Wahl wert ist
+web-puzzle-best = am besten
+web-puzzle-yours = deine Wahl
+web-puzzle-exact = Exakt gelöst: gegen perfektes Spiel ist nichts anderes so gut.
+web-puzzle-searched = Mit einer langen Suche geprüft; der Vorsprung ist weit größer als ihre Ungenauigkeit.
+web-puzzle-share = Bild teilen
+web-puzzle-copy = Als Text kopieren
+web-puzzle-copied = Kopiert.
+web-puzzle-picture-failed = Das Bild lässt sich hier nicht zeichnen.
+web-puzzle-next-game = Weiter: { $game }
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-again = Noch einmal
+web-puzzle-all = Alle Rätsel
+web-puzzle-count = { $solved } von { $all } gelöst
+web-puzzle-today-done = Das war’s für heute. Bis morgen!

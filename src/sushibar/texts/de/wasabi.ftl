@@ -51,10 +51,10 @@ progress-cooking = Zug { $turn } · { $cells ->
 
 # Der Wertungsblock.
 
-sheet-length-2 = 2 Zutaten
-sheet-length-3 = 3 Zutaten
-sheet-length-4 = 4 Zutaten
-sheet-length-5 = 5 Zutaten
+sheet-length-2 = 2 Zut.
+sheet-length-3 = 3 Zut.
+sheet-length-4 = 4 Zut.
+sheet-length-5 = 5 Zut.
 sheet-style = Stil
 sheet-wasabi = Wasabi!
 category-style = Stilwürfel

@@ -7,6 +7,10 @@ web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-loading = Einen Moment …
 web-reconnecting = Verbindung verloren. Verbinde neu …
 web-try-now = Jetzt versuchen
+web-update = Es gibt eine neue Version dieser Seite.
+web-update-now = Laden
+web-wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch, darum schaust du zu.
+web-wrong-link-seated = Dieser Link gehört zu keinem Platz an diesem Tisch. Du behältst deinen eigenen.
 web-home = Startseite
 web-lost = Hier ist nichts
 web-lost-address = Unter dieser Adresse gibt es keine Seite.
@@ -19,6 +23,7 @@ web-sound = Ton
 web-ways = So kannst du spielen
 web-play-bots = Gegen Bots spielen
 web-play-friends = Freunde einladen
+web-play-here = An einem Gerät
 web-join = Mit Code beitreten
 web-join-go = Beitreten
 web-join-form = Ein Code besteht aus sechs Buchstaben und Ziffern, etwa ABC234.
@@ -89,8 +94,15 @@ web-leave = Verlassen
 web-remove = { $name } entfernen
 web-take-seat = Platz nehmen
 web-add-bot = Bot hinzufügen
+web-bring = Noch jemand an diesem Gerät
+web-here = an diesem Gerät
 web-closed = Dieser Tisch ist geschlossen.
 
+web-leave-table = Den Tisch verlassen
+web-leave-home = Zur Startseite: dein Platz wartet auf dich
+web-get-up = Aufstehen: ein Bot spielt für dich weiter
+web-stay = Bleiben
+web-name-next = Ab dem nächsten Tisch. Im Warteraum kannst du ihn an deinem Stuhl ändern.
 web-others = Die anderen
 web-mine = Dein Teller
 web-hand = Deine Möglichkeiten
@@ -103,6 +115,10 @@ web-late = { $by ->
    *[clock] Die Zeit war um: Ein Bot hat für dich gewählt.
 }
 web-waiting = Warten auf { $names }
+web-cover = Verdeckt
+web-pass-to = Gib das Gerät an { $name } weiter.
+web-its-me = Ich bin’s, { $name }
+web-hide = Meine Hand verdecken
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } Punkt
@@ -119,6 +135,10 @@ web-stand-in = Bot spielen lassen
 web-stood-in = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-watching = Du schaust zu.
+web-onlookers = { $onlookers ->
+    [one] 1 Person schaut zu
+   *[other] { $onlookers } Leute schauen zu
+}
 web-not-asked = Du musst gerade nichts tun.
 web-your-answer = Deine Wahl: { $answer }
 web-may-change = Du kannst sie ändern, bis alle gewählt haben: Tipp eine andere Karte an.
@@ -133,6 +153,10 @@ web-hint-figures = { $wins } % Gewinnchance · etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-hint-round = { $wins } % Gewinnchance · etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in dieser Runde
 web-hint-quick = Eine erste Einschätzung: Zahlen folgen, sobald der Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag
@@ -197,6 +221,19 @@ web-kitchen = Küche
 web-pantry = Speise{ "\u00AD" }kammer
 web-piles = Rezeptstapel
 web-pile = { $length } Zutaten: { $recipes }
+web-shelf = { $category ->
+    [base] Basis
+    [fish] Fisch
+    [shellfish] Meeresfrüchte
+    [garden] Gemüse
+    [toppings] Toppings
+   *[unique] Einzelstücke
+}
+web-deal-three = Gib mir drei
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
 web-event-joined = { $name } kommt an den Tisch.
@@ -249,3 +286,25 @@ web-fair-go = Prüfen
 web-fair-nothing = Das ist keine Partie mit Siegel.
 web-fair-command = Die ganze Partie, Karte für Karte, prüft
 web-add-player = Spieler hinzufügen
+
+# Points that have just come, and as a round stands.
+web-points-come = { $points } { $name }
+web-count-now = nach jetzigem Stand: { $points } in dieser Runde
+
+# Das Ende einer Runde oder eines Spiels.
+web-ranking = Endstand
+web-round-over = Punkte der Runde
+web-place-short = { $place }.
+web-place = Du bist { $place }. von { $players }
+web-sheet = Wertungsblatt
+web-share-result = Ergebnis teilen
+web-races = So stehen die Wettläufe
+web-race-mine = { $race }: du { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } andere je { $amount }
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } führt mit { $amount }
+   *[other] { $others } haben je { $amount }
+}
+web-count = Punkte schon während der Runde zählen

@@ -106,6 +106,7 @@ error-book-not-text = the recipe book is not a text file
 error-book-too-large = the recipe book is longer than { $most } characters
 error-book-toml = the recipe book is not TOML: { $reason }
 error-book-toml-deep = the recipe book is not TOML that can be read: its brackets are too deep
+error-book-toml-dots = the recipe book has a line with more than { $most } dots; keys have one part each
 error-book-toml-line = line { $line } of the recipe book, “{ $content }”, is not TOML: { $reason }
 error-book-toml-twice = line { $line } of the recipe book, “{ $content }”: that name is there twice
 error-book-missing = the recipe book has no “{ $entry }”

@@ -26,6 +26,7 @@ bot-level = level { $level }
 bot-character-random = leaves it all to chance
 bot-character-beginner = likes everything, and misses some of it
 bot-character-greedy = takes what shines brightest
+bot-character-nimble = knows a good bite at first sight
 bot-character-search = thinks before it eats
 bot-character-champion = thinks twice and forgets nothing
 bot-character-program = does what { $program } says
@@ -51,6 +52,13 @@ bot-greedy-4 = Crunch
 bot-greedy-5 = Morsel
 bot-greedy-6 = Truffle
 bot-greedy-7 = Gulp
+bot-nimble-1 = Dash
+bot-nimble-2 = Zippy
+bot-nimble-3 = Breeze
+bot-nimble-4 = Swift
+bot-nimble-5 = Flicker
+bot-nimble-6 = Skip
+bot-nimble-7 = Spark
 bot-search-1 = Ponder
 bot-search-2 = Umami
 bot-search-3 = Sage
@@ -75,7 +83,7 @@ error-bot-field = the bot “{ $bot }” is described wrongly: { $value } cannot
     [make] make, a function of luck and game
     [character] character, a text in one line
     [games] games, a list of sushi-go, party, wasabi
-    [level] level, a number from 0 to 4
+    [level] level, a number from 0 to 5
     [first_names] first names, a list of words
    *[patience] patience, a number of seconds
 }

@@ -11,6 +11,7 @@ help-metavar-game = GAME
 help-metavar-menu = MENU
 help-metavar-file = FILE
 help-metavar-address = ADDRESS
+help-metavar-names = NAMES
 help-option-game = The game: sushi-go, party or wasabi.
 help-option-record = A game record, or - for standard input.
 help-option-records = Game records: files, folders of .txt files, or - for standard input.

@@ -146,6 +146,17 @@ web-figure-seed = Seed
 web-figure-salt = Random bits { $number }
 web-figure-key = Key of the deal: SHA-256 of seed and bits
 
+web-me = You
+web-me-best = best score
+web-me-streak = wins in a row
+web-moments = Best moments
+web-moment-score = Best score: { $points } points
+web-moment-win = Widest win: by { $points } points
+web-moment-close = Closest win: by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-moment-line = Most at once: { $points } points
 web-spread = Points at the end of a game
 web-spread-desc = How often each score was reached; { $mean } on average. All the numbers are in the table below.
 web-mean = average { $mean }
@@ -157,6 +168,7 @@ web-rating-what = The bar shows how certain the rating is: the true strength is 
 web-no-ratings = Nobody has a rating yet. Open a table with “Rated game” to get one.
 
 web-pad-what = For a game at a real table: count what is in front of everyone, and see the points explained. It stays in this browser.
+web-pad-offline = No connection. Keep counting: nothing is lost, and the points come as soon as the server can be reached.
 web-pad-table = { $game } · { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -3,9 +3,13 @@
 help-option-play-players = How many players, including you (Sushi Go! 2 to 5, Party! 2 to 8, Wasabi! 2 to 4); 4 by default, 2 with a dummy.
 help-option-bots = Who plays against you, separated by commas: random, beginner, greedy, search or champion (they think; search:200ms or search:5000 says for how long), or a guest; “sushibar bots” lists all.
 help-option-name = Your name at the table.
+help-option-people = Those who share this terminal, such as Ann,Ben: they take turns, and each hand is hidden until its player is there.
 help-option-resume = Continue a saved game; without a file, choose from your saved games.
 
 error-resume-option = a saved game continues the way it started: leave out { $option }
+error-people-name = --people names everybody: leave out --name
+error-people-many = { $people } people need more than { $players } seats
+error-people-saved = nobody called { $name } plays in this saved game; there are { $names }
 error-resume-game = the saved game is { $saved }, not { $game }
 error-resume-over = the game in { $file } is over; “sushibar replay” shows it again
 error-resume-stated = the cards of the game in { $file } were dealt by hand, so it cannot be continued here
@@ -127,6 +131,8 @@ play-left =
 play-saved = Saved in { $file }
 play-file-exists = { $file } already exists: choose another name.
 play-cannot-save = The game cannot be saved in { $file }: { $reason }
+play-pass-to = Pass the terminal to { $name }
+play-its-me = { $name }, is it you? Enter shows your hand (q stops):
 play-nothing-to-undo = Nothing to take back: you have not chosen yet, and what was revealed stays.
 play-no-card = There is no card “{ $typed }” in this game; r alone explains all cards.
 

@@ -89,3 +89,4 @@ screen-record-at = Watch the game again at { $link }
 screen-left-seat =
     Your seat stays yours. To come back to it:
       { $command } join { $link }
+screen-its-me = It’s me, { $name }

@@ -7,6 +7,7 @@ error-store-folder = the folder { $folder } cannot be used for the database: { $
 error-store-newer = this database was made by a newer sushibar (its revision is { $revision }); please update this one
 error-store-none = there is no database at { $file }; name one with --database
 error-store-away = the database cannot be reached just now: { $reason }
+error-store-starting = the database is starting: { $reason }
 error-store-full = the database is full: { $reason }
 error-store-read-only = the database cannot be written to: { $reason }
 error-store-broken = the database does not work: { $reason }

@@ -92,3 +92,55 @@ web-coach-reward = As a reward for a completed recipe you take an action card. Y
 web-coach-refill = At the end of your turn you refill your ingredients: take what your recipes need.
 web-coach-end = That’s all you need to get started. The game goes on without me: have fun!
 web-coach-end-wasabi = That’s all you need to get started. The game ends when the board is full, or with someone’s tenth recipe. Have fun!
+
+# Puzzles
+
+web-puzzles = Puzzles
+web-puzzle-day = Puzzle of the day
+web-puzzle-about = A real position, one best choice. Everybody gets the same three each day.
+web-puzzle-shelf = Training shelf
+web-puzzle-shelf-about = Puzzles from games our bots have played. Solve them in any order, as often as you like.
+web-puzzle-number = Puzzle { $number }
+# $level: 1, 2 or 3
+web-puzzle-level = { $level ->
+    [1] easy
+    [2] tricky
+   *[other] hard
+}
+web-puzzle-state-right = solved
+web-puzzle-state-wrong = missed
+web-puzzle-state-open = not answered yet
+web-puzzle-streak = { $days ->
+    [0] No streak yet
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+web-puzzle-longest = Longest streak: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-puzzle-week = Your last seven days
+web-puzzle-next-day = New puzzles in { $hours } h { $minutes } min
+web-puzzle-first-tap = The first tap counts.
+web-puzzle-in-hand = In hand, as far as you have seen:
+web-puzzle-unseen = { $cards ->
+    [one] 1 unseen
+   *[other] { $cards } unseen
+}
+web-puzzle-solved = Right!
+web-puzzle-missed = Not quite.
+web-puzzle-worth = What each choice is worth
+web-puzzle-best = best
+web-puzzle-yours = your choice
+web-puzzle-exact = Solved exactly: against perfect play, nothing else is as good.
+web-puzzle-searched = Checked by a long search; the lead is far beyond its margin of error.
+web-puzzle-share = Share a picture
+web-puzzle-copy = Copy as text
+web-puzzle-copied = Copied.
+web-puzzle-picture-failed = The picture could not be drawn here.
+web-puzzle-next-game = Next: { $game }
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-all = All puzzles
+web-puzzle-count = { $solved } of { $all } solved
+web-puzzle-today-done = That’s all for today. Come back tomorrow!

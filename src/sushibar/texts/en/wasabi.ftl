@@ -51,10 +51,10 @@ progress-cooking = turn { $turn } · { $cells ->
 
 # The score sheet.
 
-sheet-length-2 = Length 2
-sheet-length-3 = Length 3
-sheet-length-4 = Length 4
-sheet-length-5 = Length 5
+sheet-length-2 = 2 ingr.
+sheet-length-3 = 3 ingr.
+sheet-length-4 = 4 ingr.
+sheet-length-5 = 5 ingr.
 sheet-style = Style
 sheet-wasabi = Wasabi!
 category-style = style cubes

@@ -7,6 +7,10 @@ web-offline = Can’t reach the server. Try again in a moment.
 web-loading = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-try-now = Try now
+web-update = There is a new version of this page.
+web-update-now = Load it
+web-wrong-link = That link holds no seat at this table, so you are looking on.
+web-wrong-link-seated = That link holds no seat at this table. You keep your own.
 web-home = Home
 web-lost = Nothing here
 web-lost-address = There is no page at this address.
@@ -19,6 +23,7 @@ web-sound = Sound
 web-ways = Ways to play
 web-play-bots = Play against bots
 web-play-friends = Invite friends
+web-play-here = Pass and play
 web-join = Join with a code
 web-join-go = Join
 web-join-form = A code has six letters and digits, such as ABC234.
@@ -89,8 +94,15 @@ web-leave = Leave
 web-remove = Remove { $name }
 web-take-seat = Take a seat
 web-add-bot = Add a bot
+web-bring = Add someone at this device
+web-here = at this device
 web-closed = This table is closed.
 
+web-leave-table = Leave the table
+web-leave-home = Home: your seat waits for you
+web-get-up = Get up: a bot plays on for you
+web-stay = Stay
+web-name-next = From the next table on. In a waiting room you can change it on your chair.
 web-others = The others
 web-mine = Your plate
 web-hand = Your choices
@@ -103,6 +115,10 @@ web-late = { $by ->
    *[clock] Time’s up: a bot chose for you.
 }
 web-waiting = Waiting for { $names }
+web-cover = Covered
+web-pass-to = Pass the device to { $name }.
+web-its-me = It’s me, { $name }
+web-hide = Hide my hand
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } point
@@ -119,6 +135,10 @@ web-stand-in = Let a bot play
 web-stood-in = A bot is playing for you.
 web-come-back = Take your seat back
 web-watching = You are watching.
+web-onlookers = { $onlookers ->
+    [one] 1 person is watching
+   *[other] { $onlookers } people are watching
+}
 web-not-asked = Nothing for you to do right now.
 web-your-answer = Your choice: { $answer }
 web-may-change = You can change it until everyone has chosen: tap another card.
@@ -133,6 +153,10 @@ web-hint-figures = { $wins }% to win · about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-hint-round = { $wins }% to win · about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} this round
 web-hint-quick = A quick guess: numbers follow once the server has warmed up, in a few minutes.
 web-scores = Scores
 web-plate-then = What was there
@@ -197,6 +221,19 @@ web-kitchen = Kitchen
 web-pantry = Pantry
 web-piles = Recipe piles
 web-pile = { $length } ingredients: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Fish
+    [shellfish] Shellfish
+    [garden] Garden
+    [toppings] Toppings
+   *[unique] Unique
+}
+web-deal-three = Deal me three
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Show board
 web-show-choices = Show choices
 web-event-joined = { $name } joins the table.
@@ -249,3 +286,35 @@ web-fair-go = Check
 web-fair-nothing = This is not a game with a seal.
 web-fair-command = To check the whole game, card by card:
 web-add-player = Add a player
+
+# Points that have just come, and as a round stands.
+web-points-come = { $points } { $name }
+web-count-now = as it stands: { $points } this round
+
+# The end of a round or a game.
+web-ranking = Final ranking
+web-round-over = Points of the round
+web-place-short = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+web-place = { $place ->
+    [1] You’re { $place }st of { $players }
+    [2] You’re { $place }nd of { $players }
+    [3] You’re { $place }rd of { $players }
+   *[other] You’re { $place }th of { $players }
+}
+web-sheet = Score sheet
+web-share-result = Share the result
+web-races = How the races stand
+web-race-mine = { $race }: you { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } others { $amount } each
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } leads with { $amount }
+   *[other] { $others } have { $amount } each
+}
+web-count = Count points during the round

@@ -106,6 +106,7 @@ error-book-not-text = le livre de recettes n’est pas un fichier texte
 error-book-too-large = le livre de recettes dépasse { $most } caractères
 error-book-toml = le livre de recettes n’est pas du TOML : { $reason }
 error-book-toml-deep = le livre de recettes n’est pas du TOML lisible : ses crochets sont imbriqués trop profondément
+error-book-toml-dots = le livre de recettes a une ligne avec plus de { $most } points ; une clé n’a qu’une partie
 error-book-toml-line = la ligne { $line } du livre de recettes, « { $content } », n’est pas du TOML : { $reason }
 error-book-toml-twice = ligne { $line } du livre de recettes, « { $content } » : ce nom y est deux fois
 error-book-missing = le livre de recettes ne donne pas « { $entry } »

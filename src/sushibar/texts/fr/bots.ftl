@@ -27,6 +27,7 @@ bot-level = niveau { $level }
 bot-character-random = s’en remet au hasard
 bot-character-beginner = aime tout, mais ne voit pas tout
 bot-character-greedy = prend ce qui brille le plus
+bot-character-nimble = reconnaît une bonne bouchée au premier coup d’œil
 bot-character-search = réfléchit avant de manger
 bot-character-champion = réfléchit à deux fois et n’oublie rien
 bot-character-program = fait ce que dit { $program }
@@ -52,6 +53,13 @@ bot-greedy-4 = Croustille
 bot-greedy-5 = Bouchée
 bot-greedy-6 = Truffe
 bot-greedy-7 = Gloup
+bot-nimble-1 = Éclair
+bot-nimble-2 = Vif
+bot-nimble-3 = Brise
+bot-nimble-4 = Presto
+bot-nimble-5 = Zéphyr
+bot-nimble-6 = Bond
+bot-nimble-7 = Flash
 bot-search-1 = Cogite
 bot-search-2 = Umami
 bot-search-3 = Sage
@@ -76,7 +84,7 @@ error-bot-field = le bot « { $bot } » est mal décrit : { $value } ne convi
     [make] make, une fonction du hasard et du jeu
     [character] character, un texte sur une ligne
     [games] games, une liste parmi sushi-go, party, wasabi
-    [level] level, un nombre de 0 à 4
+    [level] level, un nombre de 0 à 5
     [first_names] first_names, une liste de mots
    *[patience] patience, un nombre de secondes
 }

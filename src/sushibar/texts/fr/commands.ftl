@@ -11,6 +11,7 @@ help-metavar-game = JEU
 help-metavar-menu = MENU
 help-metavar-file = FICHIER
 help-metavar-address = ADRESSE
+help-metavar-names = NOMS
 help-option-game = Le jeu : sushi-go, party ou wasabi.
 help-option-record = Une partie enregistrée, ou - pour l’entrée standard.
 help-option-records = Des parties enregistrées : fichiers, dossiers de fichiers .txt, ou - pour l’entrée standard.

@@ -89,3 +89,4 @@ screen-record-at = Revois la partie ici : { $link }
 screen-left-seat =
     Ta place reste la tienne. Pour y revenir :
       { $command } join { $link }
+screen-its-me = C’est moi, { $name }

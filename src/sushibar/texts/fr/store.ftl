@@ -7,6 +7,7 @@ error-store-folder = le dossier { $folder } ne peut pas servir à la base de don
 error-store-newer = cette base de données vient d’un sushibar plus récent (sa révision est { $revision }) ; mets celui-ci à jour
 error-store-none = il n’y a pas de base de données à { $file } ; indiques-en une avec --database
 error-store-away = la base de données est injoignable pour le moment : { $reason }
+error-store-starting = la base de données démarre : { $reason }
 error-store-full = la base de données est pleine : { $reason }
 error-store-read-only = impossible d’écrire dans la base de données : { $reason }
 error-store-broken = la base de données ne fonctionne pas : { $reason }

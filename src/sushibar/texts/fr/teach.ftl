@@ -92,3 +92,55 @@ web-coach-reward = En récompense d’une recette complétée, tu prends une car
 web-coach-refill = À la fin de ton tour, tu complètes tes ingrédients : prends ce qui manque à tes recettes.
 web-coach-end = Tu en sais assez pour commencer. La partie continue sans moi : amuse-toi bien !
 web-coach-end-wasabi = Tu en sais assez pour commencer. La partie se termine quand le plateau est plein, ou à la dixième recette de quelqu’un. Amuse-toi bien !
+
+# Énigmes
+
+web-puzzles = Énigmes
+web-puzzle-day = Énigme du jour
+web-puzzle-about = Une vraie position, un seul meilleur choix. Chaque jour, les trois mêmes pour tout le monde.
+web-puzzle-shelf = L’étagère d’entraînement
+web-puzzle-shelf-about = Des énigmes tirées des parties de nos bots. Résous-les dans l’ordre que tu veux, autant de fois que tu veux.
+web-puzzle-number = Énigme { $number }
+# $level: 1, 2 or 3
+web-puzzle-level = { $level ->
+    [1] facile
+    [2] corsée
+   *[other] difficile
+}
+web-puzzle-state-right = résolue
+web-puzzle-state-wrong = manquée
+web-puzzle-state-open = pas encore jouée
+web-puzzle-streak = { $days ->
+    [0] Pas encore de série
+    [one] 1 jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+web-puzzle-longest = Plus longue série : { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+web-puzzle-week = Tes sept derniers jours
+web-puzzle-next-day = Nouvelles énigmes dans { $hours } h { $minutes } min
+web-puzzle-first-tap = Le premier choix compte.
+web-puzzle-in-hand = En main, d’après ce que tu as vu :
+web-puzzle-unseen = { $cards ->
+    [one] 1 inconnue
+   *[other] { $cards } inconnues
+}
+web-puzzle-solved = Bravo !
+web-puzzle-missed = Pas tout à fait.
+web-puzzle-worth = Ce que vaut chaque choix
+web-puzzle-best = le meilleur
+web-puzzle-yours = ton choix
+web-puzzle-exact = Résolu exactement : face à un jeu parfait, rien d’autre ne vaut autant.
+web-puzzle-searched = Vérifié par une longue recherche ; l’écart dépasse de loin sa marge d’erreur.
+web-puzzle-share = Partager une image
+web-puzzle-copy = Copier en texte
+web-puzzle-copied = Copié.
+web-puzzle-picture-failed = Impossible de dessiner l’image ici.
+web-puzzle-next-game = Ensuite : { $game }
+web-puzzle-next = Énigme suivante
+web-puzzle-again = Réessayer
+web-puzzle-all = Toutes les énigmes
+web-puzzle-count = { $solved } sur { $all } résolues
+web-puzzle-today-done = C’est tout pour aujourd’hui. À demain !

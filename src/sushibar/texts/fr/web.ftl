@@ -7,6 +7,10 @@ web-offline = Le serveur est injoignable. Réessaie dans un instant.
 web-loading = Un instant…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-try-now = Réessayer maintenant
+web-update = Il y a une nouvelle version de cette page.
+web-update-now = La charger
+web-wrong-link = Ce lien ne donne aucune place à cette table : tu regardes la partie.
+web-wrong-link-seated = Ce lien ne donne aucune place à cette table. Tu gardes la tienne.
 web-home = Accueil
 web-lost = Rien ici
 web-lost-address = Il n’y a pas de page à cette adresse.
@@ -19,6 +23,7 @@ web-sound = Sons
 web-ways = Façons de jouer
 web-play-bots = Jouer contre des bots
 web-play-friends = Inviter des amis
+web-play-here = Sur un seul appareil
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
 web-join-form = Un code compte six lettres et chiffres, comme ABC234.
@@ -89,8 +94,15 @@ web-leave = Quitter
 web-remove = Retirer { $name }
 web-take-seat = Prendre place
 web-add-bot = Ajouter un bot
+web-bring = Ajouter quelqu’un sur cet appareil
+web-here = sur cet appareil
 web-closed = Cette table est fermée.
 
+web-leave-table = Quitter la table
+web-leave-home = Accueil : ta place t’attend
+web-get-up = Se lever : un bot joue à ta place
+web-stay = Rester
+web-name-next = À partir de la prochaine table. Dans la salle d’attente, tu peux le changer sur ta chaise.
 web-others = Les autres
 web-mine = Ton assiette
 web-hand = Tes choix
@@ -103,6 +115,10 @@ web-late = { $by ->
    *[clock] Temps écoulé : un bot a choisi pour toi.
 }
 web-waiting = On attend { $names }
+web-cover = Caché
+web-pass-to = Passe l’appareil à { $name }.
+web-its-me = C’est moi, { $name }
+web-hide = Cacher ma main
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } point
@@ -119,6 +135,10 @@ web-stand-in = Laisser jouer un bot
 web-stood-in = Un bot joue à ta place.
 web-come-back = Reprendre ta place
 web-watching = Tu regardes la partie.
+web-onlookers = { $onlookers ->
+    [one] 1 personne regarde
+   *[other] { $onlookers } personnes regardent
+}
 web-not-asked = Tu n’as rien à faire pour l’instant.
 web-your-answer = Ton choix : { $answer }
 web-may-change = Tu peux le changer tant que tout le monde n’a pas choisi : touche une autre carte.
@@ -133,6 +153,10 @@ web-hint-figures = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-hint-round = { $wins } % de chances de gagner · environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche
 web-hint-quick = Une première idée : les chiffres arrivent quand le serveur est prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qu’il y avait là
@@ -200,6 +224,19 @@ web-kitchen = Cuisine
 web-pantry = Garde-manger
 web-piles = Piles de recettes
 web-pile = { $length } ingrédients : { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Poissons
+    [shellfish] Fruits de mer
+    [garden] Potager
+    [toppings] Garnitures
+   *[unique] Uniques
+}
+web-deal-three = Trois au hasard
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
 web-event-joined = { $name } arrive à la table.
@@ -252,3 +289,31 @@ web-fair-go = Vérifier
 web-fair-nothing = Ce n’est pas une partie avec un sceau.
 web-fair-command = Toute la partie, carte par carte, se vérifie avec
 web-add-player = Ajouter un joueur
+
+# Points that have just come, and as a round stands.
+web-points-come = { $points } { $name }
+web-count-now = en l’état : { $points } cette manche
+
+# La fin d’une manche ou d’une partie.
+web-ranking = Classement final
+web-round-over = Points de la manche
+web-place-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-place = { $place ->
+    [1] Tu es en tête, sur { $players }
+   *[other] Tu es { $place }e sur { $players }
+}
+web-sheet = Feuille de score
+web-share-result = Partager le résultat
+web-races = Où en sont les courses
+web-race-mine = { $race } : toi { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] { $others } autres { $amount } chacun
+}
+web-race-watched = { $race } : { $others ->
+    [one] { $name } mène avec { $amount }
+   *[other] { $others } en ont { $amount } chacun
+}
+web-count = Compter les points pendant la manche

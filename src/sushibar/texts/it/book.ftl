@@ -106,6 +106,7 @@ error-book-not-text = il ricettario non è un file di testo
 error-book-too-large = il ricettario supera i { $most } caratteri
 error-book-toml = il ricettario non è in formato TOML: { $reason }
 error-book-toml-deep = il ricettario non è in un TOML leggibile: ha troppe parentesi annidate
+error-book-toml-dots = il ricettario ha una riga con più di { $most } punti; una chiave ha una sola parte
 error-book-toml-line = la riga { $line } del ricettario, «{ $content }», non è in formato TOML: { $reason }
 error-book-toml-twice = riga { $line } del ricettario, «{ $content }»: quel nome c’è due volte
 error-book-missing = al ricettario manca la voce «{ $entry }»

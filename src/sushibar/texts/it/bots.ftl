@@ -27,6 +27,7 @@ bot-level = livello { $level }
 bot-character-random = si affida al caso
 bot-character-beginner = gli piace tutto, e qualcosa gli sfugge
 bot-character-greedy = prende ciò che luccica di più
+bot-character-nimble = riconosce il boccone buono a prima vista
 bot-character-search = prima pensa, poi mangia
 bot-character-champion = ci pensa due volte e non dimentica nulla
 bot-character-program = fa quello che dice { $program }
@@ -52,6 +53,13 @@ bot-greedy-4 = Grissino
 bot-greedy-5 = Bocconcino
 bot-greedy-6 = Tartufone
 bot-greedy-7 = Lupetto
+bot-nimble-1 = Lampo
+bot-nimble-2 = Svelto
+bot-nimble-3 = Brezza
+bot-nimble-4 = Presto
+bot-nimble-5 = Guizzo
+bot-nimble-6 = Balzo
+bot-nimble-7 = Scintilla
 bot-search-1 = Pensoso
 bot-search-2 = Umami
 bot-search-3 = Salvia
@@ -76,7 +84,7 @@ error-bot-field = il bot «{ $bot }» è descritto male: { $value } non va bene 
     [make] make, una funzione della fortuna e del gioco
     [character] character, un testo su una sola riga
     [games] games, un elenco di sushi-go, party, wasabi
-    [level] level, un numero da 0 a 4
+    [level] level, un numero da 0 a 5
     [first_names] first_names, un elenco di parole
    *[patience] patience, un numero di secondi
 }

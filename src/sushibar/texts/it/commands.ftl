@@ -11,6 +11,7 @@ help-metavar-game = GIOCO
 help-metavar-menu = MENU
 help-metavar-file = FILE
 help-metavar-address = INDIRIZZO
+help-metavar-names = NOMI
 help-option-game = Il gioco: sushi-go, party o wasabi.
 help-option-record = La registrazione di una partita, o - per lo standard input.
 help-option-records = Registrazioni di partite: file, cartelle di file .txt, o - per lo standard input.

@@ -83,18 +83,18 @@ web-brief = Come si gioca in 30 secondi
 web-brief-sushi-go =
     Ognuno tiene una carta coperta. Si scoprono tutte insieme.
     Passa il resto della mano e scegli da quella che ricevi.
-    Raccogli serie e vinci gare: due tempura valgono 5, tre sashimi 10, più maki di tutti 6.
+    Raccogli serie e vinci gare: due tempura 5, tre sashimi 10, più maki di tutti 6.
     Il wasabi triplica il tuo prossimo nigiri. I budini contano alla fine.
     Dopo tre manche vince chi ha più punti.
 web-brief-party =
     Ognuno tiene una carta coperta. Si scoprono tutte insieme.
     Passa il resto della mano e scegli da quella che ricevi.
-    Ogni tavolo ha il suo menu. Ogni carta dice quanto vale: in serie, in gara o da sola.
-    Le carte speciali prendono una carta in più, ne copiano una o ne cambiano in punti.
+    Ogni tavolo ha il suo menu. Ogni carta dice quanto vale, da sola o in serie.
+    Le carte speciali ne prendono un’altra, ne copiano una o ne fanno punti.
     I dessert contano alla fine. Dopo tre manche vince chi ha più punti.
 web-brief-wasabi =
-    Hai tre ricette segrete. I loro ingredienti devono stare in fila sul tabellone comune.
-    Nel tuo turno piazza un ingrediente. Tutto ciò che è sul tabellone serve alle ricette di tutti.
+    Hai tre ricette segrete: i loro ingredienti devono stare in fila sul tabellone.
+    Nel tuo turno piazza un ingrediente: ciò che è sul tabellone serve a tutti.
     Una ricetta completata dà punti; nell’ordine stampato anche cubetti di stile.
     Le carte azione tagliano, scambiano, impilano o coprono ciò che c’è.
     Dieci ricette vincono subito; altrimenti più punti quando il tabellone è pieno.
@@ -146,6 +146,17 @@ web-figure-seed = Seme
 web-figure-salt = Bit casuali { $number }
 web-figure-key = Chiave delle carte: SHA-256 di seme e bit
 
+web-me = Tu
+web-me-best = miglior punteggio
+web-me-streak = vittorie di fila
+web-moments = Momenti migliori
+web-moment-score = Miglior punteggio: { $points } punti
+web-moment-win = Vittoria più netta: di { $points } punti
+web-moment-close = Vittoria più sofferta: di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-moment-line = Di più in un colpo solo: { $points } punti
 web-spread = Punti a fine partita
 web-spread-desc = Quante volte è stato raggiunto ogni punteggio; { $mean } in media. Tutte le cifre sono nella tabella qui sotto.
 web-mean = media { $mean }
@@ -157,6 +168,7 @@ web-rating-what = La barra mostra quanto è sicura la valutazione: la vera forza
 web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Partita classificata» per entrarci.
 
 web-pad-what = Per una partita a un tavolo vero: conta ciò che ognuno ha davanti e leggi i punti con le spiegazioni. Tutto resta in questo browser.
+web-pad-offline = Nessuna connessione. Continua a contare: non si perde nulla, e i punti arrivano appena il server risponde.
 web-pad-table = { $game } · { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori

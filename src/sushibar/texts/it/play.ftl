@@ -3,9 +3,13 @@
 help-option-play-players = Quanti giocatori, contando anche te (Sushi Go! da 2 a 5, Party! da 2 a 8, SUSHI! da 2 a 4); 4 se non dici altro, 2 con un fantasma.
 help-option-bots = Chi gioca contro di te, separati da virgole se sono diversi: random, beginner, greedy, search o champion (questi riflettono; search:200ms o search:5000 dice per quanto), oppure un ospite; «sushibar bots» li elenca tutti.
 help-option-name = Il tuo nome a tavola.
+help-option-people = Chi condivide questo terminale, per esempio Ann,Ben: a turno, e ogni mano resta coperta finché non c’è la persona giusta.
 help-option-resume = Riprende una partita salvata; senza file scegli tra le tue partite salvate.
 
 error-resume-option = una partita salvata continua com’è cominciata: togli { $option }
+error-people-name = --people nomina già tutti: togli --name
+error-people-many = { $people } persone hanno bisogno di più di { $players } posti
+error-people-saved = in questa partita nessuno si chiama { $name }; ci sono { $names }
 error-resume-game = la partita salvata è { $saved }, non { $game }
 error-resume-over = la partita in { $file } è finita; «sushibar replay» la mostra di nuovo
 error-resume-stated = le carte della partita in { $file } sono state date a mano, quindi qui nessuno può continuare a darle
@@ -126,6 +130,8 @@ play-left =
 play-saved = Salvata in { $file }
 play-file-exists = { $file } esiste già: scegli un altro nome.
 play-cannot-save = La partita non si può salvare in { $file }: { $reason }
+play-pass-to = Passa il terminale a { $name }
+play-its-me = { $name }, ci sei? Invio mostra la tua mano (q smette):
 play-nothing-to-undo = Non c’è nulla da ritirare: non hai ancora scelto, e ciò che è scoperto resta.
 play-no-card = Non c’è nessuna carta «{ $typed }» in questo gioco; r da solo le spiega tutte.
 

@@ -89,3 +89,4 @@ screen-record-at = Rivedi la partita qui: { $link }
 screen-left-seat =
     Il tuo posto resta tuo. Per tornarci:
       { $command } join { $link }
+screen-its-me = Sono io, { $name }

@@ -7,6 +7,7 @@ error-store-folder = la cartella { $folder } non si può usare per il database: 
 error-store-newer = questo database viene da un sushibar più recente (la sua revisione è { $revision }); aggiorna questo
 error-store-none = non c’è nessun database in { $file }; indicane uno con --database
 error-store-away = in questo momento il database non è raggiungibile: { $reason }
+error-store-starting = il database si sta avviando: { $reason }
 error-store-full = il database è pieno: { $reason }
 error-store-read-only = nel database non si può scrivere: { $reason }
 error-store-broken = il database non funziona: { $reason }

@@ -92,3 +92,55 @@ web-coach-reward = Come premio per una ricetta completata prendi una carta azion
 web-coach-refill = Alla fine del turno fai scorta di ingredienti: prendi ciò che manca alle tue ricette.
 web-coach-end = Per cominciare non ti serve altro. La partita continua senza di me: buon divertimento!
 web-coach-end-wasabi = Per cominciare non ti serve altro. La partita finisce quando il tabellone è pieno, o con la decima ricetta di qualcuno. Buon divertimento!
+
+# Rompicapi
+
+web-puzzles = Rompicapi
+web-puzzle-day = Rompicapo del giorno
+web-puzzle-about = Una posizione vera, una sola scelta migliore. Ogni giorno gli stessi tre per tutti.
+web-puzzle-shelf = Scaffale per allenarsi
+web-puzzle-shelf-about = Rompicapi dalle partite dei nostri bot. Risolvili nell’ordine che vuoi, quante volte vuoi.
+web-puzzle-number = Rompicapo { $number }
+# $level: 1, 2 or 3
+web-puzzle-level = { $level ->
+    [1] facile
+    [2] insidioso
+   *[other] difficile
+}
+web-puzzle-state-right = risolto
+web-puzzle-state-wrong = sbagliato
+web-puzzle-state-open = ancora da fare
+web-puzzle-streak = { $days ->
+    [0] Ancora nessuna serie
+    [one] 1 giorno di fila
+   *[other] { $days } giorni di fila
+}
+web-puzzle-longest = Serie più lunga: { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+web-puzzle-week = I tuoi ultimi sette giorni
+web-puzzle-next-day = Nuovi rompicapi tra { $hours } h { $minutes } min
+web-puzzle-first-tap = Conta il primo tocco.
+web-puzzle-in-hand = In mano, per quanto hai visto:
+web-puzzle-unseen = { $cards ->
+    [one] 1 sconosciuta
+   *[other] { $cards } sconosciute
+}
+web-puzzle-solved = Giusto!
+web-puzzle-missed = Non proprio.
+web-puzzle-worth = Quanto vale ogni scelta
+web-puzzle-best = la migliore
+web-puzzle-yours = la tua scelta
+web-puzzle-exact = Risolto esattamente: contro un gioco perfetto nient’altro vale altrettanto.
+web-puzzle-searched = Verificato con una lunga ricerca; il vantaggio supera di molto il suo margine d’errore.
+web-puzzle-share = Condividi un’immagine
+web-puzzle-copy = Copia come testo
+web-puzzle-copied = Copiato.
+web-puzzle-picture-failed = Qui non si riesce a disegnare l’immagine.
+web-puzzle-next-game = Prossimo: { $game }
+web-puzzle-next = Prossimo rompicapo
+web-puzzle-again = Riprova
+web-puzzle-all = Tutti i rompicapi
+web-puzzle-count = { $solved } su { $all } risolti
+web-puzzle-today-done = Per oggi è tutto. A domani!

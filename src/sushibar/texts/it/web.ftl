@@ -7,6 +7,10 @@ web-offline = Il server non è raggiungibile. Riprova fra un momento.
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Riconnessione…
 web-try-now = Riprova ora
+web-update = C’è una nuova versione di questa pagina.
+web-update-now = Caricala
+web-wrong-link = Questo link non dà nessun posto a questo tavolo: stai solo guardando.
+web-wrong-link-seated = Questo link non dà nessun posto a questo tavolo. Tieni il tuo.
 web-home = Home
 web-lost = Qui non c’è niente
 web-lost-address = A questo indirizzo non c’è nessuna pagina.
@@ -19,6 +23,7 @@ web-sound = Suoni
 web-ways = Modi di giocare
 web-play-bots = Gioca contro i bot
 web-play-friends = Invita amici
+web-play-here = Su un solo dispositivo
 web-join = Entra con un codice
 web-join-go = Entra
 web-join-form = Un codice ha sei caratteri fra lettere e cifre, come ABC234.
@@ -89,8 +94,15 @@ web-leave = Esci
 web-remove = Rimuovi { $name }
 web-take-seat = Siediti
 web-add-bot = Aggiungi bot
+web-bring = Aggiungi qualcuno su questo dispositivo
+web-here = su questo dispositivo
 web-closed = Questo tavolo è chiuso.
 
+web-leave-table = Lascia il tavolo
+web-leave-home = Home: il tuo posto ti aspetta
+web-get-up = Alzati: un bot gioca al posto tuo
+web-stay = Resta
+web-name-next = Dal prossimo tavolo. In sala d’attesa puoi cambiarlo sulla tua sedia.
 web-others = Gli altri
 web-mine = Il tuo piatto
 web-hand = Le tue scelte
@@ -103,6 +115,10 @@ web-late = { $by ->
    *[clock] Tempo scaduto: un bot ha scelto per te.
 }
 web-waiting = In attesa di { $names }
+web-cover = Coperto
+web-pass-to = Passa il dispositivo a { $name }.
+web-its-me = Sono io, { $name }
+web-hide = Nascondi la mia mano
 web-seconds-left = { $seconds } s
 web-points = { $points ->
     [one] { $points } punto
@@ -119,6 +135,10 @@ web-stand-in = Fai giocare un bot
 web-stood-in = Un bot gioca al posto tuo.
 web-come-back = Riprendi il tuo posto
 web-watching = Stai guardando la partita.
+web-onlookers = { $onlookers ->
+    [one] 1 persona guarda
+   *[other] { $onlookers } persone guardano
+}
 web-not-asked = Per ora non devi fare nulla.
 web-your-answer = La tua scelta: { $answer }
 web-may-change = Puoi cambiarla finché non hanno scelto tutti: tocca un’altra carta.
@@ -133,6 +153,10 @@ web-hint-figures = { $wins }% di probabilità di vincere · circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-hint-round = { $wins }% di probabilità di vincere · circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in questa manche
 web-hint-quick = Una prima idea: i numeri arrivano quando il server è pronto, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era
@@ -200,6 +224,19 @@ web-kitchen = Cucina
 web-pantry = Dispensa
 web-piles = Pile di ricette
 web-pile = { $length } ingredienti: { $recipes }
+web-shelf = { $category ->
+    [base] Base
+    [fish] Pesce
+    [shellfish] Frutti di mare
+    [garden] Orto
+    [toppings] Guarnizioni
+   *[unique] Unici
+}
+web-deal-three = Tre a caso
+web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
+    [0] { "" }
+   *[other] { " " }★
+}
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
 web-event-joined = { $name } si siede al tavolo.
@@ -252,3 +289,25 @@ web-fair-go = Controlla
 web-fair-nothing = Questa non è una partita con un sigillo.
 web-fair-command = Per controllare tutta la partita, carta per carta:
 web-add-player = Aggiungi un giocatore
+
+# Points that have just come, and as a round stands.
+web-points-come = { $points } { $name }
+web-count-now = per ora: { $points } in questa manche
+
+# La fine di una manche o di una partita.
+web-ranking = Classifica finale
+web-round-over = Punti della manche
+web-place-short = { $place }º
+web-place = Sei { $place }º su { $players }
+web-sheet = Foglio dei punti
+web-share-result = Condividi il risultato
+web-races = Come vanno le gare
+web-race-mine = { $race }: tu { $mine }, { $others ->
+    [one] { $name } { $amount }
+   *[other] altri { $others } { $amount } ciascuno
+}
+web-race-watched = { $race }: { $others ->
+    [one] { $name } è in testa con { $amount }
+   *[other] in { $others } ne hanno { $amount }
+}
+web-count = Conta i punti durante la manche

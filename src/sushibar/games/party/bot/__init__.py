@@ -9,7 +9,14 @@ from sushibar.games.party.bot.prospect import SCALES, is_open, prospect, worth_o
 
 BOT: Final = BotRules(
     policies={"greedy": greedy_action},
-    search=SearchStyle(greedy_action, round_is_over, prospect, guided=(205, 205), scales=SCALES),
+    search=SearchStyle(
+        greedy_action,
+        round_is_over,
+        prospect,
+        guided=(205, 205),
+        scales=SCALES,
+        guided_players=4,
+    ),
     promise=promise,
     endgames=Endgames(is_open, worth_of_round),
 )

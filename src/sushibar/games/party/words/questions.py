@@ -19,7 +19,8 @@ from sushibar.games.party.words.names import (
     target_name,
     type_name,
 )
-from sushibar.games.party.words.plates import groups
+from sushibar.games.party.words.plates import groups, kinds_in
+from sushibar.games.party.words.previews import somebody_holds
 from sushibar.games.phrases import Asked, Question
 from sushibar.games.setup import Setup
 from sushibar.rulebook.rule import Record
@@ -104,12 +105,21 @@ def ask_request(asked: Asked) -> Question:
     """Ask for a card with a spoon: a type can be said by its name alone."""
     setup, config = asked.setup, asked.config
     also = {actions.ASK_KIND + kind: kind_name(setup, kind) for kind in range(config.kinds)}
+    wider: dict[int, int] = {}
     for column in range(FACE_DOWN_COLUMN):
         if config.variants[column] > 1:
             also[actions.ASK_TYPE + column] = type_name(setup, column)
+            for kind in kinds_in(config, column):
+                wider[actions.ASK_KIND + kind] = actions.ASK_TYPE + column
     left = asked.names[(asked.seat + 1) % len(asked.names)]
     head = text("play-question-ask", card=acting_name(setup, asked.state), name=left)
-    return Question(f"{head} {plate(asked)}", text("play-ask-ask"), also=also)
+    return Question(
+        f"{head} {plate(asked)}",
+        text("play-ask-ask"),
+        also=also,
+        wider=wider,
+        sure=[one for one in also if somebody_holds(config, asked.state, asked.seat, one)],
+    )
 
 
 def ask_gift(asked: Asked) -> Question:

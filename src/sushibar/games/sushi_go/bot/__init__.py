@@ -9,7 +9,14 @@ from sushibar.games.sushi_go.bot.prospect import SCALES, is_open, prospect, wort
 
 BOT: Final = BotRules(
     policies={"greedy": greedy_action},
-    search=SearchStyle(greedy_action, round_is_over, prospect, guided=(0, 205), scales=SCALES),
+    search=SearchStyle(
+        greedy_action,
+        round_is_over,
+        prospect,
+        guided=(0, 205),
+        scales=SCALES,
+        tree_players=3,
+    ),
     promise=promise,
     endgames=Endgames(is_open, worth_of_round),
 )

@@ -11,6 +11,8 @@ from sushibar.games.wasabi.rules.book_checks import CATEGORIES, Entries, Ingredi
 KEYS: Final = ("name", "tiles", "recipes")
 LARGEST: Final = 20_000
 """More characters than any book needs; much longer ones could keep the reader busy for minutes."""
+MOST_DOTS: Final = 40
+"""Dots in a line, more than any needs; a key of thousands of parts could fill the memory."""
 PLACE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
 
 
@@ -42,6 +44,8 @@ def parsed(text: str) -> dict[str, Any]:
     """A TOML document; an error shows the line where it stops being one."""
     if len(text) > LARGEST:
         raise BookError("error-book-too-large", most=LARGEST)
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise BookError("error-book-toml-dots", most=MOST_DOTS)
     try:
         return tomllib.loads(text)
     except RecursionError:

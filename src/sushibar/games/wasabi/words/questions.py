@@ -42,6 +42,8 @@ GOES_ON: Final = (
     *(actions.PLAY + card for card in range(actions.TAKE - actions.PLAY) if card != SPICY),
 )
 """Moves after which something else is asked."""
+PLANNED: Final = (ACT, REWARD, REFILL)
+"""Questions whose answers change nothing by chance, nor show what was hidden."""
 
 
 def chosen(asked: Asked, step: int) -> int:
@@ -60,7 +62,8 @@ def question(
     """What the seat is asked for now."""
     ask = QUESTIONS[int(state.step)]
     about = ask.__name__.removeprefix("ask_")
-    return ask(Asked(setup, config, state, names, seat))._replace(about=about)
+    asked = ask(Asked(setup, config, state, names, seat))
+    return asked._replace(about=about, plans_on=int(state.asked) in PLANNED)
 
 
 # Preparing

@@ -1,0 +1,314 @@
+/** How a turn with cards is shown: laid face down, turned over together, lit; then the hands go on. */
+
+import { t } from "../../lib/texts.svelte";
+import { fly, float, light, pulse, shake, stage, turn, turner, type Box } from "../../motion";
+import { signed } from "../../table/points";
+import type { Move, TableView } from "../../wire";
+import type { Likenesses } from "./likeness";
+import { type Chapter, type Gain, receiver, type Story } from "./story";
+
+/** Milliseconds at the calm speed. */
+const LAYING = 300;
+const TURNING = 360;
+const PASSING = 560;
+const GIVING = 800;
+const BETWEEN = 60;
+/** Words at one seat come one after another. */
+const NEXT_WORDS = 420;
+const ROW_WORDS = 2_400;
+/** Hands set out when the cards turn over. */
+const SETTING_OUT = 360;
+
+/** The table as it was: where things were, and the hand that has gone on. */
+export interface Before {
+  boxes: Map<string, Box>;
+  hand: { look: HTMLElement; box: Box }[];
+  /** Where the card was that I have chosen. */
+  chosen: Box | null;
+}
+
+/** What is of the choreography's concern of a table as it is now. */
+export interface Scene {
+  view: TableView;
+  passing: "left" | "right";
+  before: Before;
+  /** Whether points that are not scored yet are told. */
+  isCounted: boolean;
+}
+
+export class Choreography {
+  private readonly you: number | null;
+  private readonly players: number;
+
+  constructor(
+    private readonly cards: Likenesses,
+    private readonly scene: Scene,
+  ) {
+    this.you = scene.view.you;
+    this.players = scene.view.chairs.length;
+  }
+
+  async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
+    const isNewRound = isDealt && !isPassed;
+    const isQuick = isPassed && chapters.length === 1;
+    const show = this.hideHand(isPassed || isDealt);
+    const shown = isNewRound ? Promise.resolve() : this.showAll(chapters);
+    if (isQuick) this.passMine(SETTING_OUT);
+    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
+    this.tellGains(gains);
+    if (isPassed) this.passOthers();
+    if (isPassed) await this.arrive(this.seatBox(this.giver()));
+    else if (isDealt) await this.arrive(this.middle());
+    await shown;
+  }
+
+  /** A card has been put down, face down: it is not seen there before it has come. */
+  decide(seat: number): () => Promise<void> {
+    const element = stage.at(`decided ${seat}`);
+    if (!element) return () => Promise.resolve();
+    const show = stage.hide(element);
+    const chosen = seat === this.you ? stage.at("hand")?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect() : null;
+    return async () => {
+      await fly(stage, this.cards.back(), chosen ?? this.seatBox(seat), element.getBoundingClientRect(), { ms: LAYING });
+      show();
+    };
+  }
+
+  // What cards do
+
+  private async showAll(chapters: Chapter[]): Promise<void> {
+    for (const { moves, rows } of chapters) {
+      this.tellRows(rows);
+      await Promise.all(moves.map((move) => this.show(move)));
+    }
+  }
+
+  private show(move: Move): Promise<unknown> {
+    switch (move.what) {
+      case "lay":
+      case "catch":
+        return this.lay(move);
+      case "serve":
+        return this.lay(move, above(this.plateBox(move.seat)));
+      case "give":
+        return this.give(move);
+      case "return":
+        return this.takeBack(move);
+      case "turn":
+        return this.turnOver(move);
+      case "look":
+        return this.look(move.seat);
+      case "spill":
+        return this.spill(move);
+      case "finish":
+        return this.finish(move);
+    }
+  }
+
+  private async lay({ what, seat, card }: Move, from?: Box): Promise<void> {
+    const pile = this.pile(seat, card);
+    const end = pile ? boxOf(pile) : this.onPlate(seat);
+    const { boxes, chosen } = this.scene.before;
+    const start = from ?? boxes.get(`decided ${seat}`) ?? (seat === this.you ? chosen : null) ?? this.seatBox(seat);
+    const show = pile && this.isNew(seat, card) ? stage.hide(pile) : () => undefined;
+    const both = turner(this.cards.face(card), this.cards.back());
+    await fly(stage, both, start, end, { ms: LAYING, stays: true });
+    await turn(stage, both, { ms: TURNING });
+    both.remove();
+    show();
+    if (!pile) return;
+    void light(stage, pile);
+    if (what === "catch") {
+      void pulse(stage, pile);
+      void float(stage, "×3", boxOf(pile), "gain");
+    }
+  }
+
+  private async give({ seat, to = seat, card }: Move): Promise<void> {
+    const pile = this.pile(to, card);
+    const show = pile && this.isNew(to, card) ? stage.hide(pile) : () => undefined;
+    await fly(stage, this.cards.face(card), this.seatBox(seat), pile ? boxOf(pile) : this.onPlate(to), { ms: GIVING });
+    show();
+    if (pile) void light(stage, pile);
+  }
+
+  private takeBack({ seat, card }: Move): Promise<void> {
+    return fly(stage, this.cards.face(card), this.onPlate(seat), this.seatBox(seat), { ms: GIVING * 0.75, fades: true });
+  }
+
+  private async turnOver({ seat, card }: Move): Promise<void> {
+    const pile = this.pile(seat, "face-down");
+    const both = turner(this.cards.back(), this.cards.face(card));
+    const place = this.onPlate(seat);
+    const number = this.turned++;
+    const start = { ...place, left: place.left + number * place.width * 0.5 };
+    await fly(stage, both, start, pile ? boxOf(pile) : place, { ms: LAYING, delay: LAYING + number * 2 * BETWEEN, stays: true });
+    await turn(stage, both, { ms: TURNING });
+    both.remove();
+  }
+
+  private turned = 0;
+
+  /** Cards of the deck fan out before somebody; who they are is seen below, or not at all. */
+  private async look(seat: number): Promise<void> {
+    const box = this.onPlate(seat);
+    const place = this.fanned++;
+    const end = { ...box, left: box.left + (place - 1.5) * box.width * 0.7, top: box.top - 6 };
+    await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING, delay: place * BETWEEN, stays: true, fades: true });
+  }
+
+  private fanned = 0;
+
+  /** Soups meet in the middle, bump into each other, and are gone. */
+  private async spill({ seat, card }: Move): Promise<void> {
+    const look = this.cards.face(card);
+    const middle = this.middle();
+    const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
+    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING, stays: true });
+    await shake(stage, look);
+    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING });
+    look.remove();
+  }
+
+  private spilled = 0;
+
+  private async finish({ seat, card }: Move): Promise<void> {
+    const box = this.onPlate(seat);
+    await fly(stage, this.cards.face(card), box, above(box), { ms: PASSING, fades: true });
+  }
+
+  // Hands
+
+  /** Hands that nobody sees into go to their neighbours. */
+  private passOthers(): void {
+    for (let seat = 0; seat < this.players; seat++) {
+      const next = receiver(seat, this.players, this.scene.passing);
+      if (seat === this.you || next === this.you) continue;
+      const hand = this.cards.hand();
+      hand.dataset["hand"] = `${seat} ${next}`;
+      void fly(stage, hand, this.seatBox(seat), this.seatBox(next), { ms: PASSING });
+    }
+  }
+
+  /** The cards that were in hand go to the neighbour. */
+  private passMine(delay: number): void {
+    if (this.you === null) return;
+    const next = receiver(this.you, this.players, this.scene.passing);
+    const end = this.seatBox(next);
+    for (const { look, box } of this.scene.before.hand) {
+      look.dataset["hand"] = `${this.you} ${next}`;
+      void fly(stage, look, box, shaped(end, box), { ms: PASSING, delay, fades: true });
+    }
+  }
+
+  /** The cards of a new hand come from somewhere. */
+  private async arrive(start: Box): Promise<void> {
+    const cards = [...(stage.at("hand")?.children ?? [])];
+    await Promise.all(
+      cards.map(async (card, place) => {
+        const look = card.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+        if (!look) return;
+        look.inert = true;
+        look.dataset["hand"] = `${this.giver()} ${this.you}`;
+        const show = stage.hide(card);
+        const end = card.getBoundingClientRect();
+        await fly(stage, look, shaped(start, end), end, { ms: PASSING, delay: place * 25 });
+        show();
+      }),
+    );
+  }
+
+  private hideHand(isWanted: boolean): () => void {
+    const hand = stage.at("hand");
+    return hand && isWanted ? stage.hide(hand) : () => undefined;
+  }
+
+  /** Whose hand comes to me. */
+  private giver(): number {
+    const back = this.scene.passing === "left" ? "right" : "left";
+    return receiver(this.you ?? 0, this.players, back);
+  }
+
+  // Words
+
+  /** What others did; everybody knows what they did themselves. */
+  private tellRows(rows: [number, string][]): void {
+    for (const [seat, words] of rows) {
+      if (seat === this.you) continue;
+      this.toldAt.add(seat);
+      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS });
+    }
+  }
+
+  /** Where somebody's words are still read. */
+  private readonly toldAt = new Set<number>();
+
+  private tellGains(gains: Gain[]): void {
+    const told = new Map<number, number>();
+    for (const { seat, points, name, reason } of this.scene.isCounted ? gains : []) {
+      const before = told.get(seat) ?? 0;
+      told.set(seat, before + 1);
+      const words = t("web-points-come", { points: signed(points), name });
+      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
+    }
+  }
+
+  // Where things are
+
+  private pile(seat: number, card: string): HTMLElement | null {
+    const piles = this.scene.view.game?.words?.piles[seat] ?? [];
+    const place = piles.findIndex(({ cards }) => cards.includes(card));
+    return place < 0 ? null : ((stage.at(`plate ${seat}`)?.children[place] as HTMLElement | undefined) ?? null);
+  }
+
+  /** Whether a pile was not there before. */
+  private isNew(seat: number, card: string): boolean {
+    return !this.scene.before.boxes.has(`pile ${seat} ${card}`);
+  }
+
+  private plateBox(seat: number): Box {
+    return stage.box(`seat ${seat}`) ?? this.middle();
+  }
+
+  /** Where words at a seat hide least of its cards: at the end of a row, or at the lower edge. */
+  private wordsBox(seat: number): Box {
+    const { left, top, width, height } = this.plateBox(seat);
+    return width > 2 * height ? { left: left + width * 0.55, top, width: width * 0.45, height } : { left, top: top + height * 0.7, width, height: height * 0.3 };
+  }
+
+  /** A card's place in the middle of a plate. */
+  private onPlate(seat: number): Box {
+    return card(this.plateBox(seat));
+  }
+
+  /** Where a seat holds its hand: I hold mine below. */
+  private seatBox(seat: number): Box {
+    const hand = seat === this.you ? stage.at("hand")?.getBoundingClientRect() : null;
+    return card(hand ?? stage.box(`seat ${seat}`) ?? this.middle());
+  }
+
+  private middle(): Box {
+    return card(stage.box("table") ?? { left: innerWidth / 2, top: innerHeight / 3, width: 0, height: 0 });
+  }
+}
+
+/** A card in the middle of a box. */
+function card({ left, top, width, height }: Box): Box {
+  const high = Math.max(34, Math.min(height * 0.8, 96));
+  const wide = high * 0.75;
+  return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
+}
+
+/** A box at the same place, of another's shape. */
+function shaped(box: Box, like: Box): Box {
+  const width = box.height * (like.width / like.height);
+  return { ...box, left: box.left + (box.width - width) / 2, width };
+}
+
+function above(box: Box): Box {
+  return { ...card(box), top: box.top - box.height };
+}
+
+function boxOf(pile: Element): Box {
+  return (pile.querySelector("div") ?? pile).getBoundingClientRect();
+}

@@ -1,0 +1,12 @@
+"""Compiles the guided search of games for others to load.
+
+python -m sushibar.bots.guided.compiling [GAME ...]
+"""
+
+import sys
+
+from sushibar.bots.guided.search import compile_now
+from sushibar.games.readiness import compile_for_others
+
+if __name__ == "__main__":
+    compile_for_others(compile_now, sys.argv[1:])

@@ -1,0 +1,1 @@
+"""Networks that have learned to play: read from files, and asked without torch."""

@@ -1,0 +1,119 @@
+"""What a network says of a position, compiled: no torch, a few microseconds a layer.
+
+Most features are zero, and so is half of every hidden layer: whatever is zero is skipped. Weights
+lie by inputs, so that each number that is left adds one row of them.
+"""
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from sushibar.bots.network.file import Weights
+from sushibar.rulebook.compiler import prepare
+from sushibar.rulebook.rule import rule
+
+TOGETHER: Final = 4
+"""So many rows are added at once: then each sum is read and written a quarter as often."""
+
+
+def room_for(weights: Weights) -> Any:
+    """Memory for one thread that asks a network: see `forward`."""
+    wide = max(array.shape[0] for array in weights[1::2])
+    longest = max(array.shape[0] for array in weights[::2])
+    return np.zeros((4, max(wide, longest) + TOGETHER), np.float32)
+
+
+@rule
+def collect_features(row: Any, values: Any, places: Any) -> int:
+    """Note all features that are not zero, and where; returns how many they are."""
+    number = 0
+    for place in range(row.shape[0]):  # no branch: it would often be mispredicted
+        values[number] = row[place]
+        places[number] = place
+        number += int(row[place] != 0)
+    return number
+
+
+@rule
+def collect_active(layer: Any, size: int, values: Any, places: Any) -> int:
+    """The same for the numbers of a hidden layer that are above zero."""
+    number = 0
+    for place in range(size):
+        values[number] = layer[place]
+        places[number] = place
+        number += int(layer[place] > 0)
+    return number
+
+
+@rule
+def add_rows(weight: Any, bias: Any, values: Any, places: Any, number: int, sums: Any) -> None:
+    """Fill `sums` with the bias and the rows of these places, each as often as its value."""
+    width = bias.shape[0]
+    for j in range(width):
+        sums[j] = bias[j]
+    done = 0
+    while done + TOGETHER <= number:
+        a, b = values[done], values[done + 1]
+        c, d = values[done + 2], values[done + 3]
+        p, q = int(places[done]), int(places[done + 1])
+        r, s = int(places[done + 2]), int(places[done + 3])
+        for j in range(width):
+            sums[j] += (a * weight[p, j] + b * weight[q, j]) + (c * weight[r, j] + d * weight[s, j])
+        done += TOGETHER
+    while done < number:
+        a, p = values[done], int(places[done])
+        for j in range(width):
+            sums[j] += a * weight[p, j]
+        done += 1
+
+
+@rule
+def forward(weights: Weights, row: Any, room: Any) -> None:
+    """Ask a network: `room[0]` then holds a number for each choice, then one for each head.
+
+    `room` is of `room_for`: sums, values, and the places that these belong to.
+    """
+    sums, values, places = room[0], room[1], room[2]
+    number = collect_features(row, values, places)
+    add_rows(weights.first, weights.first_bias, values, places, number, sums)
+    number = collect_active(sums, weights.first_bias.shape[0], values, places)
+    add_rows(weights.second, weights.second_bias, values, places, number, sums)
+    number = collect_active(sums, weights.second_bias.shape[0], values, places)
+    add_rows(weights.third, weights.third_bias, values, places, number, sums)
+    number = collect_active(sums, weights.third_bias.shape[0], values, places)
+    add_rows(weights.last, weights.last_bias, values, places, number, sums)
+
+
+@rule
+def chance_of(odds: float) -> float:
+    """A chance by the logarithm of its odds."""
+    return 1.0 / (1.0 + math.exp(-odds))
+
+
+def plain_forward(weights: Weights, row: Any) -> Any:
+    """The same by NumPy, where nothing is compiled: what `room[0]` would hold."""
+    layer = row.astype(np.float32)
+    for number in range(0, len(weights) - 2, 2):
+        layer = np.maximum(layer @ weights[number] + weights[number + 1], 0)
+    return layer @ weights.last + weights.last_bias
+
+
+def answer_all(weights: Weights, rows: Any, room: Any, answers: Any) -> None:
+    """Ask a network about every row: what it says of each, as `forward` does."""
+    for number in range(rows.shape[0]):
+        forward(weights, rows[number], room)
+        for place in range(answers.shape[1]):
+            answers[number, place] = room[0, place]
+
+
+@cache
+def answer_kernel() -> Callable[..., None]:
+    """The same, compiled."""
+    prepare()
+    from numba import njit
+
+    kernel: Callable[..., None] = njit(nogil=True, cache=True, fastmath=True)(answer_all)
+    return kernel

@@ -1,0 +1,152 @@
+"""Games that are played to learn from: some steps of all of them, kept in tensors."""
+
+from typing import Any
+
+import torch
+
+from sushibar.bots.network.file import HEADS
+from sushibar.envs import POINTS, Batch
+from sushibar.games.setup import Setup
+from sushibar.train.network import Learner, Tensor, expectations, sampled, torch_type
+
+
+class Collector:
+    """Steps a batch of games and keeps all that was seen, chosen and won.
+
+    Nothing is copied: every step is written into its own part of the tensors.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        setups: list[Setup],
+        games: int,
+        steps: int,
+        device: str,
+        seed: int,
+        threads: int,
+        with_others: float,
+    ) -> None:
+        """`with_others`: in so large a part of the games one seat alone learns."""
+        self.batch = Batch(game, setups, games, device, seed=seed, threads=threads, checked=False)
+        self.games, self.steps, self.device = games, steps, device
+        fields = self.batch.fields.items()
+        self.kept: dict[str, Tensor] = {
+            name: torch.zeros(
+                (steps + 1, *field.shape), dtype=torch_type(field.dtype), device=device
+            )
+            for name, field in fields
+        }
+        self.slots = [
+            self.batch.bind(**{name: self.kept[name][step] for name, _ in fields})
+            for step in range(steps + 1)
+        ]
+        self.choices = torch.zeros((steps, games), dtype=torch.int64, device=device)
+        self.chances = torch.zeros((steps, games), device=device)
+        self.values = torch.zeros((steps, games, len(HEADS)), device=device)
+        self.choice = torch.zeros(games, dtype=torch.int64, device=device)
+        self.players = torch.from_numpy(self.batch.players.astype("int64")).to(device)
+        number = torch.arange(games, device=device)
+        self.lone = ((number % 100).float() < 100 * with_others).nonzero()[:, 0]
+        """The games in which one seat alone learns."""
+        seat = (number // 100) % self.players
+        self.learns = torch.ones(games, self.batch.game.seats, dtype=torch.bool, device=device)
+        self.learns[self.lone] = False
+        self.learns[self.lone, seat[self.lone]] = True
+        self.batch.reset(self.slots[0])
+
+    def collect(self, learner: Learner, others: Learner | None) -> None:
+        """Play some steps of all games; the others decide where a seat does not learn."""
+        with torch.no_grad():
+            self._collect(learner, others)
+
+    def _collect(self, learner: Learner, others: Learner | None) -> None:
+        for step in range(self.steps):
+            seen, masks = self.kept["observations"][step], self.kept["masks"][step]
+            chances, heads = learner(seen, masks)
+            if others is not None and len(self.lone):
+                theirs, _ = others(seen[self.lone], masks[self.lone])
+                seats = self.kept["seats"][step].long()[self.lone]
+                is_mine = self.learns[self.lone, seats]
+                chances[self.lone] = torch.where(is_mine[:, None], chances[self.lone], theirs)
+            self.choice.copy_(sampled(chances))
+            self.choices[step] = self.choice
+            self.chances[step] = chances.gather(1, self.choice[:, None])[:, 0]
+            self.values[step] = expectations(heads)
+            self.batch.step(self.choice, self.slots[step + 1])
+
+    def go_on(self) -> None:
+        """Let the last position be the first of the next steps."""
+        for name in ("observations", "masks", "seats"):
+            self.kept[name][0] = self.kept[name][self.steps]
+
+    @property
+    def learning(self) -> Tensor:
+        """(steps, games): whether the seat that decided learns."""
+        seats = self.kept["seats"][:-1].long()
+        here = torch.arange(self.games, device=self.device)
+        return self.learns[here.expand_as(seats), seats]
+
+    def points(self) -> tuple[float, int]:
+        """The points of all seats of games that have ended, summed up, and how many seats."""
+        ended = self.kept["ends"][1:]
+        total = self.kept["rewards"][1:][..., POINTS].sum()
+        seats = (ended * self.players).sum()
+        return float(total), int(seats)
+
+
+def outcome(
+    learner: Learner,
+    others: Learner | None,
+    game: str,
+    setups: list[Setup],
+    games: int,
+    seed: int,
+    threads: int,
+    steps: int,
+) -> dict[str, Any]:
+    """How a learner does alone at tables of others, who choose at random if there are none.
+
+    Every game is played once; those that take longer than `steps` do not count.
+    """
+    device = learner.device
+    batch = Batch(game, setups, games, device, seed=seed, threads=threads, checked=False)
+    kept = {
+        name: torch.zeros(field.shape, dtype=torch_type(field.dtype), device=device)
+        for name, field in batch.fields.items()
+    }
+    buffers = batch.bind(**kept)
+    batch.reset(buffers)
+    players = torch.from_numpy(batch.players.astype("int64")).to(device)
+    seat = torch.arange(games, device=device) % players
+    choice = torch.zeros(games, dtype=torch.int64, device=device)
+    over = torch.zeros(games, dtype=torch.bool, device=device)
+    results = torch.zeros(games, 3, device=device)
+    here = torch.arange(games, device=device)
+    with torch.no_grad():
+        for step in range(steps):
+            chances, _ = learner(kept["observations"], kept["masks"])
+            if others is None:
+                theirs = torch.zeros_like(chances).masked_fill(~kept["masks"], -1e9)
+            else:
+                theirs, _ = others(kept["observations"], kept["masks"])
+            mine = kept["seats"].long() == seat
+            choice.copy_(sampled(torch.where(mine[:, None], chances, theirs)))
+            batch.step(choice, buffers)
+            now = kept["ends"] & ~over
+            results = torch.where(now[:, None], kept["rewards"][here, seat], results)
+            over = over | kept["ends"]
+            if step % 16 == 15 and bool(over.all()):
+                break
+    shares = {}
+    for number in players.unique().tolist():
+        counted = over & (players == number)
+        if bool(counted.any()):
+            win, margin, points = results[counted].mean(0).tolist()
+            shares[number] = {
+                "win": win,
+                "margin": margin,
+                "points": points,
+                "games": int(counted.sum()),
+            }
+    return shares

@@ -1,0 +1,98 @@
+"""Learning from games that were played: proximal policy optimization with masks."""
+
+from typing import Final, NamedTuple
+
+import torch
+from torch.nn import functional
+
+from sushibar.train.advantages import normalized, returns
+from sushibar.train.collector import Collector
+from sushibar.train.network import Learner, Tensor
+from sushibar.train.settings import TrainingSettings
+
+POINTS_SHARE: Final = 0.2
+"""Points are told to people only: nothing is chosen by them."""
+
+
+class Losses(NamedTuple):
+    """What the last update was about."""
+
+    entropy: Tensor
+    win: Tensor
+    margin: Tensor
+
+
+class Optimizer:
+    """Changes a learner so that what went better than expected becomes more likely."""
+
+    def __init__(self, settings: TrainingSettings, learner: Learner) -> None:
+        self.settings, self.learner = settings, learner
+        self.adam = torch.optim.Adam(
+            learner.parameters, lr=settings.rate, eps=1e-5, fused=settings.device == "cuda"
+        )
+
+    def learn(self, collector: Collector, progress: float) -> Losses:
+        """Learn from what was collected, when so much of the training is done."""
+        settings, kept = self.settings, collector.kept
+        for group in self.adam.param_groups:
+            group["lr"] = settings.rate_at(progress)
+        entropy_worth = settings.entropy_at(progress)
+        found = returns(
+            collector.values,
+            kept["seats"][:-1],
+            kept["rewards"][1:],
+            kept["ends"][1:],
+            settings.trace,
+        )
+        known = found.known & collector.learning
+        gained = found.advantages[..., 0] + settings.margin_share * found.advantages[..., 1]
+        gained = normalized(gained, collector.players, known).flatten()
+        rows = known.flatten().nonzero()[:, 0]
+        seen, masks = kept["observations"][:-1].flatten(0, 1), kept["masks"][:-1].flatten(0, 1)
+        choices, before = collector.choices.flatten(), collector.chances.flatten()
+        targets = found.targets.flatten(0, 1)
+        losses = None
+        for _ in range(settings.epochs):
+            order = rows[torch.randperm(len(rows), device=rows.device)]
+            for chunk in order.split(settings.chunk):
+                if len(chunk) < settings.chunk // 2 and losses is not None:
+                    continue  # too few to be worth a step
+                losses = self.step(
+                    seen[chunk],
+                    masks[chunk],
+                    choices[chunk],
+                    before[chunk],
+                    gained[chunk],
+                    targets[chunk],
+                    entropy_worth,
+                )
+        assert losses is not None, "some decisions can be learned from"
+        return losses
+
+    def step(
+        self,
+        seen: Tensor,
+        masks: Tensor,
+        choices: Tensor,
+        before: Tensor,
+        gained: Tensor,
+        targets: Tensor,
+        entropy_worth: float,
+    ) -> Losses:
+        """One step of the optimizer."""
+        settings = self.settings
+        chances, heads = self.learner(seen, masks)
+        ratio = (chances.gather(1, choices[:, None])[:, 0] - before).exp()
+        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        policy = -torch.minimum(ratio * gained, clipped * gained).mean()
+        entropy = -(chances.exp() * chances).sum(1).mean()
+        win = functional.binary_cross_entropy_with_logits(heads[:, 0], targets[:, 0])
+        margin = functional.mse_loss(heads[:, 1], targets[:, 1])
+        points = functional.mse_loss(heads[:, 2], targets[:, 2])
+        heads_loss = win + margin + POINTS_SHARE * points
+        loss = policy + settings.value_share * heads_loss - entropy_worth * entropy
+        self.adam.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.learner.parameters, settings.most_gradient)
+        self.adam.step()
+        return Losses(entropy.detach(), win.detach(), margin.detach())

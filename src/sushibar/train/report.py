@@ -1,0 +1,36 @@
+"""What is known of a training so far."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Report:
+    """One line of the table of progress."""
+
+    seconds: float
+    """Of training so far, those before a checkpoint included."""
+    decisions: int
+    decisions_per_s: float
+    """Since the last report, all that is done with them included."""
+    points: float
+    """Mean points of a seat in games that ended since the last report."""
+    entropy: float
+    """How open choices are: the mean entropy of the policy."""
+    win_loss: float
+    """How wrong chances to win are: cross entropy."""
+    margin_loss: float
+    """How wrong margins are: mean square, in tens of points."""
+    random_wins: float
+    """The share of games won alone against players who choose at random, by even shares."""
+    earlier_wins: float
+    """The same against itself as it was at the last report, or against whom it is trained: 1 is an
+    even share.
+    """
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it as a JSON object."""
+        return {
+            name: round(value, 4) if isinstance(value, float) else value
+            for name, value in asdict(self).items()
+        }

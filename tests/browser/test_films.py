@@ -1,0 +1,108 @@
+"""Film strips of what moves at a table, for whoever wants to look at them."""
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from browser.conftest import People
+from browser.film import Film
+from browser.frames import Message
+from browser.person import Person
+from browser.tables import Tables
+from live import Server
+
+MENU: Final = "uramaki,miso-soup,tofu,tempura,spoon,takeout-box,pudding"
+SCENES: Final = {
+    "game": ("over", 24, 420),
+    "round": ("deal", 12, 420),
+    "spoon": ("give", 12, 150),
+    "takeout": ("turn", 12, 130),
+    "soup": ("spill", 12, 130),
+    "reveal": ("lay", 12, 110),
+}
+"""What happens in them; how many pictures, and so many milliseconds between two."""
+
+ACTS: Final = re.compile("spoon|takeout", re.IGNORECASE)
+
+pytestmark = pytest.mark.skipif(
+    not os.environ.get("SUSHIBAR_PICTURES"), reason="nobody has asked for pictures"
+)
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme"), [((360, 640), "light"), ((390, 844), "dark"), ((1440, 900), "light")]
+)
+def test_strips_are_kept_of_what_happens_at_a_table(
+    people: People,
+    server: Server,
+    tables: Tables,
+    screens: Path,
+    size: tuple[int, int],
+    scheme: str,
+) -> None:
+    person = people(
+        server.url,
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=scheme,
+        reduced_motion="no-preference",
+    )
+    person.sit(tables.set(bots=["greedy"] * 3, game="party", menu=MENU).link)
+    kept: set[str] = set()
+    chosen = 0
+    while person.is_asked():
+        known = len(person.frames.heard), len(person.frames.answers)
+        film = Film(person.page)
+        choose(person, chosen)
+        chosen += 1
+        told = wait(person, *known)
+        scene = next((name for name in SCENES if SCENES[name][0] in told - kept), None)
+        if scene is not None:
+            kept.add(SCENES[scene][0])
+            film.shoot(*SCENES[scene][1:])
+            film.develop(screens / f"film-{scene}-{size[0]}-{scheme}.png")
+        film.stop()
+    assert {"lay", "deal", "over"} <= kept
+
+
+def choose(person: Person, number: int) -> None:
+    """Choose a card that acts, and call it as soon as that is possible; else any."""
+    found = [place for place, name in enumerate(person.hand()) if place < 9 and ACTS.search(name)]
+    person.select(found[0] if found else number % min(9, person.choices.count()))
+    calls = (
+        person.region("web-hand")
+        .get_by_role("button", name=ACTS)
+        .and_(person.page.locator(":not([aria-pressed])"))
+    )
+    if calls.count():
+        calls.first.click()
+        person.page.wait_for_timeout(500)
+    if person.confirm.is_enabled():
+        person.confirm_it()
+
+
+def wait(person: Person, heard: int, answers: int) -> set[str]:
+    """Wait until an answer has had its consequences, or goes on with another step; which."""
+    frames = person.frames
+
+    def goes_on() -> bool:
+        new = frames.heard[heard:]
+        if len(frames.answers) > answers:
+            return any(message.get("view") for message in new)
+        return any(message["type"] == "preview" for message in new)
+
+    person.until(goes_on)
+    return happened(frames.heard[heard:])
+
+
+def happened(heard: list[Message]) -> set[str]:
+    """What cards did, and what else has happened."""
+    told: set[str] = set()
+    for message in heard:
+        for event in message.get("events", []):
+            told |= {move["what"] for move in event.get("moves", [])} | {str(event.get("what"))}
+        if (message.get("view") or {}).get("phase") == "over":
+            told.add("over")
+    return told

@@ -1,0 +1,180 @@
+"""Networks that learn: small trainings on the processor, resumed, exported and asked again."""
+
+# ruff: noqa: E402 (what is imported below needs torch, which may be missing)
+
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as Xml
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from sushibar.bots.network.file import HEADS, read
+from sushibar.bots.network.inference import answer_kernel, plain_forward, room_for
+from sushibar.envs import Batch
+from sushibar.errors import NetworkError, SetupError, UnknownName
+from sushibar.train import TrainingSettings, train
+from sushibar.train.advantages import normalized, returns
+from sushibar.train.network import Learner, learner_of
+from sushibar.train.setups import training_setups
+from without import run_without
+
+SMALL: dict[str, Any] = {"games": 128, "rows": 1024, "width": 32, "threads": 1}
+
+
+def trained(out: Path, **settings: Any) -> list[Any]:
+    return list(train(TrainingSettings("sushi-go", out=out, **{**SMALL, **settings})))
+
+
+def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> None:
+    """Measured in iterations and not in time: a busy machine learns as much, only later."""
+    from sushibar.train.trainer import Trainer
+
+    torch.manual_seed(1)
+    trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", seed=1, **SMALL))
+    before = trainer.share_of(None)
+    for iteration in range(40):
+        trainer.collector.collect(trainer.learner, None)
+        trainer.optimizer.learn(trainer.collector, iteration / 40)
+        trainer.collector.go_on()
+    after = trainer.share_of(None)
+    assert before < 1.6
+    assert after > 1.9
+    assert after > before + 0.5
+
+
+def test_a_training_writes_a_network_a_checkpoint_and_a_curve_and_goes_on(tmp_path: Path) -> None:
+    first = trained(tmp_path / "one.npz", minutes=0.02)
+    assert first[-1].decisions > 0
+    assert Xml.fromstring((tmp_path / "one.svg").read_text(encoding="utf-8")).tag.endswith("svg")
+    card = read(tmp_path / "one.npz", "sushi-go").card
+    assert card["trained"]["decisions"] == first[-1].decisions
+    assert card["trained"]["settings"]["width"] == 32
+    again = trained(tmp_path / "two.npz", minutes=0.04, start=tmp_path / "one.pt")
+    assert again[-1].decisions > first[-1].decisions
+    assert again[-1].seconds > first[-1].seconds
+    from_network = trained(tmp_path / "three.npz", minutes=0.01, start=tmp_path / "one.npz")
+    assert from_network[-1].random_wins > 0
+
+
+@pytest.mark.parametrize("settings", [{"pool": 0.5, "pool_every": 1}, {"against": "one.npz"}])
+def test_others_can_play_the_other_seats(tmp_path: Path, settings: dict[str, Any]) -> None:
+    trained(tmp_path / "one.npz", minutes=0.005)
+    if "against" in settings:
+        settings = {"against": tmp_path / "one.npz"}
+    assert trained(tmp_path / "two.npz", minutes=0.005, **settings)[-1].decisions > 0
+
+
+def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> None:
+    learner = Learner("sushi-go", 512, "cpu", seed=3)
+    with torch.no_grad():
+        learner.parameters[6].mul_(100)  # as sure of itself as one that has learned
+    network = learner.network({"game": "sushi-go"})
+    same = learner_of(network, "cpu")
+    batch = Batch("sushi-go", games=64, seed=5)
+    buffers, choices = batch.buffers(), np.zeros(64, np.int64)
+    batch.reset(buffers)
+    for _ in range(40):
+        batch.choose_at_random(buffers, choices)
+        batch.step(choices, buffers)
+    said = np.zeros((64, len(batch.choices) + len(HEADS)), np.float32)
+    answer_kernel()(network.weights, buffers.observations, room_for(network.weights), said)
+    masks = torch.from_numpy(buffers.masks)
+    with torch.no_grad():
+        chances, heads = same(torch.from_numpy(buffers.observations), masks)
+    ours = torch.log_softmax(
+        torch.from_numpy(said[:, : len(batch.choices)]).masked_fill(~masks, -1e9), 1
+    )
+    assert torch.allclose(ours.exp(), chances.exp(), atol=1e-5)
+    assert np.abs(said[:, len(batch.choices) :] - heads.numpy()).max() < 1e-5
+    plain = plain_forward(network.weights, buffers.observations)
+    assert np.abs(said - plain).max() < 1e-4
+
+
+def test_returns_follow_each_seats_own_decisions() -> None:
+    """Two seats take turns; the game ends with the third decision, won by seat 1."""
+    values = torch.tensor([[[0.5, 0, 0]], [[0.4, 0, 0]], [[0.6, 0, 0]], [[0.1, 0, 0]]])
+    seats = torch.tensor([[0], [1], [0], [0]], dtype=torch.int8)
+    rewards, ends = torch.zeros(4, 1, 2, 3), torch.zeros(4, 1, dtype=torch.bool)
+    rewards[2, 0, 1, 0], ends[2, 0] = 1.0, True
+    found = returns(values, seats, rewards, ends, 0.9)
+    wins = found.advantages[:, 0, 0]
+    assert wins[2] == pytest.approx(0 - 0.6)
+    assert wins[1] == pytest.approx(1 - 0.4)
+    assert wins[0] == pytest.approx(0.6 - 0.5 + 0.9 * wins[2].item())
+    assert found.known[:, 0].tolist() == [True, True, True, False]
+    assert found.targets[1, 0, 0] == pytest.approx(1.0)
+
+
+def test_advantages_are_of_one_size_for_every_number_of_players() -> None:
+    gained = torch.tensor([[1.0, 30.0], [3.0, 10.0]])
+    known = torch.ones(2, 2, dtype=torch.bool)
+    scaled = normalized(gained, torch.tensor([2, 5]), known)
+    assert torch.allclose(scaled, torch.tensor([[-1.0, 1.0], [1.0, -1.0]]), atol=1e-3)
+
+
+def test_menus_are_drawn_beside_the_recommended_ones() -> None:
+    setups = training_setups("party", 3, seed=1)
+    assert {setup.players for setup in setups} == {*range(2, 9)}
+    assert setups != training_setups("party", 3, seed=2)
+    assert len(training_setups("wasabi", 3, seed=1)) == 3
+
+
+@pytest.mark.parametrize(
+    ("settings", "error"),
+    [
+        ({"game": "chess"}, UnknownName),
+        ({"device": "abacus"}, SetupError),
+        ({"minutes": -1}, SetupError),
+        ({"pool": 2}, SetupError),
+        ({"width": 4}, SetupError),
+    ],
+)
+def test_wrong_settings_are_refused(settings: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        TrainingSettings(**{"game": "sushi-go", **settings})
+
+
+def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    trained(tmp_path / "one.npz", minutes=0.001)
+    with pytest.raises(NetworkError, match="plays sushi-go, not wasabi"):
+        list(train(TrainingSettings("wasabi", start=tmp_path / "one.pt", out=tmp_path / "two.npz")))
+    with pytest.raises(NetworkError):
+        trained(tmp_path / "two.npz", start=tmp_path / "none.pt")
+
+
+# Commands
+
+
+def test_training_needs_torch_numpy_and_numba_alone(tmp_path: Path) -> None:
+    lacking = {"fluent", "filelock", "platformdirs", "pydantic", "typer", "rich", "textual"}
+    program = """
+from sushibar.train.__main__ import main
+print(main(["sushi-go", "--minutes", "0.002", "--games", "16", "--width", "16", "--threads", "1"]))
+"""
+    *reports, status = run_without(lacking, program, tmp_path, commands=False).splitlines()
+    assert status == "0"
+    assert json.loads(reports[-1])["decisions"] > 0
+    assert (tmp_path / "sushi-go.npz").exists()
+
+
+def test_the_command_prints_a_table(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sushibar", "train", "sushi-go"]
+    small = ["--minutes", "0.002", "--width", "16", "--out", "net.npz"]
+    done = subprocess.run(
+        [*command, *small], capture_output=True, cwd=tmp_path, encoding="utf-8", check=True
+    )
+    head, *rows, last = done.stdout.splitlines()
+    assert head.split()[:2] == ["time", "decisions"]
+    assert len(rows) >= 1
+    assert "net.npz" in last
+    done = subprocess.run(
+        [*command, "--from", "no.npz"], capture_output=True, cwd=tmp_path, encoding="utf-8"
+    )
+    assert done.returncode != 0
+    assert "there is no file" in done.stderr

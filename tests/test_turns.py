@@ -1,0 +1,349 @@
+"""Fair turns: who asks for much waits longer, and nobody else does."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushibar.bots.bot import Limit, Seated
+from sushibar.bots.roster import bot
+from sushibar.errors import RecordError, Refused
+from sushibar.server import limits, thinking
+from sushibar.server.limits import Addresses, Bucket
+from sushibar.server.prices import Purse
+from sushibar.server.readings import seats
+from sushibar.server.review_jobs import MOST_READING, ReviewJobs
+from sushibar.server.shelf import Shelf
+from sushibar.server.thinking import Thinking, hurried, is_quick
+from sushibar.server.turns import FairQueue, Requester, TurnPool
+from sushibar.table.table import Table
+from sushibar.texts import language, speaking
+
+PATIENCE = 20.0
+"""Seconds after which something that should happen has not happened."""
+
+
+# Whose turn it is
+
+
+def test_owners_take_turns_and_so_do_the_tables_of_each() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(3):
+        queue.add(Requester("greedy guest", "A"), f"A{number}")
+    queue.add(Requester("greedy guest", "B"), "B0")
+    queue.add(Requester("somebody", "C"), "C0")
+    queue.add(Requester("somebody else", "D"), "D0")
+    turns = [queue.next()[1] for _ in range(len(queue))]
+    assert turns == ["A0", "C0", "D0", "B0", "A1", "A2"]
+
+
+def test_an_owner_that_may_not_work_is_passed_over_and_keeps_its_place() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.add(Requester("one"), "first")
+    queue.add(Requester("other"), "second")
+    assert queue.next(lambda owner: owner != "one") == (Requester("other"), "second")
+    with pytest.raises(LookupError):
+        queue.next(lambda owner: owner != "one")
+    assert queue.next() == (Requester("one"), "first")
+    assert len(queue) == queue.owners == 0
+
+
+class Gate:
+    """Work that goes on until it is let through."""
+
+    def __init__(self) -> None:
+        self.begun, self.open = threading.Semaphore(0), threading.Event()
+        self.count = 0
+
+    def work(self, _: object) -> str:
+        self.count += 1
+        self.begun.release()
+        assert self.open.wait(PATIENCE)
+        return "done"
+
+    async def wait(self, times: int) -> None:
+        """Until so many have begun."""
+        for _ in range(times):
+            assert await asyncio.to_thread(self.begun.acquire, timeout=PATIENCE)
+
+
+def happen(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await story()
+
+    asyncio.run(tell())
+
+
+def test_nobody_holds_all_threads_however_much_they_ask_for() -> None:
+    async def story() -> None:
+        pool, gate = TurnPool("test", 3), Gate()
+        hoard = [
+            asyncio.ensure_future(pool.run(Requester("hog", str(n)), gate.work)) for n in range(9)
+        ]
+        await gate.wait(2)
+        turn = await pool.run(Requester("somebody"), lambda turn: turn)
+        assert gate.count == 2
+        assert turn.rivals == 3  # two that work, and the owner of those that wait
+        gate.open.set()
+        assert await asyncio.gather(*hoard) == ["done"] * 9
+        pool.stop()
+
+    happen(story)
+
+
+def test_who_waits_for_nothing_any_more_takes_no_turn() -> None:
+    async def story() -> None:
+        pool, gate = TurnPool("test", 1), Gate()
+        first = asyncio.ensure_future(pool.run(Requester("a"), gate.work))
+        await gate.wait(1)
+        second = asyncio.ensure_future(pool.run(Requester("b"), gate.work))
+        await asyncio.sleep(0)
+        second.cancel()
+        gate.open.set()
+        assert await first == "done"
+        assert await pool.run(Requester("c"), lambda _: "served") == "served"
+        assert gate.count == 1
+        pool.stop()
+
+    happen(story)
+
+
+def test_who_waits_when_the_server_stops_waits_no_longer() -> None:
+    async def story() -> None:
+        pool, gate = TurnPool("test", 1), Gate()
+        working = [asyncio.ensure_future(pool.run(Requester("a"), gate.work)) for _ in range(3)]
+        await gate.wait(1)
+        pool.stop()
+        gate.open.set()
+        ends = await asyncio.gather(*working, return_exceptions=True)
+        assert all(isinstance(end, asyncio.CancelledError) for end in ends)
+
+    happen(story)
+
+
+# Thinking
+
+
+def test_a_greedy_bot_never_waits_for_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate()
+    monkeypatch.setattr(thinking, "hints", lambda *_, **__: gate.work(None))
+
+    async def story() -> None:
+        minds = Thinking()
+        table = Table(players=2, seed=1)
+        hints = [
+            asyncio.ensure_future(minds.hint(Requester("hog", str(number)), table, 0))
+            for number in range(50)
+        ]
+        await gate.wait(1)
+        assert await minds.answer(Requester("somebody", "X"), table.copy(), 0, "greedy")
+        assert await minds.preview(Requester("somebody", "X"), table.copy(), 0)
+        gate.open.set()
+        await asyncio.gather(*hints)
+        minds.stop()
+
+    happen(story)
+
+
+@pytest.mark.parametrize(
+    ("spec", "quick"),
+    [
+        ("random", True),
+        ("beginner", True),
+        ("greedy", True),
+        ("search", False),
+        ("champion", False),
+    ],
+)
+def test_what_does_not_search_is_quick(spec: str, quick: bool) -> None:
+    assert is_quick(spec, "sushi-go") is quick
+
+
+def test_a_search_takes_less_time_when_others_wait_unless_it_counts_playouts() -> None:
+    def seconds(spec: str, share: float) -> float | None:
+        return hurried(bot(spec, "luck", "sushi-go"), share).limit.seconds
+
+    assert seconds("search:4s", 1.0) == 4.0
+    assert seconds("search:4s", 0.25) == 1.0
+    assert seconds("champion", 0.5) == 1.0
+    assert seconds("search:60ms", 0.1) == thinking.SHORTEST_THOUGHT_SECONDS
+    assert hurried(bot("search:500", "luck", "sushi-go"), 0.1).limit == Limit(playouts=500)
+    greedy = bot("greedy", "luck", "sushi-go")
+    assert isinstance(hurried(greedy, 0.1), Seated)
+    assert hurried(greedy, 0.1).limit == greedy.limit
+
+
+# Budgets
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        monkeypatch.setattr(limits, "time", self)
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+def test_who_has_overdrawn_waits_until_it_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    bucket = Bucket(rate=2.0, most=4.0)
+    bucket.charge(4.0)
+    assert not bucket.is_overdrawn
+    bucket.charge(3.0)
+    assert bucket.is_overdrawn
+    clock.now = 1.0
+    assert bucket.is_overdrawn
+    clock.now = 1.5
+    assert not bucket.is_overdrawn
+    assert not bucket.take()
+    clock.now = 100.0
+    assert bucket.take(4.0)
+    assert not bucket.take(0.1)
+
+
+def test_all_connections_of_an_address_and_of_a_seat_pay_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Clock(monkeypatch)
+    addresses = Addresses(connections=3, rate=1.0)
+    one, two, elsewhere = (addresses.enter(name) for name in ("here", "here", "there"))
+    assert one
+    assert two
+    assert elsewhere
+    seat = Bucket(rate=1.0, most=1.0)
+    Purse([one.budget, seat]).charge(3.0)
+    assert not one.budget.is_overdrawn
+    assert Purse([elsewhere.budget, seat]).is_overdrawn  # the same seat from elsewhere
+    Purse([two.budget]).charge(2.0)
+    assert Purse([one.budget]).is_overdrawn
+    assert not Purse([elsewhere.budget]).is_overdrawn
+    one.leave()
+    two.leave()
+    again = addresses.enter("here")
+    assert again
+    assert again.budget.is_overdrawn  # leaving pays no debts
+
+
+# Records
+
+
+def test_who_has_much_read_keeps_nobody_else_from_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        jobs, gate = ReviewJobs(), Gate()
+        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
+        hoard = [asyncio.ensure_future(jobs.read("", gate.work, "hog")) for _ in range(9)]
+        await gate.wait(1)
+        with pytest.raises(Refused) as refusal:
+            await jobs.read("", gate.work, "hog")
+        assert refusal.value.reason == "too-many-requests"
+        other = asyncio.ensure_future(jobs.read("", lambda _: gate.count, "somebody"))
+        await asyncio.sleep(0)
+        gate.open.set()
+        assert await other == 1  # before the other eight
+        await asyncio.gather(*hoard)
+        assert gate.count == 1 + MOST_READING
+        jobs.stop()
+
+    happen(story)
+
+
+def test_who_waits_for_a_record_when_the_server_stops_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        jobs, gate = ReviewJobs(), Gate()
+        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
+        waiting = asyncio.ensure_future(jobs.read("", gate.work, "somebody"))
+        await gate.wait(1)
+        jobs.stop()
+        gate.open.set()
+        with pytest.raises(Refused) as refusal:
+            await waiting
+        assert refusal.value.reason == "stopping"
+
+    happen(story)
+
+
+def test_what_is_asked_for_twice_is_made_once_and_the_oldest_goes_when_there_is_no_room() -> None:
+    made: list[str] = []
+
+    async def story() -> None:
+        shelf = Shelf(most_bytes=10)
+
+        async def get(key: str) -> bytes:
+            async def make() -> bytes:
+                made.append(key)
+                await asyncio.sleep(0)
+                return key.encode() * 4
+
+            return await shelf.get(key, make)
+
+        assert await asyncio.gather(*map(get, "aab")) == [b"aaaa", b"aaaa", b"bbbb"]
+        await get("a")
+        await get("c")
+        assert made == ["a", "b", "c"]
+        await get("a")
+        assert made == ["a", "b", "c"]
+        await get("b")
+        assert made == ["a", "b", "c", "b"]
+
+    happen(story)
+
+
+def test_what_could_not_be_made_is_made_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+
+        async def broken() -> bytes:
+            raise Refused("refused-fault")
+
+        async def whole() -> bytes:
+            return b"whole"
+
+        with pytest.raises(Refused):
+            await shelf.get("a", broken)
+        assert await shelf.get("a", whole) == b"whole"
+
+    happen(story)
+
+
+def test_records_are_read_in_a_process_of_its_own_in_the_language_of_who_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+
+    async def story() -> None:
+        jobs = ReviewJobs()
+        assert await jobs.read("x", pid) != os.getpid()
+        assert await jobs.read("x", pid) == await jobs.read("y", pid)
+        with speaking("de"):
+            assert await jobs.read("x", spoken) == "de"
+        with pytest.raises(RecordError):
+            await jobs.read("fugu", seats)
+        with pytest.raises(Refused) as refusal:
+            await jobs.read("x", leave)
+        assert refusal.value.reason == "reading"
+        assert await jobs.read("x", pid) != os.getpid()  # another process goes on
+        jobs.stop()
+
+    happen(story)
+
+
+def pid(record: str) -> int:
+    return os.getpid()
+
+
+def spoken(record: str) -> str:
+    return language()
+
+
+def leave(record: str) -> None:
+    os._exit(1)
