@@ -1,6 +1,7 @@
 """A cluster of machines that play parts of a contest or a simulation."""
 
 import logging
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -17,6 +18,7 @@ from sushibar.extras import need
 
 LOCAL: Final = "local"
 """Instead of an address: start a cluster on this machine, and stop it afterwards."""
+KNOCK_SECONDS: Final = 5.0
 AHEAD: Final = 2
 """So many tasks for every core are given out before the first of them is back."""
 TASKS_A_CORE: Final = 16
@@ -46,14 +48,22 @@ def connected(address: str = LOCAL, processes: int | None = None) -> Iterator["C
     if address == LOCAL:
         quiet |= {"num_cpus": processes, "include_dashboard": False}
     try:
+        knock(address)
         ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         reason = str(error).splitlines()[0]
         raise ClusterUnreachable("error-cluster", address=address, reason=reason) from error
     try:
         yield Cluster()
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Find out whether anybody is at an address: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
 
 
 class Cluster:
