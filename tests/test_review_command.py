@@ -10,6 +10,7 @@ import pytest
 
 from commands import sushibar
 from sushibar import GreedyPolicy, RandomPolicy, Table
+from sushibar.advice.advice import HARDLY
 from sushibar.cli.__main__ import main
 from sushibar.cli.review import seat_called
 from sushibar.errors import UnknownName
@@ -83,8 +84,13 @@ def test_a_review_is_one_json_object(
     assert [seat["seat"] for seat in told["seats"]] == [0, 1, 2]
     for decision in told["decisions"]:
         assert decision["chosen"] in [choice["action"] for choice in decision["choices"]]
-        wins = [choice["wins"]["mean"] for choice in decision["choices"]]
-        assert wins == sorted(wins, reverse=True)
+        chances = [choice["wins"]["mean"] for choice in decision["choices"]]
+        margins = [choice["margin"]["mean"] for choice in decision["choices"]]
+        ranks = [
+            (chance, 0.0) if chance >= HARDLY else (0.0, margin)
+            for chance, margin in zip(chances, margins, strict=True)
+        ]
+        assert ranks == sorted(ranks, reverse=True)
 
 
 @pytest.mark.parametrize("seat", ["Žofie", "žofie", "2"])

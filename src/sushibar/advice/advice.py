@@ -40,7 +40,10 @@ class Advice:
 
     @property
     def rank(self) -> tuple[float, float, float, int]:
-        """The larger, the better: the chance to win first, where there is one."""
+        """The larger, the better: by the chance to win, then by margin and points.
+
+        Where hardly any chance is left, by margin at once: that is the order of all advice.
+        """
         wins, margin, points = self.figures.wins, self.figures.margin, self.figures.points
         chance = 0.0 if wins.mean < HARDLY else wins.mean
         return chance, margin.mean, points.mean, -self.action.number
@@ -69,7 +72,7 @@ def advise(
     estimate: Estimator | None = None,
     announce: Announce | None = say,
 ) -> tuple[Advice, ...]:
-    """All choices of a seat with their figures, the best chance to win first.
+    """All choices of a seat with their figures, the best first: see `Advice.rank`.
 
     The limit is a time, or a number of playouts: then the same luck gives the same figures.
     Another `estimate` may take the place of the search. There is nothing to say to a spectator,

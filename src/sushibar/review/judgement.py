@@ -37,7 +37,7 @@ class Compared:
 
     @property
     def best(self) -> Advice:
-        """The choice with the best chance to win."""
+        """The choice that is ranked first."""
         return self.choices[0]
 
     @cached_property
