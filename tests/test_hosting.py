@@ -29,12 +29,6 @@ from sushibar.texts import speaking, text
 LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (DEBUG|INFO|WARNING|ERROR) (.+)")
 
 
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
 def rest(server: Server) -> str:
     """Stop a server; all that it has said since it was ready, also what was read ahead."""
     server.process.terminate()

@@ -18,13 +18,6 @@ from sushibar.store.failures import STARTING
 from sushibar.store.schema import NEVER, PLAYING
 from sushibar.store.store import Store
 
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
 # Tables
 
 

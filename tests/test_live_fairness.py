@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,29 +14,8 @@ from inside import Inside, Tell, address, everything_logged, faults
 from live import PATIENCE, Api, Client
 from sushibar.match import updates, views
 from sushibar.match.scores import scores
-from sushibar.server import limits, tellings
+from sushibar.server import tellings
 from sushibar.server.reading import ReadingProcess
-
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
-@pytest.fixture
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets no time pass, as far as rates are concerned."""
-
-    class Clock:
-        @staticmethod
-        def monotonic() -> float:
-            return 0.0
-
-    monkeypatch.setattr(limits, "time", Clock)
-
-
-still = pytest.mark.usefixtures("_still")
 
 
 class Counted:
@@ -153,7 +131,7 @@ def test_a_replay_is_packed_once_in_each_language(
 # Paid for
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_who_asks_for_too_much_waits_and_others_do_not(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
@@ -180,7 +158,7 @@ def test_who_asks_for_too_much_waits_and_others_do_not(tell: Tell) -> None:
     tell(story, requests=2.0)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_hints_are_counted_by_seat_not_by_connection(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])
@@ -195,7 +173,7 @@ def test_hints_are_counted_by_seat_not_by_connection(tell: Tell) -> None:
     tell(story)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_what_a_client_that_is_gone_still_wanted_is_dropped(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

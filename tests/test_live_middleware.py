@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,30 +14,9 @@ from websockets.typing import Origin
 
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client
-from sushibar.server import limits, protocols
+from sushibar.server import protocols
 from sushibar.server.middleware import HEADERS, LARGEST_BODY_BYTES
 from sushibar.server.wire import LARGEST_MESSAGE_BYTES
-
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
-@pytest.fixture
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets no time pass, as far as rates are concerned."""
-
-    class Clock:
-        @staticmethod
-        def monotonic() -> float:
-            return 0.0
-
-    monkeypatch.setattr(limits, "time", Clock)
-
-
-still = pytest.mark.usefixtures("_still")
 
 
 async def refused(server: Inside, code: str, **how: Any) -> httpx.Response:
@@ -312,7 +290,7 @@ async def statuses(server: Inside, count: int, **headers: str) -> set[int]:
     return {answer.status_code for answer in answers}
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_an_address_makes_so_many_requests_in_a_second(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         assert await statuses(server, 4) == {404}
@@ -326,7 +304,7 @@ def test_an_address_makes_so_many_requests_in_a_second(tell: Tell) -> None:
     tell(story, requests=1.0)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_an_address_opens_so_many_sockets_in_a_second(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         for _ in range(4):
@@ -338,7 +316,7 @@ def test_an_address_opens_so_many_sockets_in_a_second(tell: Tell) -> None:
     tell(story, requests=1.0)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_many_addresses_of_one_network_are_one(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         found = set()
@@ -352,7 +330,7 @@ def test_many_addresses_of_one_network_are_one(tell: Tell) -> None:
     tell(story, requests=1.0, proxies="127.0.0.1")
 
 
-@still
+@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("proxies", ["", "10.0.0.1"])
 def test_nobody_but_a_known_proxy_is_believed_about_addresses(tell: Tell, proxies: str) -> None:
     async def story(server: Inside, api: Api) -> None:
@@ -365,7 +343,7 @@ def test_nobody_but_a_known_proxy_is_believed_about_addresses(tell: Tell, proxie
     tell(story, requests=1.0, proxies=proxies)
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_a_known_proxy_is_believed_about_the_address_that_it_saw_itself(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         for number in range(6):
@@ -453,7 +431,7 @@ def guarded(answer: httpx.Response) -> None:
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
-@still
+@pytest.mark.usefixtures("still")
 def test_every_answer_has_the_headers_that_protect_who_reads_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,13 +19,6 @@ from sushibar.errors import StoreError
 from sushibar.server import acknowledgements, connection, inbox, wire
 from sushibar.server.websocket import MOST_WAITING
 
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
 # Messages
 
 

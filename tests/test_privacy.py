@@ -22,13 +22,6 @@ from sushibar.server.thinking import Thinking
 from sushibar.server.worker import SUBJECT, Worker
 from sushibar.store.store import Store
 
-
-@pytest.fixture
-def tell(tmp_path: Path) -> Tell:
-    """Lets stories happen at a server."""
-    return Tell(tmp_path)
-
-
 # Files
 
 

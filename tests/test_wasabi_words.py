@@ -172,7 +172,7 @@ def test_every_point_has_a_reason() -> None:
     ):
         assert " ".join(line.split()) in " ".join(explained.split())
     assert table.sheet.totals == (29, 0)
-    assert "Length 4" in str(table.sheet)
+    assert "4 ingr." in str(table.sheet)
 
 
 @pytest.mark.parametrize("book", BOOKS)

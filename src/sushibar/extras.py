@@ -28,7 +28,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "cuda": ("numba_cuda",),
     "envs": ("gymnasium", "open_spiel", "pettingzoo"),
     "cluster": ("ray",),
-    "train": ("numba", "torch"),
+    "train": ("torch",),
 }
 """By name, what has to be importable; `pyproject.toml` says in which versions."""
 

@@ -62,6 +62,13 @@ class Point(NamedTuple):
         )
 
 
+def slow_down(page: Page, times: float) -> None:
+    """Let everything on a page move so many times slower: a busy machine shows fewer frames."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1 / times})
+
+
 class Motion:
     """Watches a page from its first moment on."""
 
@@ -70,10 +77,8 @@ class Motion:
         page.add_init_script(WATCH)
 
     def slow_down(self, times: float) -> None:
-        """Let everything move so many times slower: a busy machine shows fewer frames."""
-        session = self.page.context.new_cdp_session(self.page)
-        session.send("Animation.enable")
-        session.send("Animation.setPlaybackRate", {"playbackRate": 1 / times})
+        """Let everything move so many times slower."""
+        slow_down(self.page, times)
 
     def forget(self) -> None:
         """Start again."""

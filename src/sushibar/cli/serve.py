@@ -12,7 +12,7 @@ Database = Annotated[str | None, option("database", metavar=text("help-metavar-u
 Bus = Annotated[str | None, option("bus", metavar=text("help-metavar-url"))]
 Host = Annotated[str, option("host")]
 Port = Annotated[int, option("port", min=0, max=65_535)]
-Workers = Annotated[int, option("workers", min=1)]
+Workers = Annotated[int, option("workers")]
 Origins = Annotated[list[str] | None, option("origin", metavar=text("help-metavar-url"))]
 Proxies = Annotated[str, option("proxies")]
 AllowHosts = Annotated[list[str] | None, option("allow-host", metavar=text("help-metavar-host"))]

@@ -67,6 +67,12 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
+def is_for(hosts: Hosts, scope: Scope) -> bool:
+    """Whether a request is for one of these hosts, whichever of its headers one believes."""
+    named = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
+    return all(host in hosts for host in named)
+
+
 def address_of(scope: Scope) -> str:
     """Whose request it is."""
     client = scope.get("client")
@@ -170,7 +176,7 @@ class AccessMiddleware:
     def _let_in(self, scope: Scope) -> Visitor | Refused:
         """Who it is, counted until they leave; or why a socket is not let in."""
         address = address_of(scope)
-        if header(scope, b"host") not in self.hosts:
+        if not is_for(self.hosts, scope):
             return Refused("refused-host")
         if not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
@@ -204,7 +210,7 @@ class AccessMiddleware:
     def _refusal(self, scope: Scope) -> Response | Refused | None:
         """How a request is answered that is not even looked at."""
         method = scope["method"]
-        if header(scope, b"host") not in self.hosts:
+        if not is_for(self.hosts, scope):
             return Refused("refused-host")
         if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
             return Refused("refused-origin")

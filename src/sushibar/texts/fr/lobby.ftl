@@ -83,21 +83,21 @@ web-brief = Les règles en 30 secondes
 web-brief-sushi-go =
     Chacun garde une carte, face cachée. On révèle tous ensemble.
     Passe le reste de ta main, et choisis dans celle que tu reçois.
-    Fais des séries et gagne des courses : deux tempuras valent 5, trois sashimis 10, le plus de makis 6.
+    Fais des séries et gagne des courses : deux tempuras valent 5, trois sashimis 10, le plus de makis 6.
     Le wasabi triple ton prochain nigiri. Les puddings comptent tout à la fin.
     Le plus de points après trois manches gagne.
 web-brief-party =
     Chacun garde une carte, face cachée. On révèle tous ensemble.
     Passe le reste de ta main, et choisis dans celle que tu reçois.
-    Chaque table a son menu. Chaque carte dit ce qu’elle rapporte : en série, en course ou seule.
+    Chaque table a son menu. Chaque carte dit ce qu’elle rapporte : en série, en course ou seule.
     Les cartes spéciales prennent une carte de plus, en copient une ou en changent en points.
     Les desserts comptent tout à la fin. Le plus de points après trois manches gagne.
 web-brief-wasabi =
     Tu as trois recettes secrètes. Leurs ingrédients doivent s’aligner sur le plateau commun.
     À ton tour, pose un ingrédient. Tout ce qui est sur le plateau sert aux recettes de chacun.
-    Une recette terminée rapporte des points ; dans l’ordre imprimé, aussi des cubes de style.
+    Une recette terminée rapporte des points ; dans l’ordre imprimé, aussi des cubes de style.
     Les cartes d’action hachent, échangent, empilent ou couvrent ce qui est posé.
-    Dix recettes gagnent aussitôt ; sinon, le plus de points quand le plateau est plein.
+    Dix recettes gagnent aussitôt ; sinon, le plus de points quand le plateau est plein.
 web-table-settings = Réglages de la table
 web-changed = { $name } a changé les réglages.
 web-seal-sign = Mélange scellé
@@ -150,13 +150,13 @@ web-me = Toi
 web-me-best = meilleur score
 web-me-streak = victoires de suite
 web-moments = Meilleurs moments
-web-moment-score = Meilleur score : { $points } points
-web-moment-win = Plus large victoire : { $points } points d’avance
-web-moment-close = Victoire la plus serrée : { $points ->
+web-moment-score = Meilleur score : { $points } points
+web-moment-win = Plus large victoire : { $points } points d’avance
+web-moment-close = Victoire la plus serrée : { $points ->
     [one] { $points } point d’avance
    *[other] { $points } points d’avance
 }
-web-moment-line = Le plus d’un coup : { $points } points
+web-moment-line = Le plus d’un coup : { $points } points
 web-spread = Points en fin de partie
 web-spread-desc = Combien de fois chaque score a été atteint ; { $mean } en moyenne. Tous les chiffres sont dans le tableau ci-dessous.
 web-mean = moyenne { $mean }
@@ -168,7 +168,7 @@ web-rating-what = La barre montre à quel point la cote est sûre : la vraie fo
 web-no-ratings = Personne n’est encore classé. Ouvre une table avec « Partie classée » pour entrer au classement.
 
 web-pad-what = Pour une partie autour d’une vraie table : compte ce qu’il y a devant chacun, et lis les points expliqués. Tout reste dans ce navigateur.
-web-pad-offline = Pas de connexion. Continue à compter : rien ne se perd, et les points arrivent dès que le serveur répond.
+web-pad-offline = Pas de connexion. Continue à compter : rien ne se perd, et les points arrivent dès que le serveur répond.
 web-pad-table = { $game } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

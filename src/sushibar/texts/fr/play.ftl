@@ -3,13 +3,13 @@
 help-option-play-players = Combien de joueurs, en te comptant (Sushi Go! de 2 à 5, Party! de 2 à 8, Wasabi! de 2 à 4) ; 4 par défaut, 2 avec un fantôme.
 help-option-bots = Qui joue contre toi, séparés par des virgules s’ils diffèrent : random, beginner, greedy, search ou champion (ces deux derniers réfléchissent ; search:200ms ou search:5000 dit combien de temps), ou un bot invité ; « sushibar bots » les liste tous.
 help-option-name = Comment on t’appelle à la table.
-help-option-people = Celles et ceux qui partagent ce terminal, par exemple Ann,Ben : chacun son tour, et chaque main reste cachée jusqu’à ce que la personne soit là.
+help-option-people = Celles et ceux qui partagent ce terminal, par exemple Ann,Ben : chacun son tour, et chaque main reste cachée jusqu’à ce que la personne soit là.
 help-option-resume = Reprendre une partie sauvegardée ; sans fichier, tu choisis parmi les tiennes.
 
 error-resume-option = une partie sauvegardée reprend comme elle a commencé : laisse tomber { $option }
-error-people-name = --people nomme déjà tout le monde : laisse tomber --name
+error-people-name = --people nomme déjà tout le monde : laisse tomber --name
 error-people-many = { $people } personnes ont besoin de plus de { $players } places
-error-people-saved = personne ne s’appelle { $name } dans cette partie ; il y a { $names }
+error-people-saved = personne ne s’appelle { $name } dans cette partie ; il y a { $names }
 error-resume-game = la partie sauvegardée est une partie de { $saved }, pas de { $game }
 error-resume-over = la partie de { $file } est finie ; « sushibar replay » la montre à nouveau
 error-resume-stated = les cartes de la partie de { $file } ont été distribuées à la main, personne ne peut donc continuer la donne ici
@@ -125,7 +125,7 @@ play-saved = Sauvegardé dans { $file }
 play-file-exists = { $file } existe déjà : choisis un autre nom.
 play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } : { $reason }
 play-pass-to = Passe le terminal à { $name }
-play-its-me = { $name }, c’est toi ? Entrée montre ta main (q arrête) :
+play-its-me = { $name }, c’est toi ? Entrée montre ta main (q arrête) :
 play-nothing-to-undo = Il n’y a rien à reprendre : tu n’as pas encore choisi, et ce qui est révélé le reste.
 play-no-card = Il n’y a pas de carte « { $typed } » dans ce jeu ; r tout seul les explique toutes.
 

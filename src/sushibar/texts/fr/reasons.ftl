@@ -10,11 +10,11 @@ sheet-seat = { $name } : { $points ->
 }
 
 # Which sort of points has made the difference; the first letter is made large.
-remark-ahead = ton avantage, { $category } : toi { $mine }, { $name } { $theirs }
+remark-ahead = ton avantage, { $category } : toi { $mine }, { $name } { $theirs }
 remark-behind = { $points ->
     [one] tu perds { $points } point
    *[other] tu perds { $points } points
-} sur { $category } : { $name } { $theirs }, toi { $mine }
+} sur { $category } : { $name } { $theirs }, toi { $mine }
 
 reason-maki-none = aucun maki
 reason-maki-most = le plus de makis : { $icons }

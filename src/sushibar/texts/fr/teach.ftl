@@ -115,32 +115,32 @@ web-puzzle-streak = { $days ->
     [one] 1 jour d’affilée
    *[other] { $days } jours d’affilée
 }
-web-puzzle-longest = Plus longue série : { $days ->
+web-puzzle-longest = Plus longue série : { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
 web-puzzle-week = Tes sept derniers jours
 web-puzzle-next-day = Nouvelles énigmes dans { $hours } h { $minutes } min
 web-puzzle-first-tap = Le premier choix compte.
-web-puzzle-in-hand = En main, d’après ce que tu as vu :
+web-puzzle-in-hand = En main, d’après ce que tu as vu :
 web-puzzle-unseen = { $cards ->
     [one] 1 inconnue
    *[other] { $cards } inconnues
 }
-web-puzzle-solved = Bravo !
+web-puzzle-solved = Bravo !
 web-puzzle-missed = Pas tout à fait.
 web-puzzle-worth = Ce que vaut chaque choix
 web-puzzle-best = le meilleur
 web-puzzle-yours = ton choix
-web-puzzle-exact = Résolu exactement : face à un jeu parfait, rien d’autre ne vaut autant.
-web-puzzle-searched = Vérifié par une longue recherche ; l’écart dépasse de loin sa marge d’erreur.
+web-puzzle-exact = Résolu exactement : face à un jeu parfait, rien d’autre ne vaut autant.
+web-puzzle-searched = Vérifié par une longue recherche ; l’écart dépasse de loin sa marge d’erreur.
 web-puzzle-share = Partager une image
 web-puzzle-copy = Copier en texte
 web-puzzle-copied = Copié.
 web-puzzle-picture-failed = Impossible de dessiner l’image ici.
-web-puzzle-next-game = Ensuite : { $game }
+web-puzzle-next-game = Ensuite : { $game }
 web-puzzle-next = Énigme suivante
 web-puzzle-again = Réessayer
 web-puzzle-all = Toutes les énigmes
 web-puzzle-count = { $solved } sur { $all } résolues
-web-puzzle-today-done = C’est tout pour aujourd’hui. À demain !
+web-puzzle-today-done = C’est tout pour aujourd’hui. À demain !

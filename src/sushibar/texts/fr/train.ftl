@@ -1,10 +1,10 @@
 # sushibar train : des réseaux qui apprennent.
 
-help-train = Entraîner un réseau en le faisant jouer contre lui-même ; il faut "sushibar[train]".
+help-train = Entraîner un réseau en le faisant jouer contre lui-même ; il faut "sushibar[train]".
 help-option-train-minutes = La durée de tout l’entraînement.
 help-option-train-from = Un point de reprise pour continuer, ou un réseau pour commencer.
 help-option-train-out = Où écrire le réseau, avec à côté un point de reprise et la courbe d’apprentissage.
-help-option-train-against = Un réseau qui joue toutes les autres places : entraîne la meilleure réponse.
+help-option-train-against = Un réseau qui joue toutes les autres places : entraîne la meilleure réponse.
 help-option-train-pool = Dans quelle part des parties, de 0 à 1, d’anciennes versions jouent les autres places.
 help-option-train-width = Le nombre de neurones de chacune des trois couches cachées.
 help-option-train-seed = Un nombre d’où part tout le hasard.
@@ -17,4 +17,4 @@ train-random = c. hasard
 train-earlier = c. avant
 train-error = erreur
 train-entropy = entropie
-train-written = Le réseau est dans { $file } ; le point de reprise et la courbe d’apprentissage sont à côté. « c. hasard » et « c. avant » sont des victoires en parts égales : 1, c’est autant que les autres.
+train-written = Le réseau est dans { $file } ; le point de reprise et la courbe d’apprentissage sont à côté. « c. hasard » et « c. avant » sont des victoires en parts égales : 1, c’est autant que les autres.

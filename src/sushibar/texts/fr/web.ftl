@@ -9,7 +9,7 @@ web-reconnecting = Connexion perdue. Reconnexion…
 web-try-now = Réessayer maintenant
 web-update = Il y a une nouvelle version de cette page.
 web-update-now = La charger
-web-wrong-link = Ce lien ne donne aucune place à cette table : tu regardes la partie.
+web-wrong-link = Ce lien ne donne aucune place à cette table : tu regardes la partie.
 web-wrong-link-seated = Ce lien ne donne aucune place à cette table. Tu gardes la tienne.
 web-home = Accueil
 web-lost = Rien ici
@@ -99,8 +99,8 @@ web-here = sur cet appareil
 web-closed = Cette table est fermée.
 
 web-leave-table = Quitter la table
-web-leave-home = Accueil : ta place t’attend
-web-get-up = Se lever : un bot joue à ta place
+web-leave-home = Accueil : ta place t’attend
+web-get-up = Se lever : un bot joue à ta place
 web-stay = Rester
 web-name-next = À partir de la prochaine table. Dans la salle d’attente, tu peux le changer sur ta chaise.
 web-others = Les autres
@@ -153,7 +153,7 @@ web-hint-figures = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hint-round = { $wins } % de chances de gagner · environ { $points ->
+web-hint-round = { $wins } % de chances de gagner · environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans cette manche
@@ -292,7 +292,7 @@ web-add-player = Ajouter un joueur
 
 # Points that have just come, and as a round stands.
 web-points-come = { $points } { $name }
-web-count-now = en l’état : { $points } cette manche
+web-count-now = en l’état : { $points } cette manche
 
 # La fin d’une manche ou d’une partie.
 web-ranking = Classement final
@@ -308,11 +308,11 @@ web-place = { $place ->
 web-sheet = Feuille de score
 web-share-result = Partager le résultat
 web-races = Où en sont les courses
-web-race-mine = { $race } : toi { $mine }, { $others ->
+web-race-mine = { $race } : toi { $mine }, { $others ->
     [one] { $name } { $amount }
    *[other] { $others } autres { $amount } chacun
 }
-web-race-watched = { $race } : { $others ->
+web-race-watched = { $race } : { $others ->
     [one] { $name } mène avec { $amount }
    *[other] { $others } en ont { $amount } chacun
 }

@@ -83,18 +83,18 @@ web-brief = Come si gioca in 30 secondi
 web-brief-sushi-go =
     Ognuno tiene una carta coperta. Si scoprono tutte insieme.
     Passa il resto della mano e scegli da quella che ricevi.
-    Raccogli serie e vinci gare: due tempura valgono 5, tre sashimi 10, più maki di tutti 6.
+    Raccogli serie e vinci gare: due tempura 5, tre sashimi 10, più maki di tutti 6.
     Il wasabi triplica il tuo prossimo nigiri. I budini contano alla fine.
     Dopo tre manche vince chi ha più punti.
 web-brief-party =
     Ognuno tiene una carta coperta. Si scoprono tutte insieme.
     Passa il resto della mano e scegli da quella che ricevi.
-    Ogni tavolo ha il suo menu. Ogni carta dice quanto vale: in serie, in gara o da sola.
-    Le carte speciali prendono una carta in più, ne copiano una o ne cambiano in punti.
+    Ogni tavolo ha il suo menu. Ogni carta dice quanto vale, da sola o in serie.
+    Le carte speciali ne prendono un’altra, ne copiano una o ne fanno punti.
     I dessert contano alla fine. Dopo tre manche vince chi ha più punti.
 web-brief-wasabi =
-    Hai tre ricette segrete. I loro ingredienti devono stare in fila sul tabellone comune.
-    Nel tuo turno piazza un ingrediente. Tutto ciò che è sul tabellone serve alle ricette di tutti.
+    Hai tre ricette segrete: i loro ingredienti devono stare in fila sul tabellone.
+    Nel tuo turno piazza un ingrediente: ciò che è sul tabellone serve a tutti.
     Una ricetta completata dà punti; nell’ordine stampato anche cubetti di stile.
     Le carte azione tagliano, scambiano, impilano o coprono ciò che c’è.
     Dieci ricette vincono subito; altrimenti più punti quando il tabellone è pieno.
