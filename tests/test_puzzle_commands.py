@@ -17,8 +17,7 @@ from sushibar.puzzles.shelf_file import read_shelf
 @pytest.fixture
 def made_up_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy games, and figures in which tempura is always best: nothing is compiled."""
-    monkeypatch.setattr("sushibar.puzzles.deals.PLAYERS", ("greedy",))
-    monkeypatch.setattr("sushibar.bots.roster.prepare_bots", lambda *_: None)
+    monkeypatch.setattr("sushibar.puzzles.deals.PLAYOUTS", (0,))
     fake = estimator({"tempura": (0.6, 30.0)}, error=0.001)
     monkeypatch.setattr(searching, "figures", fake)
     monkeypatch.setattr(making, "is_exactly_best", lambda view, action: None)

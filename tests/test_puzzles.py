@@ -215,6 +215,16 @@ def test_deals_are_the_same_whenever_they_are_played() -> None:
     assert play_deal("sushi-go", "t", 1) == play_deal("sushi-go", "t", 1)
 
 
+@pytest.mark.parametrize(("game", "number"), few([("sushi-go", 1)], [(game, 1) for game in GAMES]))
+def test_the_deals_of_the_package_are_played_as_they_were_then(game: str, number: int) -> None:
+    record = puzzle_at(game, number).record.splitlines()
+    deal = int(next(line for line in record if line.startswith("seed ")).rpartition("-")[2])
+    played = play_deal(game, "1", deal).record().splitlines()
+    kept = [line for line in played if not line.startswith("commitment ")]
+    assert record[-1] == "end"
+    assert kept[: len(record) - 1] == record[:-1]
+
+
 def test_the_table_before_a_decision_is_what_its_seat_saw() -> None:
     table = Table("party", players=3, seed=3, menu="points-platter").play("greedy")
     for decision in [*table.decisions()][::7]:
@@ -227,7 +237,7 @@ def test_the_table_before_a_decision_is_what_its_seat_saw() -> None:
 @pytest.fixture
 def quick_making(monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy games, and made-up figures in which tempura is always best."""
-    monkeypatch.setattr("sushibar.puzzles.deals.PLAYERS", ("greedy",))
+    monkeypatch.setattr("sushibar.puzzles.deals.PLAYOUTS", (0,))
     fake = estimator({"tempura": (0.6, 30.0)}, error=0.001)
     monkeypatch.setattr(searching, "figures", fake)
     monkeypatch.setattr(making, "is_exactly_best", lambda view, action: None)

@@ -121,11 +121,9 @@ def make(
     """Play deal after deal until so many puzzles stand in the file; one that is there goes on."""
     from itertools import count as numbers
 
-    from sushibar.bots.roster import prepare_bots
     from sushibar.games.kit import game_named
     from sushibar.puzzles.making import make_shelf
     from sushibar.puzzles.shelf_file import append_puzzle, read_shelf
-    from sushibar.rulebook.announcing import say
 
     name = game_named(game).name
     if count < 1 or first < 0:
@@ -133,7 +131,6 @@ def make(
     kept = read_shelf(file.read_text(encoding="utf-8")) if file.exists() else []
     if kept:
         first = max(first, 1 + max(deal_of(name, one) for one in kept))
-    prepare_bots(["search:1"], name, say)
     made = len(kept)
     for deal, puzzle in make_shelf(name, count, seed, numbers(first), kept):
         if puzzle is not None:

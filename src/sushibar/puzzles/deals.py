@@ -8,19 +8,23 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
+from sushibar.bots.bot import Limit, Seated
+from sushibar.bots.search.search import Searcher
 from sushibar.errors import SetupError
 from sushibar.games.kit import game_named
 from sushibar.games.menus import RANDOM
 from sushibar.games.setup import Setup
+from sushibar.rulebook.announcing import announced, say
 from sushibar.rulebook.game import Game
 from sushibar.table.decisions import Decision
 from sushibar.table.entries import lines_about
+from sushibar.table.policy import Sitter
 from sushibar.table.table import Table
 
 MOST_PLAYERS: Final = 5
 """With more, a table is not understood at a glance."""
-PLAYERS: Final = ("greedy", "search:100", "search:200")
-"""Who sits at a table: players who know what they do, and not all of them alike."""
+PLAYOUTS: Final = (0, 100, 200)
+"""Of those who sit at a table: players who know what they do, and not all of them alike."""
 RANDOM_MENUS: Final = 0.5
 """How often a menu is drawn at random, not a recommended one."""
 OPTIONS: Final = 0.2
@@ -59,7 +63,14 @@ def play_deal(game: str, seed: str, deal: int) -> Table:
     """The game of a deal, played to its end by our own bots; the same whenever it is played."""
     luck = random.Random(f"players {seed_of(game, seed, deal)}")
     table = Table(**setup_of(game, seed, deal).keywords, seed=seed_of(game, seed, deal))
-    return table.play([luck.choice(PLAYERS) for _ in table.seats])
+    players = [player(f"{table.seed}:{seat}", luck.choice(PLAYOUTS)) for seat in table.seats]
+    with announced(game, say):
+        return table.play(players)
+
+
+def player(luck: str, playouts: int) -> Sitter:
+    """A player who searches, without a network as those change; a greedy one without playouts."""
+    return Seated(Searcher(luck), Limit(playouts=playouts)) if playouts else "greedy"
 
 
 def table_before(table: Table, decision: Decision) -> Table:
