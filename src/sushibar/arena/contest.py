@@ -170,7 +170,7 @@ def all_deals(
     deals: int,
     results: str | Path | None,
     processes: int,
-    played: Played,
+    played: Played = played_here,
 ) -> Iterator[Iterator[Deal]]:
     """Deals out of the file, then those that are played and written into it."""
     file = None if results is None else Results(Path(results), contest)
