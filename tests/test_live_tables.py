@@ -78,6 +78,8 @@ def test_the_host_changes_the_settings_and_everybody_sees_it_at_once(server: Ser
         path = f"/api/tables/{code}/settings"
         onlooker, player = Client(server.url, code), Client(server.url, code, guest)
         async with onlooker.connected(), player.connected():
+            for client in (onlooker, player):
+                await client.hear()  # else it may be welcomed to what was changed
             wanted: dict[str, Any] = {"players": 4, "edition": "zoch", "clock": 60, "listed": True}
             told = await api.ask("POST", path, host, **wanted)
             for client in (onlooker, player):
