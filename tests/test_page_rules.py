@@ -66,7 +66,7 @@ def tell(chance: random.Random) -> dict[str, Any]:
     types = menu(chance, seats) if game == "party" else []
     rounds = 1 if game == "wasabi" else 3
     played = [chance.random() < 0.8 for _ in range(rounds)]
-    counts = [
+    counts: list[list[Counts]] = [
         [board(chance) if game == "wasabi" else plate(chance, types) for _ in range(seats)]
         if is_played
         else [{} for _ in range(seats)]

@@ -1,6 +1,7 @@
-"""The rules that the page's score pad needs without a network: `python -m sushibar.server.page_rules`.
+"""The rules that the page's score pad needs where it has no network.
 
-They are written to `frontend/src/games/<game>/rules.ts`; a test compares.
+`python -m sushibar.server.page_rules`, at the root of a checkout, writes them to
+`frontend/src/games/<game>/rules.ts`; a test compares.
 """
 
 import json
