@@ -5,7 +5,7 @@ import { GAMES } from "../wire";
 import { DRAFTING } from "./drafting";
 import { drawing, partsOf } from ".";
 import { PARTY } from "./party";
-import { SUSHI_GO } from "./sushi-go";
+import { SUSHI_GO } from "./sushi_go";
 import { WASABI } from "./wasabi";
 
 test("a game has the parts of its own folder", () => {

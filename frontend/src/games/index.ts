@@ -8,7 +8,7 @@ import type { GameName } from "../wire";
 import { DRAFTING } from "./drafting";
 import type { GameParts, SeenIn } from "./parts";
 import { PARTY } from "./party";
-import { SUSHI_GO } from "./sushi-go";
+import { SUSHI_GO } from "./sushi_go";
 import { WASABI } from "./wasabi";
 
 /** Games with a folder of their own; any other lies on the table as cards and plates. */

@@ -46,12 +46,17 @@ def spelled(facts: Mapping[str, object]) -> str:
     return "{\n" + "".join(lines) + "}"
 
 
+def folder_of(game: str) -> str:
+    """What a game's folder is called in the page."""
+    return game.replace("-", "_")
+
+
 def write(folder: Path) -> None:
     """Write the rules of every game into its folder among the page's games."""
     for game in KITS:
         rules = page_rules(game)
         if rules is not None:
-            (folder / game / "rules.ts").write_text(rules, encoding="utf-8")
+            (folder / folder_of(game) / "rules.ts").write_text(rules, encoding="utf-8")
 
 
 if __name__ == "__main__":
