@@ -95,3 +95,7 @@ class StoreError(SushibarError, RuntimeError):
     def is_passing(self) -> bool:
         """Whether it is worth trying again: the database is away or busy, not broken or full."""
         return self.key == "error-store-away"
+
+
+class AtlasError(SushibarError, ValueError):
+    """An atlas of menus cannot be made or read."""
