@@ -231,7 +231,10 @@ web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
 }
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
-web-event-joined = { $name } arrive à la table.
+web-event-joined = { $name ->
+    [Toi] Tu arrives à la table.
+   *[other] { $name } arrive à la table.
+}
 web-event-bot-joined = { $name } arrive à la table.
 web-event-left = Quelqu’un quitte la table.
 web-event-started = La partie commence.
@@ -239,8 +242,14 @@ web-event-answered = { $by ->
     [selected] { $name } : temps écoulé, le choix déjà sélectionné est joué.
    *[clock] { $name } : temps écoulé, un bot a choisi.
 }
-web-event-stood-in = Un bot joue à la place de { $name }.
-web-event-returned = { $name } est de retour.
+web-event-stood-in = { $name ->
+    [Toi] Un bot joue à ta place.
+   *[other] Un bot joue à la place de { $name }.
+}
+web-event-returned = { $name ->
+    [Toi] Te voilà de retour.
+   *[other] { $name } est de retour.
+}
 web-event-rematched = La revanche est ouverte.
 web-event-closed = La table a été fermée.
 
