@@ -13,6 +13,8 @@ const TURNING = 360;
 const PASSING = 560;
 const GIVING = 800;
 const BETWEEN = 60;
+/** So many cards a menu shows. */
+const LOOKED_AT = 4;
 /** So long the last cards of a round are seen. */
 const HELD = 700;
 /** Words at one seat come one after another. */
@@ -90,7 +92,7 @@ export class Choreography {
       case "catch":
         return this.lay(move);
       case "serve":
-        return this.lay(move, above(this.plateBox(move.seat)));
+        return this.serve(move);
       case "give":
         return this.give(move);
       case "return":
@@ -163,12 +165,18 @@ export class Choreography {
   /** Cards of the deck fan out before somebody; who they are is seen below, or not at all. */
   private async look(seat: number): Promise<void> {
     const box = this.onPlate(seat);
-    const place = this.fanned++;
+    const place = this.fanned++ % LOOKED_AT;
     const end = { ...box, left: box.left + (place - 1.5) * box.width * 0.7, top: box.top - 6 };
     await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING, delay: place * BETWEEN, stays: true, fades: true });
   }
 
   private fanned = 0;
+
+  /** The cards that somebody else looks at fan out, and one of them is laid: who chose at once is seen to look too. */
+  private async serve(move: Move): Promise<void> {
+    if (move.seat !== this.you) await Promise.all(Array.from({ length: LOOKED_AT }, () => this.look(move.seat)));
+    await this.lay(move, above(this.plateBox(move.seat)));
+  }
 
   /** Soups meet in the middle, bump into each other, and are gone. */
   private async spill({ seat, card }: Move): Promise<void> {

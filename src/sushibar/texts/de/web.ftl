@@ -164,6 +164,7 @@ web-how = Tipp eine Karte an, um sie auszuwählen, und noch einmal, um sie zu be
 web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Merkhilfe, ? Hilfe.
 web-keys-board = Auf dem Brett: Pfeiltasten bewegen, Enter wählt, Rücktaste nimmt einen Schritt zurück, b führt zum Brett.
 web-won = Du hast gewonnen!
+web-won-shared = Du teilst dir den Sieg mit { $names }
 web-winners = { $winners ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

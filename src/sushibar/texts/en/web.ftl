@@ -164,6 +164,7 @@ web-how = Tap a card to select it, tap it again to confirm. A long press, or key
 web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m memory, ? help.
 web-keys-board = On the board: arrows move, Enter chooses, Backspace goes one step back, b jumps to the board.
 web-won = You win!
+web-won-shared = You share the win with { $names }
 web-winners = { $winners ->
     [one] { $names } wins
    *[other] { $names } share the win

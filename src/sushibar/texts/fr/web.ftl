@@ -167,6 +167,7 @@ web-how = Touche une carte pour la sélectionner, touche-la encore pour valider.
 web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l historique, m mémoire, ? aide.
 web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule une étape, b mène au plateau.
 web-won = Tu as gagné !
+web-won-shared = Tu partages la victoire avec { $names }
 web-winners = { $winners ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire

@@ -167,6 +167,7 @@ web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una
 web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronologia, m memoria, ? aiuto.
 web-keys-board = Sul tabellone: le frecce spostano, Invio sceglie, Backspace torna indietro di un passo, b porta al tabellone.
 web-won = Hai vinto!
+web-won-shared = Vittoria condivisa con { $names }
 web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
