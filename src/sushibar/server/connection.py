@@ -60,6 +60,7 @@ class Connection(Inbox):
             self._room.exit(self)
         if self._catching_up is not None:
             self._catching_up.cancel()
+            self._catching_up = None
         self.worker.metrics.connections.dec()
         self.visitor.leave()
 

@@ -19,6 +19,7 @@ from sushibar.server.websocket import (
     Listener,
     Websocket,
     WriteTimeout,
+    let_go,
 )
 
 LARGEST_HEAD_BYTES: Final = 32_768
@@ -43,6 +44,11 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
         self._is_handed_over = True
         self.connections.discard(self)
         return Websocket(self.transport, self.conn, listener, flusher, self.connections)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Hear no more."""
+        super().connection_lost(exc)
+        let_go(self.conn)
 
     async def send(self, message: Any) -> None:
         """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
@@ -102,6 +108,7 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
         """Become a socket, which is counted as one."""
         self._leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds this connection
 
     def _leave(self) -> None:
         """The connection counts no longer."""

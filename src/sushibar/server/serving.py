@@ -16,10 +16,10 @@ from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError, StoreError
 from sushibar.server.app import collect_garbage_rarely, create_app
 from sushibar.server.config import Config
+from sushibar.server.frames import LARGEST_MESSAGE_BYTES
 from sushibar.server.invitation import invitation, url
 from sushibar.server.logs import LEVELS, log_config
 from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
-from sushibar.server.wire import LARGEST_MESSAGE_BYTES
 from sushibar.store.failures import STARTING
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url, is_sqlite

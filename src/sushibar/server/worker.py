@@ -273,11 +273,7 @@ class Worker:
             try:
                 at = now()
                 await self.store.beat(self.id, at)
-                for room in tuple(self.rooms.values()):
-                    if room.is_troubled:
-                        room.recover()
-                    elif not self.bus.is_up and (room.clients or room.is_owned):
-                        room.refresh()  # as long as nobody tells anything
+                self._recover_all()
                 await self._take_over(at)
                 await self._forget_the_dead(at)
                 if at > self._tidied_at + CLEANUP_MILLISECONDS:
@@ -289,6 +285,14 @@ class Worker:
                 self.log_error(error)
             self._forget_idle()
             await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    def _recover_all(self) -> None:
+        """Try again where there was trouble, and look at what nobody tells."""
+        for room in tuple(self.rooms.values()):
+            if room.is_troubled:
+                room.recover()
+            elif not self.bus.is_up and (room.clients or room.is_owned):
+                room.refresh()
 
     async def _tidy(self, at: int) -> None:
         """Remove what is not to be kept any longer."""
