@@ -23,7 +23,7 @@ from sushibar.server.turns import FairQueue, Requester, TurnPool
 from sushibar.table.table import Table
 from sushibar.texts import language, speaking
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that should happen has not happened."""
 
 

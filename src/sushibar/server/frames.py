@@ -29,10 +29,10 @@ longest_head: Final = struct.Struct("!BBQ").pack
 
 
 def text_frame(text: bytes) -> bytes:
-    """A text as it is sent to a client.
+    r"""A text as it is sent to a client.
 
     >>> text_frame(b"ebi")
-    b'\\x81\\x03ebi'
+    b'\x81\x03ebi'
     """
     size = len(text)
     if size < SHORT:
@@ -43,10 +43,10 @@ def text_frame(text: bytes) -> bytes:
 
 
 def usual_text(data: bytes, place: int) -> tuple[bytes, int] | None:
-    """The text of the frame that begins at a place, and where it ends; None if it is something
+    r"""The text of the frame that begins at a place, and where it ends; None if it is something
     else, or not all of it is there.
 
-    >>> usual_text(b"\\x81\\x83\\x00\\x00\\x00\\x00ebi", 0)
+    >>> usual_text(b"\x81\x83\x00\x00\x00\x00ebi", 0)
     (b'ebi', 9)
     """
     if len(data) - place < 2 + MASK_BYTES or data[place] != TEXT:

@@ -68,9 +68,14 @@ class Room(Broadcast):
     # For the worker
 
     def hear(self, version: int) -> None:
-        """Another worker says that it has stored entries up to this version; the store knows."""
-        if self.match is None or version > self.match.version:
-            self.refresh()
+        """Another worker says that it has stored entries up to this version; the store knows, and
+        is asked when somebody here wants to know.
+        """
+        if self.match is not None and version <= self.match.version:
+            return
+        self._stale = True
+        if self.clients or self.is_owned:
+            self._wake()
 
     def refresh(self) -> None:
         """Something may have been missed: look at what is stored."""
