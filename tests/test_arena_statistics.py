@@ -11,7 +11,7 @@ from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import PlayedGame
 from sushibar.arena.intervals import estimate, estimate_bounded, student
 from sushibar.arena.ratings import Rating, rate
-from sushibar.arena.standing import Standing, margins_of, ranks, win_shares
+from sushibar.arena.standing import Standing, ranks
 
 # Measures
 
@@ -22,13 +22,29 @@ def game(points: tuple[int, ...], winners: tuple[int, ...]) -> PlayedGame:
     return PlayedGame(points, winners, sheet, tuple(1 for _ in points), tuple(map(float, zeros)))
 
 
+def standing_after(points: tuple[int, ...], winners: tuple[int, ...]) -> Standing:
+    """That of three bots which get these points in whichever seats they sit."""
+    asked = ContestSetup.checked("sushi-go", ["greedy", "random", "beginner"], players=3, seed="0")
+    standing = Standing(asked)
+    standing.add(
+        tuple(
+            game(
+                tuple(points[bot] for bot in seating),
+                tuple(seat for seat, bot in enumerate(seating) if bot in winners),
+            )
+            for seating in asked.seatings
+        )
+    )
+    return standing
+
+
 def test_shared_victories_are_divided() -> None:
-    assert win_shares(game((9, 5, 9), (0, 2))) == [0.5, 0, 0.5]
+    assert standing_after((9, 5, 9), (0, 2)).wins == [[0.5], [0], [0.5]]
 
 
 def test_the_margin_is_that_to_the_best_other() -> None:
-    assert margins_of((9, 5, 7)) == [2, -4, -2]
-    assert margins_of((9, 9, 7)) == [0, 0, -2]
+    assert standing_after((9, 5, 7), (0,)).margins == [[2], [-4], [-2]]
+    assert standing_after((9, 9, 7), (0,)).margins == [[0], [0], [-2]]
 
 
 def test_winners_rank_before_others_with_as_many_points() -> None:

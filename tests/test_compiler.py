@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 
 import pytest
 
 import sushibar
+from modules import modules
 from sushibar.rulebook import rule
 from sushibar.rulebook.compiler import compiled_sources, prepare
 
@@ -129,9 +129,9 @@ HARMLESS = {
 @pytest.fixture(scope="module")
 def files_with_rules() -> set[Path]:
     """All files of the package that hold rules."""
-    for module in walk_packages(sushibar.__path__, "sushibar."):
-        if not module.name.endswith("__main__") and "migrations" not in module.name:
-            import_module(module.name)
+    for name in modules():
+        if "migrations" not in name:
+            import_module(name)
     files = {Path(function.__code__.co_filename) for function, _ in rule._collected}
     return {file for file in files if file.is_relative_to(PACKAGE)}
 

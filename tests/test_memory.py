@@ -76,7 +76,7 @@ def test_games_and_connections_that_are_over_are_not_in_memory(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Inside, _: Api) -> None:
-        monkeypatch.setattr(workers, "IDLE_SECONDS", 0.0)
+        monkeypatch.setattr(workers, "LEFT_SECONDS", 0.0)
         before = in_memory()  # there may be garbage of other tests
         for number in range(GAMES):
             async with Api(server.url) as api:

@@ -1,10 +1,9 @@
 """Other systems: nothing needs what only POSIX has, to be imported or to serve."""
 
 import ast
-import pkgutil
 from pathlib import Path
 
-import sushibar
+from modules import modules
 from without import run_without
 
 TESTS = Path(__file__).parent
@@ -24,11 +23,7 @@ for name in ("SIGHUP", "SIGKILL", "SIGUSR1", "SIGUSR2", "pthread_sigmask"):
 
 
 def test_every_module_can_be_imported(tmp_path: Path) -> None:
-    names = [
-        module.name
-        for module in pkgutil.walk_packages(sushibar.__path__, "sushibar.")
-        if not module.name.endswith("__main__")
-    ]
+    names = modules()
     assert len(names) > 200
     imported = FORGET + "from importlib import import_module\n"
     imported += "".join(f"import_module({name!r})\n" for name in names)

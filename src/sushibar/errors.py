@@ -97,3 +97,7 @@ class StoreError(SushibarError, RuntimeError):
         to stop; it is not broken or full.
         """
         return self.key in ("error-store-away", "error-store-starting")
+
+
+class AtlasError(SushibarError, ValueError):
+    """An atlas of menus cannot be made or read."""

@@ -29,6 +29,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
     "envs": ("gymnasium", "open_spiel", "pettingzoo"),
     "cluster": ("ray",),
     "train": ("torch",),
+    "arrow": ("pyarrow",),
 }
 """By name, what has to be importable; `pyproject.toml` says in which versions."""
 

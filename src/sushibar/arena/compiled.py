@@ -16,9 +16,7 @@ from sushibar.arena.seatings import Seating
 from sushibar.batch.playout import SEATS
 from sushibar.batch.seats import NO_RULE, Games, own_rules, policy_number
 from sushibar.bots.players import player
-from sushibar.rulebook.chance import PLAYERS, WORDS, ChaCha
-from sushibar.table.dealer import deal_key
-from sushibar.table.policy import luck_key
+from sushibar.table.chances import chances
 
 SEATS_OF_BITS: Final = tuple(
     tuple(seat for seat in range(SEATS) if bits >> seat & 1) for bits in range(1 << SEATS)
@@ -72,16 +70,7 @@ class CompiledContest:
 
     def chance(self, deals: Sequence[int]) -> np.ndarray[Any, Any]:
         """The dealer's chance and every player's luck, a row for each deal."""
-        players, keys = self.setup.players, []
-        for deal in deals:
-            seed = self.contest.deal_seed(deal)
-            keys.append(deal_key(seed))
-            keys += [luck_key(f"{seed}:{seat}") for seat in range(players)]
-        rngs = np.zeros((len(deals), PLAYERS + players), ChaCha)
-        rngs["key"] = np.frombuffer(b"".join(keys), "<u4").reshape(*rngs.shape, -1)
-        rngs["counter"][:, PLAYERS:, 1] = PLAYERS  # as `seed_chacha` does
-        rngs["used"] = WORDS
-        return rngs
+        return chances([self.contest.deal_seed(deal) for deal in deals], self.setup.players)
 
     def written_down(self, played: np.ndarray[Any, Any], seconds: float) -> list[PlayedGame]:
         """What happened in some games, each of which took so many seconds.

@@ -7,6 +7,7 @@ seat each this is exactly OpenSkill's update (without the growing doubt `tau`: b
 
 import math
 from collections.abc import Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
 MU: Final = 25.0
@@ -26,21 +27,28 @@ class Rating(NamedTuple):
 
 def rate(ratings: Sequence[Rating], seating: Sequence[int], ranks: Sequence[int]) -> list[Rating]:
     """All ratings after a game: `seating` says whose seats they were, low ranks are good ones."""
-    scale = math.sqrt(sum([ratings[bot].sigma ** 2 + BETA**2 for bot in seating]))
-    weights = [math.exp(ratings[bot].mu / scale) for bot in seating]
+    # Loops where sums would read better: this is most of what a compiled game costs in Python.
+    bots, left, variance = range(len(ratings)), [0] * len(ratings), 0.0
+    for bot in seating:
+        left[bot] += 1
+        variance += ratings[bot].sigma ** 2 + BETA**2
+    scale = math.sqrt(variance)
+    weights = [math.exp(rating.mu / scale) for rating in ratings]
     slopes, bends = [0.0] * len(ratings), [0.0] * len(ratings)
-    for place, rank in enumerate(ranks):
-        tied = ranks.count(rank)
-        left = [who for who, other in enumerate(ranks) if other >= rank]
-        total = sum([weights[who] for who in left])
-        chances = [0.0] * len(ratings)
-        for who in left:
-            chances[seating[who]] += weights[who] / total
-        slopes[seating[place]] += 1 / tied
-        for bot, chance in enumerate(chances):
-            if chance:
-                slopes[bot] -= chance / tied
-                bends[bot] += chance * (1 - chance) / tied
+    places = sorted(zip(ranks, seating, strict=True))
+    first = 0
+    while first < len(places):
+        total = sum(map(mul, left, weights))
+        for bot in bots:
+            chance = left[bot] * weights[bot] / total
+            slopes[bot] -= chance
+            bends[bot] += chance * (1 - chance)
+        # Seats with one rank came in any order, each as likely as another.
+        tied = ranks.count(places[first][0])
+        for _, bot in places[first : first + tied]:
+            slopes[bot] += 1 / tied
+            left[bot] -= 1
+        first += tied
     return [
         updated(rating, scale, slopes[bot], bends[bot]) if bot in seating else rating
         for bot, rating in enumerate(ratings)

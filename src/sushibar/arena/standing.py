@@ -3,8 +3,6 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import add
-from statistics import fmean
 from typing import Any
 
 from sushibar.arena.confidence_sequence import ConfidenceSequence
@@ -80,6 +78,8 @@ class Standing:
         """Where nobody asks for a verdict, none has to be worked out."""
         self.contest, self.settling = contest, settling
         entrants = range(len(contest.entrants))
+        self.seats = [sum(who.count(bot) for who in contest.seatings) for bot in entrants]
+        """In how many seats each bot sits on every deal."""
         self.deals = 0
         self.wins: list[list[float]] = [[] for _ in entrants]
         self.margins: list[list[float]] = [[] for _ in entrants]
@@ -92,33 +92,26 @@ class Standing:
 
     def add(self, deal: Deal) -> None:
         """Take the next deal."""
-        # Every seat of a bot has its part in the mean of the deal.
-        wins: list[list[float]] = [[] for _ in self.ratings]
-        margins: list[list[float]] = [[] for _ in self.ratings]
-        points: list[list[int]] = [[] for _ in self.ratings]
+        bots = range(len(self.ratings))
+        wins, margins, points = [0.0 for _ in bots], [0.0 for _ in bots], [0 for _ in bots]
+        categories = [[tuple(held)] for held in self.categories]
         for seating, game in zip(self.contest.seatings, deal, strict=True):
-            facts = zip(
-                seating,
-                win_shares(game),
-                margins_of(game.points),
-                game.points,
-                game.decisions,
-                game.seconds,
-                game.categories,
-                strict=True,
-            )
-            for bot, share, margin, mine, decisions, seconds, categories in facts:
-                wins[bot].append(share)
-                margins[bot].append(margin)
-                points[bot].append(mine)
-                self.decisions[bot] += decisions
-                self.seconds[bot] += seconds
-                self.categories[bot] = list(map(add, self.categories[bot], categories))
+            share = 1 / len(game.winners)
+            *_, second, best = sorted(game.points)
+            for seat, bot in enumerate(seating):
+                mine = game.points[seat]
+                wins[bot] += share if seat in game.winners else 0
+                margins[bot] += mine - (second if mine == best else best)
+                points[bot] += mine
+                self.decisions[bot] += game.decisions[seat]
+                self.seconds[bot] += game.seconds[seat]
+                categories[bot].append(game.categories[seat])
             self.ratings = rate(self.ratings, seating, ranks(game))
-        for bot in range(len(self.ratings)):
-            self.wins[bot].append(fmean(wins[bot]))
-            self.margins[bot].append(fmean(margins[bot]))
-            self.points[bot].append(fmean(points[bot]))
+        self.categories = [list(map(sum, zip(*rows, strict=True))) for rows in categories]
+        for bot in bots:  # every seat of a bot has its part in the mean of the deal
+            self.wins[bot].append(wins[bot] / self.seats[bot])
+            self.margins[bot].append(margins[bot] / self.seats[bot])
+            self.points[bot].append(points[bot] / self.seats[bot])
         self.deals += 1
         if self.settling:
             for rival, sequence in self.sequences.items():
@@ -145,7 +138,7 @@ class Standing:
                 margin=estimate(self.margins[number]),
                 points=estimate(self.points[number]),
                 by_category={
-                    category: points / self.deals / self.seats(number)
+                    category: points / self.deals / self.seats[number]
                     for category, points in zip(
                         contest.categories, self.categories[number], strict=True
                     )
@@ -177,30 +170,16 @@ class Standing:
             )
         return found
 
-    def seats(self, bot: int) -> int:
-        """In how many seats a bot sits on every deal."""
-        return sum(seating.count(bot) for seating in self.contest.seatings)
-
 
 def differences(values: Sequence[Sequence[float]], rival: int) -> list[float]:
     """How much more the first bot has than a rival, by deal."""
     return [mine - other for mine, other in zip(values[0], values[rival], strict=True)]
 
 
-def win_shares(game: PlayedGame) -> list[float]:
-    """Every seat's part of the victory."""
-    share = 1 / len(game.winners)
-    return [share if seat in game.winners else 0.0 for seat in range(len(game.points))]
-
-
-def margins_of(points: Sequence[int]) -> list[float]:
-    """How many points more than the best other seat every seat has."""
-    best, second = sorted(points, reverse=True)[:2]
-    return [float(mine - (second if mine == best else best)) for mine in points]
-
-
 def ranks(game: PlayedGame) -> list[int]:
     """The places, from 1: winners first, the others by points."""
-    keys = [math.inf if seat in game.winners else points for seat, points in enumerate(game.points)]
+    keys = list(map(float, game.points))
+    for seat in game.winners:
+        keys[seat] = math.inf
     best = sorted(keys, reverse=True)
     return [1 + best.index(key) for key in keys]

@@ -8,7 +8,7 @@ import typer
 
 from sushibar.cli.complaint import complain, print_line, said
 from sushibar.cli.options import Plain, RecordFiles, argument, option
-from sushibar.cli.record_files import RecordFile, found
+from sushibar.cli.record_files import found, one_of
 from sushibar.errors import SushibarError
 from sushibar.texts import text
 
@@ -28,7 +28,7 @@ def replay(file: File, as_json: Json = False, plain: Plain = False) -> None:
     from sushibar.table.table import Table
     from sushibar.terminal.console import is_full_screen
 
-    table = Table.from_record(RecordFile(file).read())
+    table = Table.from_record(one_of(file).read())
     if as_json:
         print(json.dumps(described(table), ensure_ascii=False))
     elif table.happened and is_full_screen(plain=plain):

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -23,10 +24,11 @@ from sushibar.cli.options import (
 )
 from sushibar.cli.progress import INTERRUPTED, progress_bar, say_interrupted
 from sushibar.columns import in_columns, wide_columns
+from sushibar.errors import SetupError
 from sushibar.texts import text
 
 if TYPE_CHECKING:
-    from sushibar.batch.simulation import Result
+    from sushibar.batch.simulation import Played, Result
 
 
 def sim(
@@ -42,12 +44,17 @@ def sim(
     device: Annotated[str, option("device", autocompletion=words("cpu", "cuda"))] = "cpu",
     threads: Annotated[int | None, option("threads")] = None,
     cluster: Cluster = None,
+    records: Annotated[
+        Path | None, option("sim-records", "--records", metavar=text("help-metavar-file"))
+    ] = None,
     seed: Annotated[int, option("sim-seed")] = 0,
     as_json: Annotated[bool, option("json", "--json")] = False,
 ) -> None:
     """Simulate games and print what they come to."""
     from sushibar.batch.simulation import simulate
 
+    if records is not None and (cluster is not None or device != "cpu"):
+        raise SetupError("error-records-elsewhere")
     with nodes_of(cluster) as nodes:
         result = simulate(
             game,
@@ -63,13 +70,22 @@ def sim(
             threads=threads,
             progress=progress_bar(games) if sys.stderr.isatty() else None,
             partial=True,
-            played=None if nodes is None else nodes.play_games,
+            played=nodes.play_games if nodes is not None else recorded(records, game),
         )
     if result.interrupted:
         say_interrupted(result.games, games)
     print(json.dumps(result.as_json()) if as_json else report(result, edition or ""))
     if result.interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def recorded(file: Path | None, game: str) -> "Played | None":
+    """Whoever plays games and writes them into a file, if there is one."""
+    if file is None:
+        return None
+    from sushibar.records.recording import Recording
+
+    return Recording(file, game).play_games
 
 
 def report(result: "Result", edition: str) -> str:

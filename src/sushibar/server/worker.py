@@ -45,7 +45,9 @@ HEARTBEAT_SECONDS: Final = 2.0
 DEAD_MILLISECONDS: Final = 7_000
 """A worker that gives none for so long is taken for dead."""
 IDLE_SECONDS: Final = 60.0
-"""A match is dropped from memory if nothing happens for so long."""
+"""A match is dropped from memory if nothing happens for so long;"""
+LEFT_SECONDS: Final = 10.0
+"""if nobody is connected to it either, already after so long."""
 MOST_CLAIMS: Final = 100
 """So many tables of dead workers are taken over at a time."""
 SUBJECT: Final = "sushibar.table"
@@ -327,9 +329,10 @@ class Worker:
                     room.hear_presence(worker, NOBODY)
 
     def _forget_idle(self) -> None:
-        before = time.monotonic() - IDLE_SECONDS
+        now = time.monotonic()
         for code, room in tuple(self.rooms.items()):
-            if room.used_at > before or room.is_busy:
+            patience = IDLE_SECONDS if room.clients else LEFT_SECONDS
+            if room.used_at > now - patience or room.is_busy:
                 continue
             room.sleep()
             # Alone, nobody can do anything there without this worker, which then loads it again.

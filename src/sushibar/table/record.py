@@ -7,6 +7,7 @@ from sushibar.errors import BookError, RecordError, SetupError, SushibarError
 from sushibar.folders import write_file
 from sushibar.games.kit import game_named
 from sushibar.games.notation import SEPARATOR
+from sushibar.games.setup import Setup
 from sushibar.rulebook.game import AnyBook
 from sushibar.table import entries
 from sushibar.table.dealer import commitment
@@ -54,21 +55,7 @@ def write(table: Table) -> str:
     """The record of a table, finished or not; a game that began with a position has none."""
     if table.position is not None:
         raise RecordError("record-position")
-    setup = table.setup
-    lines = [
-        f"sushibar record {FORMAT}",
-        f"game {setup.game} {table.game.version}",
-        f"players {setup.players}",
-    ]
-    if len(table.game.editions) > 1:
-        lines.append(f"edition {setup.edition}")
-    if setup.options:
-        lines.append(f"options {' '.join(setup.options)}")
-    if setup.menu:
-        lines.append(f"menu {' '.join(setup.menu)}")
-    if setup.book is not None:
-        assert table.game.books is not None
-        lines += table.game.books.write(setup.book)
+    setup, lines = table.setup, head_lines(table.setup)
     if table.names != setup.default_names():
         lines.append(f"names {SEPARATOR.join(table.names)}")
     if table.seed is not None:
@@ -80,6 +67,26 @@ def write(table: Table) -> str:
         lines.append(f"points {SEPARATOR.join(map(str, table.points))}")
         lines.append(f"winners {' '.join(map(str, table.winners))}")
     return "\n".join([*lines, "end", ""])
+
+
+def head_lines(setup: Setup) -> list[str]:
+    """The first lines of a record: what was agreed."""
+    rules = setup.kit.rules
+    lines = [
+        f"sushibar record {FORMAT}",
+        f"game {setup.game} {rules.version}",
+        f"players {setup.players}",
+    ]
+    if len(rules.editions) > 1:
+        lines.append(f"edition {setup.edition}")
+    if setup.options:
+        lines.append(f"options {' '.join(setup.options)}")
+    if setup.menu:
+        lines.append(f"menu {' '.join(setup.menu)}")
+    if setup.book is not None:
+        assert rules.books is not None
+        lines += rules.books.write(setup.book)
+    return lines
 
 
 def read(text: str) -> Table:

@@ -43,6 +43,7 @@ help-option-policy = Wer spielt: random.
 help-option-device = Worauf: cpu oder cuda.
 help-option-cluster = Auf einem Ray-Cluster spielen: seine Adresse, oder local für einen, der auf diesem Rechner gestartet wird.
 help-option-threads = Wie viele Threads; sonst alle Kerne.
+help-option-sim-records = Alle Partien in diese neue Datei aufzeichnen, gemischt wie am Tisch, sodass alle sie prüfen können.
 help-option-sim-seed = Eine Zahl; dieselbe ergibt auf jedem Gerät dieselben Partien.
 help-option-json = Ein JSON-Objekt ausgeben.
 help-option-json-lines = Ein JSON-Objekt je Protokoll ausgeben, jedes in einer Zeile.

@@ -110,6 +110,11 @@ record-early-result = Zeile { $line }: „{ $word }“, bevor die Partie zu Ende
 record-result = Zeile { $line }: „{ $word }“ stimmt nicht, die Partie ergibt { $expected }
 record-truncated = Zeile { $line }: das Protokoll bricht ab, die letzte Zeile muss „end“ sein
 record-after-end = Zeile { $line }: nach „end“ darf nichts mehr kommen
+record-many = { $file } enthält { $count } Aufzeichnungen; nenne eine davon als { $file }#1
+record-in-file = { $file }, { $reason }
+record-not-a-line = Zeile { $line }: das ist weder ein Zug noch ein Ergebnis
+record-words = Zeile { $line }: in den Antworten stehen mehr verschiedene Wörter, als irgendein Spiel hat
+error-records-elsewhere = aufzeichnen lassen sich Partien nur auf dem Prozessor dieses Rechners, ohne --cluster und --device cuda
 
 error-policy = es gibt keine Spielweise (policy) „{ $policy }“; es gibt: { $policies }
 error-device = es gibt kein Gerät „{ $device }“; es gibt: { $devices }

@@ -41,6 +41,7 @@ help-option-policy = Who plays: random.
 help-option-device = Where: cpu or cuda.
 help-option-cluster = Play on a Ray cluster: its address, or local for one that is started on this machine.
 help-option-threads = How many threads; all cores by default.
+help-option-sim-records = Write all games into this new file as records, dealt as at a table so that anybody can verify them.
 help-option-sim-seed = A number; the same one gives the same games on every device.
 help-option-json = Print one JSON object.
 help-option-json-lines = Print one JSON object a record, a line each.

@@ -110,6 +110,11 @@ record-early-result = line { $line }: “{ $word }” before the game is over
 record-result = line { $line }: wrong { $word }, the game gives { $expected }
 record-truncated = line { $line }: the record breaks off, its last line must be “end”
 record-after-end = line { $line }: nothing may follow “end”
+record-many = { $file } holds { $count } records; name one of them as { $file }#1
+record-in-file = { $file }, { $reason }
+record-not-a-line = line { $line }: this is neither a turn nor a result
+record-words = line { $line }: there are more different words in answers than any game has
+error-records-elsewhere = games can only be recorded on this machine’s processor, without --cluster and --device cuda
 
 error-policy = there is no policy “{ $policy }”; available: { $policies }
 error-device = there is no device “{ $device }”; available: { $devices }

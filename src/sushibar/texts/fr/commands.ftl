@@ -40,6 +40,7 @@ help-option-policy = Qui joue : random.
 help-option-device = Où : cpu ou cuda.
 help-option-cluster = Jouer sur une grappe Ray : son adresse, ou local pour en démarrer une sur cette machine.
 help-option-threads = Combien de fils d’exécution ; tous les cœurs par défaut.
+help-option-sim-records = Noter toutes les parties dans ce nouveau fichier, distribuées comme à une table pour que chacun puisse les vérifier.
 help-option-sim-seed = Un nombre ; le même donne les mêmes parties sur toutes les machines.
 help-option-json = Afficher un objet JSON.
 help-option-json-lines = Afficher un objet JSON par partie, un par ligne.

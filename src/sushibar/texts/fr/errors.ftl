@@ -110,6 +110,11 @@ record-early-result = ligne { $line } : « { $word } » avant la fin de la pa
 record-result = ligne { $line } : « { $word } » est faux, la partie donne { $expected }
 record-truncated = ligne { $line } : l’enregistrement s’interrompt, sa dernière ligne doit être « end »
 record-after-end = ligne { $line } : rien ne peut suivre « end »
+record-many = { $file } contient { $count } parties ; nomme-en une : { $file }#1
+record-in-file = { $file }, { $reason }
+record-not-a-line = ligne { $line } : ce n’est ni un tour ni un résultat
+record-words = ligne { $line } : les réponses ont plus de mots différents qu’aucun jeu n’en a
+error-records-elsewhere = les parties ne se notent que sur le processeur de cette machine, sans --cluster ni --device cuda
 
 error-policy = il n’y a pas de stratégie « { $policy } » ; il y a : { $policies }
 error-device = il n’y a pas d’appareil « { $device } » ; il y a : { $devices }

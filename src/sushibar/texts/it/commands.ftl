@@ -40,6 +40,7 @@ help-option-policy = Chi gioca: random.
 help-option-device = Dove: cpu o cuda.
 help-option-cluster = Gioca su un cluster Ray: il suo indirizzo, o local per avviarne uno su questo computer.
 help-option-threads = Quanti thread; se non lo dici, tutti i core.
+help-option-sim-records = Scrive tutte le partite in questo nuovo file, distribuite come a un tavolo, così che chiunque possa verificarle.
 help-option-sim-seed = Un numero; lo stesso dà le stesse partite su ogni dispositivo.
 help-option-json = Stampa un solo oggetto JSON.
 help-option-json-lines = Stampa un oggetto JSON per ogni registrazione, uno per riga.

@@ -110,6 +110,11 @@ record-early-result = riga { $line }: «{ $word }» prima che la partita sia fin
 record-result = riga { $line }: «{ $word }» non torna, la partita dà { $expected }
 record-truncated = riga { $line }: la registrazione si interrompe, l’ultima riga deve essere «end»
 record-after-end = riga { $line }: dopo «end» non può esserci nulla
+record-many = { $file } contiene { $count } partite; indicane una, per esempio { $file }#1
+record-in-file = { $file }, { $reason }
+record-not-a-line = riga { $line }: non è né un turno né un risultato
+record-words = riga { $line }: nelle risposte ci sono più parole diverse di quante ne abbia qualsiasi gioco
+error-records-elsewhere = le partite si possono registrare solo sul processore di questo computer, senza --cluster né --device cuda
 
 error-policy = non c’è nessuna strategia «{ $policy }»; ci sono: { $policies }
 error-device = non c’è nessun dispositivo «{ $device }»; ci sono: { $devices }
