@@ -11,6 +11,7 @@ import pytest
 
 from databases import new_url, postgres
 from live import PATIENCE, Api, Client, Server
+from slow import first
 from stubborn import Player, check_log
 
 MOUNTING = 'mount -t tmpfs -o size=4m,mode=700 tmpfs "$0" && exec "$@"'
@@ -126,9 +127,9 @@ class ReadOnly:
 
 
 KINDS = (
-    [ReadOnly, SmallDisk, pytest.param(SmallFiles, marks=pytest.mark.long)]
+    first(1, [SmallDisk, ReadOnly, SmallFiles])
     if in_own_mounts()
-    else [ReadOnly, SmallFiles]  # not everybody may mount a disk
+    else first(1, [SmallFiles, ReadOnly])  # not everybody may mount a disk
 )
 
 

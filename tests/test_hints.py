@@ -2,9 +2,10 @@
 
 import pytest
 
-from fake_figures import estimator
+from fake_figures import estimator, figure
 from sushibar import Table
 from sushibar.advice import advice
+from sushibar.advice.told_figures import told_figures
 from sushibar.terminal import hints, screen
 from sushibar.terminal.commands import obey
 from sushibar.terminal.session import Session
@@ -33,9 +34,9 @@ def test_a_hint_tells_the_three_best_choices_with_their_numbers(prepared: None) 
     told = hints.hint(table, 0)
     assert told[:5] == [
         "The best choices:",
-        "  4 squid nigiri: 62.0 ± 1.0 % to win, 41.3 ± 0.1 points",
+        "  4 squid nigiri: 62.0 ± 1.0 % to win, 41.3 ± 0.1 points in the end",
         "    +3 right away",
-        "  6 wasabi: 55.0 ± 1.0 % to win, 39.0 ± 0.1 points",
+        "  6 wasabi: 55.0 ± 1.0 % to win, 39.0 ± 0.1 points in the end",
         "    triples the next nigiri",
     ]
     assert sum(" % to win" in line for line in told) == 3
@@ -84,3 +85,32 @@ def test_a_choice_on_a_board_is_told_by_its_cell(monkeypatch: pytest.MonkeyPatch
         while table.pending[0] != 0:
             table.act(table.pending[0], table.legal(table.pending[0])[0])
     assert hints.hint(table, 0)[1].startswith("  c2: 90.0")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "guided", "words"),
+    [
+        ("sushi-go", 3, None, "62% to win · about 41 points in the end"),
+        ("sushi-go", 3, False, "62% to win · about 41 points this round"),
+        ("party", 3, None, "62% to win · about 41 points this round"),
+        ("party", 4, None, "62% to win · about 41 points in the end"),
+        ("wasabi", 2, None, "62% to win · about 41 points in the end"),
+        ("wasabi", 2, False, "62% to win · about 41 points in your next turns"),
+    ],
+)
+def test_a_hint_says_of_what_its_points_are(
+    game: str, players: int, guided: bool | None, words: str
+) -> None:
+    """A network looks to the end of the game; playouts end with the round, or after some turns."""
+    view = Table(game, players=players, seed=1).view(0)
+    assert told_figures(view, figure(0.62, 41.3), guided=guided) == words
+
+
+def test_a_round_s_points_are_those_that_are_still_to_come() -> None:
+    table = Table("party", players=2, seed=1)
+    while int(table.view(0).record.this_round) == 0:
+        table.act(table.pending[0], table.legal(table.pending[0])[0])
+    view = table.view(0)
+    assert view.points[0] > 0
+    more = figure(0.5, view.points[0] + 7.0)
+    assert told_figures(view, more) == "50% to win · about 7 points this round"

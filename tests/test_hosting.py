@@ -236,6 +236,7 @@ def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert "no network" in line
 
 
+@pytest.mark.long
 def test_a_qr_code_is_drawn_at_a_terminal_only(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty", reason="there are no such terminals here")
     command = [sys.executable, "-m", "sushibar.cli", "serve", "--host", "0.0.0.0", "--port", "0"]

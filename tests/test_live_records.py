@@ -95,6 +95,7 @@ def test_a_replay_is_sent_in_few_bytes_to_who_can_unpack_them(server: Server) ->
 # Reviews
 
 
+@pytest.mark.long
 def test_a_finished_game_is_reviewed_and_so_is_a_record_that_is_brought_along(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hidden import answered_anew, exchanged, other_events
+from slow import first
 from sushibar import Table, View
 from sushibar.games.events import Chance
 from sushibar.games.kit import KITS
@@ -17,18 +18,18 @@ from sushibar.table.story import seat_names
 
 SETUPS: list[dict[str, object]] = [
     {"game": "sushi-go", "players": 2, "options": ["dummy"]},
-    {"game": "sushi-go", "players": 4, "options": ["pass-both-ways"]},
     {"game": "sushi-go", "players": 3, "edition": "zoch"},
-    {"game": "sushi-go", "players": 5},
     {"game": "party", "players": 2, "menu": "uramaki,tofu,onigiri,miso-soup,menu,sake,fruit"},
     {"game": "party", "players": 3, "menu": "temaki,eel,tofu,onigiri,spoon,special-order,fruit"},
     {"game": "party", "players": 4, "menu": "maki,tempura,tofu,onigiri,menu,takeout-box,fruit"},
-    {"game": "party", "players": 5, "menu": "maki,eel,tofu,dumpling,spoon,chopsticks,pudding"},
     {"game": "wasabi", "players": 2},
+    {"game": "sushi-go", "players": 4, "options": ["pass-both-ways"]},
+    {"game": "sushi-go", "players": 5},
+    {"game": "party", "players": 5, "menu": "maki,eel,tofu,dumpling,spoon,chopsticks,pudding"},
     {"game": "wasabi", "players": 4},
 ]
 each_setup = pytest.mark.parametrize(
-    "setup", SETUPS, ids=lambda setup: f"{setup['game']}-{setup['players']}"
+    "setup", first(6, SETUPS), ids=lambda setup: f"{setup['game']}-{setup['players']}"
 )
 COMMON = ("round", "turn", "points", "hand", "hands", "unknown", "unseen", "plates")
 

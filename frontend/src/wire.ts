@@ -137,9 +137,9 @@ export interface AdvisedChoice {
   action: string;
   spoken: string;
   points: EstimateView | null;
-  gain: EstimateView | null;
   margin: EstimateView | null;
   wins: EstimateView | null;
+  figures: string;
   why: string;
 }
 

@@ -16,8 +16,8 @@ from sushibar.table.table import Table
 
 GAMES: list[dict[str, Any]] = [
     {"game": "sushi-go"},
-    {"game": "party", "menu": "temaki,tempura,dumpling,tofu,menu,chopsticks,fruit"},
     {"game": "wasabi"},
+    {"game": "party", "menu": "temaki,tempura,dumpling,tofu,menu,chopsticks,fruit"},
 ]
 
 

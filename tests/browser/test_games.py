@@ -9,10 +9,11 @@ from browser.replay import Replay
 from browser.stories import GAMES, Story, more_than, play_a_story, public
 from browser.tables import Tables
 from live import Server
+from slow import first
 from sushibar.table.dealer import record_key
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=lambda setup: setup["game"])
+@pytest.fixture(scope="module", params=first(2, GAMES), ids=lambda setup: setup["game"])
 def story(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Story:
     """A game of each kind, played once for all tests here."""
     people = People(browser, f"story-{request.param['game']}")

@@ -8,11 +8,15 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from browser.conftest import People
+from browser.looks import cut_off_text
 from browser.person import Person
 from browser.tables import Tables
 from live import Server
 from sushibar.games.kit import KITS
-from sushibar.texts import languages
+from sushibar.games.party.rules.dishes import TYPES
+from sushibar.games.party.words.names import card_name
+from sushibar.games.setup import Setup
+from sushibar.texts import languages, speaking
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 SIZES: dict[str, ViewportSize] = {
@@ -151,6 +155,31 @@ def test_the_belt_of_the_start_page_is_full(somebody: Person, width: int) -> Non
     )
     assert max(plates) >= width
     assert somebody.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("size", [(640, 400), (360, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("players", [2, 8])
+def test_every_name_has_room_on_a_card(
+    people: People, server: Server, tables: Tables, size: tuple[int, int], players: int
+) -> None:
+    """Whatever was dealt: the names of all cards in all languages are put on those in hand."""
+    person = people(server.url, viewport={"width": size[0], "height": size[1]})
+    person.sit(tables.set(bots=["greedy"] * (players - 1), game="party").link)
+    person.look()
+    put = (
+        "(all, [lang, name]) => all.forEach((one) => Object.assign(one, {lang, textContent: name}))"
+    )
+    labels = person.region("web-hand").locator(".card .label")
+    assert labels.count() > 0
+    setup = Setup("party", players, "standard", ())
+    for language in languages():
+        with speaking(language):
+            names = {card_name(setup, kind) for dish in TYPES for kind in dish.kinds}
+        wrong = {}
+        for name in sorted(names):
+            labels.evaluate_all(put, [language, name])
+            wrong[name] = cut_off_text(person.page)
+        assert not any(wrong.values()), {name: cut for name, cut in wrong.items() if cut}
 
 
 @pytest.mark.parametrize("language", languages())

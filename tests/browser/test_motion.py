@@ -12,6 +12,7 @@ from browser.motion import Motion, box_of
 from browser.person import Person
 from browser.tables import Tables
 from live import Server
+from slow import first
 
 LONGEST = 1_000
 """Milliseconds that one thing moves."""
@@ -54,7 +55,7 @@ def test_a_turn_moves_shortly_or_not_at_all_and_nothing_jumps(
         assert ben.is_asked()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+@pytest.mark.parametrize("size", first(1, [(360, 640), (1440, 900)]))
 def test_hands_are_seen_to_go_from_seat_to_seat(
     people: People, server: Server, tables: Tables, size: tuple[int, int]
 ) -> None:

@@ -1,5 +1,6 @@
 """Without a network, and with a new version of the page."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from browser.tables import Tables
 from live import Server, serving
 
 READY = "navigator.serviceWorker.ready.then((kept) => kept.active.state)"
+RULES_KEPT = "Object.keys(localStorage).filter((key) => key.includes('manual-')).length"
 KEPT = """
 caches.keys().then((names) => Promise.all(names.map((name) =>
     caches.open(name).then((cache) => cache.keys())
@@ -28,25 +30,29 @@ def kept_for_later(person: Person) -> None:
     person.until(lambda: "/" in person.page.evaluate(KEPT))
 
 
-def test_page_and_score_pad_open_without_a_network(people: People, server: Server) -> None:
+def test_the_score_pad_counts_and_scores_without_a_network(people: People, server: Server) -> None:
+    """Somebody has opened the page once, and opens the score pad where there is no network."""
     person = people(server.url, service_workers="allow")
     kept_for_later(person)
-    person.page.goto("/score")
-    more = person.button("web-one-more", what="tempura")
-    more.click()
-    more.click()
-    expect(person.page.get_by_text(person.words("web-pad-points", now=5, total=5))).to_be_visible()
+    person.until(lambda: person.page.evaluate(RULES_KEPT) == 5)
     person.context.set_offline(True)
-    person.page.reload()
+    person.page.goto("/score")
     expect(person.status("web-pad-offline")).to_be_visible()
-    expect(person.button("web-fewer", what="tempura")).to_be_enabled()  # what was counted is there
-    more.click()
+    for what in ("tempura", "tempura", "triple maki"):
+        person.button("web-one-more", what=what).click()
+    scored = person.page.get_by_role("listitem")
+    expect(scored.filter(has_text=re.compile(r"^\+5 tempura$"))).to_be_visible()
+    expect(scored.filter(has_text=re.compile(r"^\+6 maki$"))).to_be_visible()
+    points = person.page.get_by_text(person.words("web-pad-points", now=11, total=11))
+    expect(points).to_be_visible()
     person.page.goto("/")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     person.page.goto("/score")
+    expect(points).to_be_visible()  # what was counted is there, and counts
     person.context.set_offline(False)
     expect(person.status("web-pad-offline")).to_have_count(0)
-    expect(person.page.get_by_text(person.words("web-pad-points", now=5, total=5))).to_be_visible()
+    expect(scored.filter(has_text="1 pair at 5")).to_be_visible()  # the server's reason
+    expect(points).to_be_visible()
 
 
 def test_nothing_that_the_server_answers_is_kept(

@@ -31,8 +31,8 @@ class Walk(NamedTuple):
 
 
 WALKS = (
+    Walk("de", "dark", 1, DESK),  # the longest words
     Walk("en", "light", 0, PHONE),
-    Walk("de", "dark", 1, DESK),
     Walk("fr", "light", 1, PHONE),
     Walk("it", "dark", 0, DESK),
 )
@@ -45,7 +45,7 @@ def world(server: Server) -> Iterator[World]:
         yield World(tables)
 
 
-@pytest.mark.parametrize("walk", first(2, WALKS), ids=lambda walk: walk.language)
+@pytest.mark.parametrize("walk", first(1, WALKS), ids=lambda walk: walk.language)
 def test_every_screen_has_all_its_words_whole_and_meets_the_guidelines(
     people: People, server: Server, world: World, screens: Path, walk: Walk
 ) -> None:

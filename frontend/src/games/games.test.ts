@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { GAMES } from "../wire";
 import { DRAFTING } from "./drafting";
 import { drawing, partsOf } from ".";
+import { PARTY } from "./party";
+import { SUSHI_GO } from "./sushi_go";
 import { WASABI } from "./wasabi";
 
 test("a game has the parts of its own folder", () => {
-  expect(GAMES.map((game) => partsOf(game) === DRAFTING)).toEqual([true, true, false]);
-  expect(partsOf("wasabi")).toBe(WASABI);
+  expect(GAMES.map((game) => partsOf(game))).toEqual([SUSHI_GO, PARTY, WASABI]);
+  expect(partsOf("party").Table).toBe(DRAFTING.Table);
 });
 
 test("a game that brings no parts lies on the table as cards and plates", () => {

@@ -7,10 +7,14 @@ import { cardOf } from "../table/explained.svelte";
 import type { GameName } from "../wire";
 import { DRAFTING } from "./drafting";
 import type { GameParts, SeenIn } from "./parts";
+import { PARTY } from "./party";
+import { SUSHI_GO } from "./sushi_go";
 import { WASABI } from "./wasabi";
 
 /** Games with a folder of their own; any other lies on the table as cards and plates. */
 const OWN: { [Name in GameName]?: GameParts<SeenIn<Name>> } = {
+  "sushi-go": SUSHI_GO,
+  party: PARTY,
   wasabi: WASABI,
 };
 

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { TableRules } from "../lib/catalogue.svelte";
 import type { Counts, Pad, Row } from "../pad/rows";
+import type { Scored } from "../pad/scored";
 import type { Explained } from "../table/explained.svelte";
 import type { Session } from "../table/session.svelte";
 import type { Beat, Moment } from "../teach/beats";
@@ -105,6 +106,10 @@ export interface PadParts {
   inWords: (counts: Counts) => string;
   /** How a plate can be typed, where it can: an example, and the rows that its cards fill. */
   typed: { example: string; countsOf: (cards: string[], before: Counts) => Counts } | null;
+  /** What points are for, by the rules. */
+  sortName: (sort: string, pad: Pad, manual: ManualPage) => string;
+  /** The points without a server, where the game has its rules in the page. */
+  scored: ((pad: Pad) => Promise<Scored>) | null;
 }
 
 export interface GameParts<Seen = SeenTable> {

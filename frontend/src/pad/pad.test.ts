@@ -1,8 +1,9 @@
 /** What is counted on the score pad becomes questions to the server that say the same. */
 
 import { expect, test } from "vitest";
-import { cleared, isStarted, newPad, nextTo, padRequest, ROUNDS } from "./pad";
+import { cleared, newPad, nextTo, padRequest, ROUNDS } from "./pad";
 import { report } from "./report";
+import { isStarted } from "./rows";
 
 test("the server is told the plates in words, with the menu and the race of Party!", () => {
   const sushi = { ...newPad("sushi-go", 2, "zoch"), counts: [[{ tempura: 2 }, {}], [{}, {}]] };

@@ -2,7 +2,7 @@
 
 import { partsOf } from "../games";
 import { ABOUT, type GameName, type PadRequest } from "../wire";
-import { RACE, type Pad } from "./rows";
+import { isStarted, RACE, type Pad } from "./rows";
 
 export const ROUNDS = 3;
 export const MOST = 20;
@@ -16,10 +16,6 @@ export function newPad(game: GameName, seats: number, edition = ""): Pad {
 export function cleared(pad: Pad): Pad {
   const rounds = ABOUT[pad.game].live ? 1 : ROUNDS;
   return { ...pad, counts: Array.from({ length: rounds }, () => pad.names.map(() => ({}))) };
-}
-
-export function isStarted(pad: Pad, round: number): boolean {
-  return (pad.counts[round] ?? []).some((counts) => Object.values(counts).some((count) => count > 0));
 }
 
 /** What the server is told of a plate that is typed, and of the whole pad. */

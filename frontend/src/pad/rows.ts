@@ -29,5 +29,9 @@ export interface Row {
   values?: number[];
 }
 
+export function isStarted(pad: Pad, round: number): boolean {
+  return (pad.counts[round] ?? []).some((counts) => Object.values(counts).some((count) => count > 0));
+}
+
 /** The row that the server is told apart from the plate. */
 export const RACE = "race";

@@ -160,6 +160,14 @@ export class Session {
     if (draft.selected !== null) this.choose(draft.selected);
   }
 
+  /** Take the last settled step back and choose nothing there; a press on the button for it is never meant for anything else. */
+  undo(): void {
+    const draft = this.draft;
+    if (!draft || draft.sent || draft.trail.length === 0) return;
+    retreat(draft);
+    this.step(() => deselect(draft));
+  }
+
   /** Go back to a settled step, to choose something else there. */
   backTo(step: number, action: string | null = null): void {
     const draft = this.draft;

@@ -80,6 +80,23 @@ test("the first tap selects, the second one answers", () => {
   expect(session.draft?.sent).toEqual([{ action: "tempura", spoken: "a tempura" }]);
 });
 
+test("quick presses on undo all count, one after the other", () => {
+  const session = seated();
+  session.select("tempura");
+  selected(["tempura"], false, asking("a1"));
+  session.confirm();
+  vi.advanceTimersByTime(400);
+  session.select("a1");
+  selected(["tempura", "a1"], false, asking("rice"));
+  session.confirm();
+  expect(session.draft?.steps).toEqual(["tempura", "a1"]);
+  session.undo();
+  session.undo();
+  expect(session.draft).toMatchObject({ steps: [], selected: null, trail: [] });
+  session.undo();
+  expect(session.draft?.steps).toEqual([]);
+});
+
 test("two quick taps answer as soon as the server knows the choice", () => {
   const session = seated();
   session.select("tempura");

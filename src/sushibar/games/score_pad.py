@@ -1,7 +1,7 @@
 """How games read and score what people write on a score pad: `table/pad.py` keeps it."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sushibar.games.setup import Setup
 from sushibar.games.sheet import Lines
@@ -20,6 +20,13 @@ class End(NamedTuple):
     winners: Callable[[Sequence[int]], list[int]]
     """(totals): the seats that have won."""
     warnings: list[str]
+
+
+class PageRules(NamedTuple):
+    """What the page scores by where it has no network: rules to translate, and what they need."""
+
+    rules: tuple[Callable[..., Any], ...]
+    facts: Mapping[str, object]
 
 
 class PadRules(Protocol):

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
+from sushibar.advice.told_figures import told_figures
 from sushibar.games.kit import KITS
 from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
@@ -176,9 +177,9 @@ def answer_view(guess: Guess) -> PuzzleAnswer:
                 "action": str(one.action),
                 "spoken": setup.words.spoken(setup, one.action.number),
                 "points": estimated(one.figures.points),
-                "gain": None,
                 "margin": estimated(one.figures.margin),
                 "wins": estimated(one.figures.wins),
+                "figures": told_figures(one.view, one.figures, guided=False),
                 "why": one.why,
             }
             for one in guess.choices

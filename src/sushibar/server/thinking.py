@@ -8,6 +8,7 @@ from typing import Final
 
 from sushibar.advice.advice import Estimator, advise, greedy_choice
 from sushibar.advice.explanation import reason
+from sushibar.advice.told_figures import told_figures
 from sushibar.bots.best_search import best_figures, compile_soon, is_compiled
 from sushibar.bots.bot import Limit, Seated
 from sushibar.bots.builtin import BUILTIN
@@ -44,10 +45,10 @@ class AdvisedChoice(TypedDict):
     action: str
     spoken: str
     points: EstimateView | None
-    gain: EstimateView | None
-    """What of these points is still to come: in a game of rounds, those of this one."""
     margin: EstimateView | None
     wins: EstimateView | None
+    figures: str
+    """Its chance to win and its points in words, and of what these are; empty if unknown."""
     why: str
 
 
@@ -152,17 +153,14 @@ def hints(
     game, view = table.setup.game, table.view(seat)
     words = table.setup.words
 
-    def still_to_come(points: Estimate) -> Estimate:
-        return Estimate(points.mean - view.points[seat], points.error)
-
     def told(action: Action, why: str, figures: Figures | None = None) -> AdvisedChoice:
         return {
             "action": str(action),
             "spoken": words.spoken(table.setup, action.number),
             "points": estimated(figures and figures.points),
-            "gain": estimated(figures and still_to_come(figures.points)),
             "margin": estimated(figures and figures.margin),
             "wins": estimated(figures and figures.wins),
+            "figures": told_figures(view, figures) if figures else "",
             "why": why,
         }
 

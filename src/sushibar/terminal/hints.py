@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from sushibar.advice.advice import Advice, advise, greedy_choice
 from sushibar.advice.explanation import reason
+from sushibar.advice.told_figures import points_of, reach_of
 from sushibar.bots.best_search import compile_soon, is_compiled
 from sushibar.columns import wrap
 from sushibar.extras import missing
@@ -53,14 +54,15 @@ def is_ready(game: str) -> bool:
 
 def told(table: "Table", seat: int, advice: Advice) -> list[str]:
     """A choice, its figures, and why."""
-    figures = advice.figures
+    view, figures = advice.view, advice.figures
+    reach = reach_of(view)
+    points = f"{points_of(view, figures, reach):.1f} ± {figures.points.error:.1f}"
     words = text(
         "hint-choice",
         choice=choice(table, seat, advice.action),
         wins=f"{100 * figures.wins.mean:.1f}",
         wins_error=f"{100 * figures.wins.error:.1f}",
-        points=f"{figures.points.mean:.1f}",
-        points_error=f"{figures.points.error:.1f}",
+        points=text("hint-points", points=points, reach=reach),
     )
     return [*wrap(words, "  "), *wrap(advice.why, INDENT)]
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from sushibar.advice.advice import Advice
+from sushibar.advice.told_figures import told_figures
 from sushibar.columns import in_columns, wrap
 from sushibar.games.notation import Action
 from sushibar.games.picture import title
@@ -96,9 +97,5 @@ def worth(guess: Guess, one: Advice) -> list[str]:
     """A choice with its figures, and a mark if it is the best or yours."""
     setup = guess.setup
     mark = "★" if one is guess.best else "→" if one.action == guess.given else " "
-    figures = text(
-        "puzzle-figures",
-        wins=f"{100 * one.figures.wins.mean:.1f}",
-        points=f"{one.figures.points.mean:.1f}",
-    )
+    figures = told_figures(one.view, one.figures, guided=False)
     return [mark, setup.words.spoken(setup, one.action.number), figures]

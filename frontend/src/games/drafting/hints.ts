@@ -10,7 +10,7 @@ export interface Advised {
   spoken: string;
   place: number;
   chance: string;
-  /** Its chance to win and its points, where they are known. */
+  /** Its chance to win and its points in words, where they are known. */
   figures: string;
   why: string;
   words: string;
@@ -21,9 +21,7 @@ export function adviceOn(hint: Hint | null, action: string | null): Advised | nu
   const place = hint?.choices.slice(0, BEST).findIndex((one) => one.action === action) ?? -1;
   const choice = hint?.choices[place];
   if (!choice) return null;
-  const { spoken, wins, gain, why } = choice;
-  const number = wins ? Math.round(100 * wins.mean) : 0;
-  const figures = wins && gain ? t("web-hint-round", { wins: number, points: Math.round(gain.mean) }) : "";
+  const { spoken, wins, figures, why } = choice;
   return {
     spoken,
     place: place + 1,

@@ -78,9 +78,19 @@ export function countsOf(cards: string[], before: Counts): Counts {
   return counts;
 }
 
+/** A sort of one kind has a row; others are called what the rules call their cards: maki-1, egg-nigiri. */
+export function sortName(sort: string, pad: Pad, manual: ManualPage): string {
+  const own = rowsOf(pad, manual).find(({ key }) => key === sort);
+  const rules = manual.groups.flatMap((group) => group.rules);
+  const rule = rules.find(({ name }) => name === sort) ?? rules.find(({ name }) => name.split("-").includes(sort));
+  return own?.label ?? rule?.title ?? sort;
+}
+
 export const pad: PadParts = {
   rowsOf,
+  sortName,
   noteOf: ({ types }) => (types.includes(ORDER) ? t("web-orders") : ""),
   inWords: (counts) => plateOf(counts).join(" ") || EMPTY,
   typed: { example: "2*tempura, wasabi squid", countsOf },
+  scored: null,
 };

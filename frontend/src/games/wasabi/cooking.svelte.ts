@@ -219,7 +219,7 @@ export class Cooking {
     this.ahead = [];
     this.dealt = "";
     if (draft.selected) deselect(draft);
-    else if (draft.trail.length > 0) this.session.backTo(draft.trail.length - 1);
+    else this.session.undo();
   }
 
   /** Go on by itself where a choice alone is no answer, or another question follows in the same turn. */

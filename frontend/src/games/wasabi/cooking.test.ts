@@ -12,7 +12,7 @@ function asking(about: string, ...actions: string[]): QuestionView {
 /** A person who is asked something, and what the session is told to do. */
 function cooking(asked: QuestionView) {
   const draft: Draft = beginning(1, asked);
-  const session = { draft, select: vi.fn(), goOn: vi.fn(), backTo: vi.fn(), confirm: vi.fn(), planOn: vi.fn() };
+  const session = { draft, select: vi.fn(), goOn: vi.fn(), backTo: vi.fn(), undo: vi.fn(), confirm: vi.fn(), planOn: vi.fn() };
   return { draft, session, cook: new Cooking(session as unknown as Session) };
 }
 

@@ -143,15 +143,7 @@ class Answering(ShownTable):
         advised = self.choices.advised.get(action)
         parts = []
         if advised is not None:
-            if advised["wins"] and advised["points"]:
-                parts.append(
-                    text(
-                        "screen-hint-figures",
-                        wins=f"{100 * advised['wins']['mean']:.0f}",
-                        points=f"{advised['points']['mean']:.1f}",
-                    )
-                )
-            parts.append(advised["why"])
+            parts += [advised["figures"], advised["why"]]
         else:
             parts += [self.choices.brings.get(action, ""), self.things.rule(action)]
         stack = self.board.stack_words(action)

@@ -42,7 +42,16 @@ why-points = { $gain ->
 # Tipps im Terminal.
 
 hint-head = Die besten Möglichkeiten:
-hint-choice = { $choice }: { $wins } ± { $wins_error } % Gewinnchance, { $points } ± { $points_error } Punkte
+hint-figures = { $wins } % Gewinnchance · etwa { $points }
+hint-choice = { $choice }: { $wins } ± { $wins_error } % Gewinnchance, { $points }
+hint-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} { $reach ->
+    [round] in dieser Runde
+    [turns] in deinen nächsten Zügen
+   *[game] am Ende
+}
 hint-numbered = { $number } { $choice }
 hint-greedy = Bis dahin eine gute Wahl: { $choice }
 hint-preparing = Tipps mit Gewinnchancen kommen gleich; beim ersten Mal dauert das bis zu einer Minute. Frag dann noch einmal.

@@ -168,7 +168,7 @@ web-rating-what = Der Balken zeigt, wie sicher die Wertung ist: Die wahre Stärk
 web-no-ratings = Noch steht niemand in der Rangliste. Eröffne einen Tisch mit „Gewertete Partie“.
 
 web-pad-what = Für eine Partie am echten Tisch: Zähl, was vor allen liegt, und sieh die Punkte mit Begründung. Alles bleibt in diesem Browser.
-web-pad-offline = Keine Verbindung. Zähl ruhig weiter: Nichts geht verloren, und die Punkte kommen, sobald der Server erreichbar ist.
+web-pad-offline = Keine Verbindung: Die Punkte zählt die Seite selbst. Die Begründungen kommen mit dem Server wieder.
 web-pad-table = { $game } · { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler

@@ -36,7 +36,6 @@ puzzle-no-choice = „{ $typed }“ steht nicht zur Wahl: tippe eine Nummer von 
 puzzle-solved = Richtig!
 puzzle-missed = Nicht ganz.
 puzzle-right = { $choice } ist die beste Wahl: sie gewinnt von 100 Partien etwa { $lead } mehr als die nächstbeste.
-puzzle-figures = { $wins } % Gewinnchance · etwa { $points } Punkte
 puzzle-checked = { $best } ist am besten, um { $lead } ± { $error } %
 puzzle-doubted = { $best } ist zweifelhaft: diese Suche zieht eine andere Wahl um { $lead } ± { $error } % vor
 

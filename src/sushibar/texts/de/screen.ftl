@@ -7,7 +7,6 @@ screen-waiting = Warten auf { $names }
 screen-over = Die Partie ist zu Ende
 screen-answered = Du hast gewählt: { $choice }. Du kannst es ändern (u), bis alle geantwortet haben.
 screen-thinking = Mal überlegen …
-screen-hint-figures = { $wins } % Gewinnchance · etwa { $points } Punkte
 screen-hand = auf der Hand:
 screen-cell = { $cell }: { $tiles }
 screen-cell-empty = leer

@@ -149,14 +149,6 @@ web-step-undo = Einen Schritt zurück
 web-next = Weiter
 web-clear = Neu wählen
 web-hint = Tipp
-web-hint-figures = { $wins } % Gewinnchance · etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-web-hint-round = { $wins } % Gewinnchance · etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} in dieser Runde
 web-hint-quick = Eine erste Einschätzung: Zahlen folgen, sobald der Server warmgelaufen ist, in ein paar Minuten.
 web-scores = Punkte
 web-plate-then = Was da lag

@@ -46,7 +46,16 @@ why-points = { $gain ->
 # Hints in the terminal.
 
 hint-head = The best choices:
-hint-choice = { $choice }: { $wins } ± { $wins_error } % to win, { $points } ± { $points_error } points
+hint-figures = { $wins }% to win · about { $points }
+hint-choice = { $choice }: { $wins } ± { $wins_error } % to win, { $points }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $reach ->
+    [round] this round
+    [turns] in your next turns
+   *[game] in the end
+}
 hint-numbered = { $number } { $choice }
 hint-greedy = For now, { $choice } looks good:
 hint-preparing = Hints with odds are on their way; the first time this takes up to a minute. Ask again soon.

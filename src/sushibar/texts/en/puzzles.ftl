@@ -36,7 +36,6 @@ puzzle-no-choice = “{ $typed }” is not one of the choices: type a number fro
 puzzle-solved = Right!
 puzzle-missed = Not quite.
 puzzle-right = { $choice } is best: it wins about { $lead } more games in 100 than the next best choice.
-puzzle-figures = { $wins }% to win · about { $points } points
 puzzle-checked = { $best } is best, by { $lead } ± { $error }%
 puzzle-doubted = { $best } is in doubt: this search prefers another choice by { $lead } ± { $error }%
 

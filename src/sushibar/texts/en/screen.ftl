@@ -7,7 +7,6 @@ screen-waiting = Waiting for { $names }
 screen-over = Game over
 screen-answered = You chose: { $choice }. You can change it (u) until everyone has answered.
 screen-thinking = Thinking …
-screen-hint-figures = { $wins } % to win · about { $points } points
 screen-hand = in hand:
 screen-cell = { $cell }: { $tiles }
 screen-cell-empty = empty

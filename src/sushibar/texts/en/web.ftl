@@ -149,14 +149,6 @@ web-step-undo = Step back
 web-next = Next
 web-clear = Clear
 web-hint = Hint
-web-hint-figures = { $wins }% to win · about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-hint-round = { $wins }% to win · about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} this round
 web-hint-quick = A quick guess: numbers follow once the server has warmed up, in a few minutes.
 web-scores = Scores
 web-plate-then = What was there

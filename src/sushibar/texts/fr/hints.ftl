@@ -46,7 +46,16 @@ why-points = { $gain ->
 # Conseils dans le terminal.
 
 hint-head = Les meilleurs choix :
-hint-choice = { $choice } : { $wins } ± { $wins_error } % de chances de gagner, { $points } ± { $points_error } points
+hint-figures = { $wins } % de chances de gagner · environ { $points }
+hint-choice = { $choice } : { $wins } ± { $wins_error } % de chances de gagner, { $points }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $reach ->
+    [round] dans cette manche
+    [turns] à tes prochains tours
+   *[game] à la fin
+}
 hint-numbered = { $number } { $choice }
 hint-greedy = En attendant, { $choice } semble un bon choix :
 hint-preparing = Les conseils chiffrés arrivent ; la première fois, il faut jusqu’à une minute. Redemande bientôt.

@@ -168,7 +168,7 @@ web-rating-what = La barre montre à quel point la cote est sûre : la vraie fo
 web-no-ratings = Personne n’est encore classé. Ouvre une table avec « Partie classée » pour entrer au classement.
 
 web-pad-what = Pour une partie autour d’une vraie table : compte ce qu’il y a devant chacun, et lis les points expliqués. Tout reste dans ce navigateur.
-web-pad-offline = Pas de connexion. Continue à compter : rien ne se perd, et les points arrivent dès que le serveur répond.
+web-pad-offline = Pas de connexion : la page compte elle-même les points. Les explications reviendront avec le serveur.
 web-pad-table = { $game } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

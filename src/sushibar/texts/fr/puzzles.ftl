@@ -36,7 +36,6 @@ puzzle-no-choice = « { $typed } » n’est pas un des choix : tape un numér
 puzzle-solved = Bravo !
 puzzle-missed = Pas tout à fait.
 puzzle-right = { $choice } est le meilleur choix : environ { $lead } parties gagnées de plus sur 100 qu’avec le suivant.
-puzzle-figures = { $wins } % de chances de gagner · environ { $points } points
 puzzle-checked = { $best } est le meilleur choix, de { $lead } ± { $error } %
 puzzle-doubted = { $best } est douteux : cette recherche préfère un autre choix, de { $lead } ± { $error } %
 

@@ -7,7 +7,6 @@ screen-waiting = On attend { $names }
 screen-over = La partie est finie
 screen-answered = Tu as choisi : { $choice }. Tu peux changer (u) tant que tout le monde n’a pas répondu.
 screen-thinking = Je réfléchis …
-screen-hint-figures = { $wins } % de chances de gagner · environ { $points } points
 screen-hand = en main :
 screen-cell = { $cell } : { $tiles }
 screen-cell-empty = vide

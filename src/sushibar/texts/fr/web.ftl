@@ -149,14 +149,6 @@ web-step-undo = Revenir d’une étape
 web-next = Suivant
 web-clear = Effacer
 web-hint = Conseil
-web-hint-figures = { $wins } % de chances de gagner · environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-hint-round = { $wins } % de chances de gagner · environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} dans cette manche
 web-hint-quick = Une première idée : les chiffres arrivent quand le serveur est prêt, dans quelques minutes.
 web-scores = Scores
 web-plate-then = Ce qu’il y avait là

@@ -45,7 +45,16 @@ why-points = { $gain ->
 # Suggerimenti nel terminale.
 
 hint-head = Le scelte migliori:
-hint-choice = { $choice }: { $wins } ± { $wins_error }% di probabilità di vincere, { $points } ± { $points_error } punti
+hint-figures = { $wins }% di probabilità di vincere · circa { $points }
+hint-choice = { $choice }: { $wins } ± { $wins_error }% di probabilità di vincere, { $points }
+hint-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} { $reach ->
+    [round] in questa manche
+    [turns] nei tuoi prossimi turni
+   *[game] alla fine
+}
 hint-numbered = { $number } { $choice }
 hint-greedy = Intanto, { $choice } sembra una buona scelta:
 hint-preparing = I consigli con le probabilità stanno arrivando: la prima volta ci vuole fino a un minuto. Chiedi di nuovo fra poco.

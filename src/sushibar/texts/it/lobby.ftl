@@ -168,7 +168,7 @@ web-rating-what = La barra mostra quanto è sicura la valutazione: la vera forza
 web-no-ratings = Nessuno è ancora in classifica. Apri un tavolo con «Partita classificata» per entrarci.
 
 web-pad-what = Per una partita a un tavolo vero: conta ciò che ognuno ha davanti e leggi i punti con le spiegazioni. Tutto resta in questo browser.
-web-pad-offline = Nessuna connessione. Continua a contare: non si perde nulla, e i punti arrivano appena il server risponde.
+web-pad-offline = Nessuna connessione: la pagina conta i punti da sola. Le spiegazioni tornano con il server.
 web-pad-table = { $game } · { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori

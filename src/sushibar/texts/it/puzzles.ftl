@@ -36,7 +36,6 @@ puzzle-no-choice = «{ $typed }» non è tra le scelte: scrivi un numero da 1 a 
 puzzle-solved = Giusto!
 puzzle-missed = Non proprio.
 puzzle-right = { $choice } è la scelta migliore: vince circa { $lead } partite su 100 in più della seconda.
-puzzle-figures = { $wins }% di vincere · circa { $points } punti
 puzzle-checked = { $best } è la scelta migliore, di { $lead } ± { $error }%
 puzzle-doubted = { $best } è in dubbio: questa ricerca preferisce un’altra scelta, di { $lead } ± { $error }%
 

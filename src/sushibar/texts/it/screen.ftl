@@ -7,7 +7,6 @@ screen-waiting = In attesa di { $names }
 screen-over = La partita è finita
 screen-answered = Hai scelto: { $choice }. Puoi cambiare (u) finché non hanno risposto tutti.
 screen-thinking = Ci penso …
-screen-hint-figures = { $wins } % di probabilità di vincere · circa { $points } punti
 screen-hand = in mano:
 screen-cell = { $cell }: { $tiles }
 screen-cell-empty = vuota

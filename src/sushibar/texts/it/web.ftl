@@ -149,14 +149,6 @@ web-step-undo = Un passo indietro
 web-next = Avanti
 web-clear = Annulla
 web-hint = Consiglio
-web-hint-figures = { $wins }% di probabilità di vincere · circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-web-hint-round = { $wins }% di probabilità di vincere · circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in questa manche
 web-hint-quick = Una prima idea: i numeri arrivano quando il server è pronto, tra qualche minuto.
 web-scores = Punti
 web-plate-then = Che cosa c’era

@@ -1,0 +1,63 @@
+"""The rules that the page's score pad needs where it has no network.
+
+`python -m sushibar.server.page_rules`, at the root of a checkout, writes them to
+`frontend/src/games/<game>/rules.ts`; a test compares.
+"""
+
+import json
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from sushibar.games.kit import KITS
+from sushibar.games.score_pad import PageRules
+from sushibar.server.translation import translated
+
+HEAD: Final = """\
+// @ts-nocheck
+// Rules of {game}, translated from Python. Made by: python -m sushibar.server.page_rules
+// Do not edit: which they are, is in src/sushibar/games/*/scorepad/page.py.
+
+export const FACTS = {facts};
+
+"""
+
+
+def page_rules(game: str) -> str | None:
+    """The rules of a game as a file of the page; none where the page leaves all to the server."""
+    module = f"{KITS[game].scorepad.__name__}.page"  # type: ignore[attr-defined]  # it is a module
+    if find_spec(module) is None:
+        return None
+    page: PageRules = import_module(module).PAGE
+    return HEAD.format(game=game, facts=spelled(page.facts)) + translated(page.rules) + "\n"
+
+
+def spelled(facts: Mapping[str, object]) -> str:
+    """Facts as an object, one on each line; of a list of objects each."""
+    lines = []
+    for name, fact in facts.items():
+        if isinstance(fact, list) and isinstance(fact[0], dict):
+            inner = "".join(f"    {json.dumps(one, ensure_ascii=False)},\n" for one in fact)
+            lines.append(f"  {name}: [\n{inner}  ],\n")
+        else:
+            lines.append(f"  {name}: {json.dumps(fact, ensure_ascii=False)},\n")
+    return "{\n" + "".join(lines) + "}"
+
+
+def folder_of(game: str) -> str:
+    """What a game's folder is called in the page."""
+    return game.replace("-", "_")
+
+
+def write(folder: Path) -> None:
+    """Write the rules of every game into its folder among the page's games."""
+    for game in KITS:
+        rules = page_rules(game)
+        if rules is not None:
+            (folder / folder_of(game) / "rules.ts").write_text(rules, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path("frontend/src/games"))
