@@ -38,12 +38,12 @@ class Viewer(NamedTuple):
         return bool(self.language)
 
     @property
-    def listener(self) -> "Listener":
+    def audience(self) -> "Audience":
         """Whoever hears the same of what has happened: without words, all who have a seat do."""
-        return Listener(self.seat if self.language else self.seat is not None, self.language)
+        return Audience(self.seat if self.language else self.seat is not None, self.language)
 
 
-class Listener(NamedTuple):
+class Audience(NamedTuple):
     """What is different in events for one or the other: their seat, or just whether they have one,
     and the language.
     """
@@ -60,8 +60,8 @@ class Tellings:
     """
 
     def __init__(self) -> None:
-        self._past: dict[Listener, list[bytes]] = {}
-        self._news: dict[tuple[Listener, int], bytes] = {}
+        self._past: dict[Audience, list[bytes]] = {}
+        self._news: dict[tuple[Audience, int], bytes] = {}
         self._views: dict[Viewer, bytes] = {}
         self._sheets: dict[str, bytes] = {}
         self.forget()
@@ -96,19 +96,19 @@ class Tellings:
     ) -> bytes:
         """All that has happened after a version, as a viewer may know it."""
         self._turn_to(match)
-        listener = viewer.listener
-        news = self._news.get((listener, since))
+        audience = viewer.audience
+        news = self._news.get((audience, since))
         if news is not None:
             return news
         if match.version - since > FEW_EVENTS:
-            past = self._past.setdefault(listener, [])
+            past = self._past.setdefault(audience, [])
             charge(prices.EVENT * (match.version - len(past)))
             past += [_told(match, moment, viewer) for moment in match.moments[len(past) :]]
             return _listed(past[since:])
         missing = match.moments[since:]
         charge(prices.EVENT * len(missing))
         news = _listed(_told(match, moment, viewer) for moment in missing)
-        self._news[listener, since] = news
+        self._news[audience, since] = news
         return news
 
     def sheet(self, match: Match, charge: Charge = for_nothing) -> bytes:
