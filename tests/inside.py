@@ -16,7 +16,7 @@ from live import PATIENCE, Api
 from sushibar.server import room
 from sushibar.server.app import create_app
 from sushibar.server.config import Config
-from sushibar.server.serving import options
+from sushibar.server.uvicorn_options import options
 from sushibar.server.worker import Worker
 
 PLENTY = {"connections": 10_000, "requests": 1e6, "tables": 100_000}

@@ -15,8 +15,8 @@ from websockets.typing import Origin
 from inside import Inside, Tell, address, closed, everything_logged, faults
 from live import PATIENCE, Api, Client
 from sushibar.server import protocols
+from sushibar.server.frames import LARGEST_MESSAGE_BYTES
 from sushibar.server.middleware import HEADERS, LARGEST_BODY_BYTES
-from sushibar.server.wire import LARGEST_MESSAGE_BYTES
 
 
 async def refused(server: Inside, code: str, **how: Any) -> httpx.Response:

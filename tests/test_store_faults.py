@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from databases import KINDS, new_url, postgres
 from stores import addition, bodies, ends, opened, opening, person, starts, stored
 from sushibar.errors import StoreError
+from sushibar.store.failures import failure
 from sushibar.store.store import Store
 
 
@@ -226,6 +228,27 @@ def test_what_was_acknowledged_survives_a_crash_of_the_database(server_url: str)
                 assert await store.append(addition(len(log), "on", code=code))
 
     run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("state", "is_passing"),
+    [
+        ("57P01", True),  # an administrator has stopped the server
+        ("57P02", True),  # it has crashed
+        ("57P03", True),  # it is starting, recovering or stopping, and lets nobody in
+        ("08006", True),
+        ("40P01", True),
+        ("53300", True),
+        ("53100", False),
+        ("25006", False),
+        ("23505", False),
+    ],
+)
+def test_what_a_server_says_on_its_way_down_and_up_is_worth_retrying(
+    state: str, is_passing: bool
+) -> None:
+    said = PostgresError.new({"C": state, "M": "fugu"})
+    assert failure(said).is_passing is is_passing
 
 
 def test_a_restart_between_two_writes_goes_unnoticed(server_url: str) -> None:

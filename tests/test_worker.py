@@ -32,7 +32,7 @@ def test_a_table_whose_game_is_over_is_forgotten(
             async with asyncio.timeout(60):
                 while await room.look(lambda match: match.phase) != "over":
                     await asyncio.sleep(0.02)
-            monkeypatch.setattr(workers, "IDLE_SECONDS", 0.0)
+            monkeypatch.setattr(workers, "LEFT_SECONDS", 0.0)
             while room.is_busy:
                 await asyncio.sleep(0.02)
             worker._forget_idle()

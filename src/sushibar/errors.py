@@ -93,8 +93,10 @@ class StoreError(SushibarError, RuntimeError):
 
     @property
     def is_passing(self) -> bool:
-        """Whether it is worth trying again: the database is away or busy, not broken or full."""
-        return self.key == "error-store-away"
+        """Whether it is worth trying again: the database is away, busy, or just about to start or
+        to stop; it is not broken or full.
+        """
+        return self.key in ("error-store-away", "error-store-starting")
 
 
 class AtlasError(SushibarError, ValueError):

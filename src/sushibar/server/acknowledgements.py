@@ -9,6 +9,10 @@ RESEND_SECONDS: Final = 5.0
 MOST_RESENDS: Final = 5
 
 
+def ignore(version: int = 0) -> None:
+    """Do nothing for a client that is gone."""
+
+
 class Acknowledgements:
     """Knows what was told and acknowledged, and has the rest told again."""
 
@@ -38,9 +42,10 @@ class Acknowledgements:
         self.acked = max(self.acked, min(version, self.sent))
 
     def stop(self) -> None:
-        """Expect nothing more."""
+        """Expect nothing more, and hold nobody."""
         if self._timer is not None:
             self._timer.cancel()
+        self._again, self._give_up = ignore, ignore
 
     def _expect(self) -> None:
         if self._timer is None and self.acked < self.sent:

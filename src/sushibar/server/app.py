@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
@@ -22,6 +23,7 @@ from sushibar.server.limits import Addresses, Lines, Visitor
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware
 from sushibar.server.page import add_page
+from sushibar.server.passed_on import served
 from sushibar.server.problems import Problem, add_errors, problem_response
 from sushibar.server.protocols import HAND_OVER, LINES
 from sushibar.server.review_jobs import ReviewJobs
@@ -44,7 +46,7 @@ def create_app(config: Config) -> FastAPI:
     """The application; it opens its database and its bus when it starts."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Lines]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = await Store.open(config.database)
         bus = await open_bus(config.bus)
         thinking = Thinking()
@@ -63,7 +65,9 @@ def create_app(config: Config) -> FastAPI:
         logger.info(
             "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
         )
-        yield {LINES: Lines(config.connections, config.proxies)}
+        state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
+        with served(app, config, state):
+            yield state
         await worker.stop()
         review_jobs.stop()
         thinking.stop()

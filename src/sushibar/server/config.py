@@ -13,6 +13,8 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    neighbours: str | None = None
+    """The folder in which the workers of one port find each other."""
     origins: tuple[str, ...] = ()
     """Of pages that may use this server beside its own."""
     allow_hosts: tuple[str, ...] = ()

@@ -60,6 +60,7 @@ class Connection(Inbox):
             self._room.exit(self)
         if self._catching_up is not None:
             self._catching_up.cancel()
+            self._catching_up = None
         self.worker.metrics.connections.dec()
         self.visitor.leave()
 
@@ -91,7 +92,7 @@ class Connection(Inbox):
             return self._greet(message)
         if message is None:
             return None
-        self.worker.metrics.count_message(message.type)
+        self.worker.metrics.busy.messages[message.type] += 1
         if isinstance(message, wire.Ping):
             self.send({"type": "pong", "id": message.id, "now": wire.now()})
         elif isinstance(message, wire.Ack):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pydantic import ValidationError
 
 from sushibar.server import prices, wire
+from sushibar.server.frames import LARGEST_MESSAGE_BYTES
 from sushibar.server.limits import Bucket
 from sushibar.server.prices import Purse
 from sushibar.server.websocket import Websocket
@@ -127,9 +128,10 @@ class Inbox(ABC):
     def _go_on(self) -> None:
         try:
             while self._unheard and self._doing is None and not self._is_over:
-                self._heard = self._unheard.pop(0)
-                doing = self._take(self._heard)
-                if doing is not None:
+                heard = self._heard = self._unheard.pop(0)
+                if isinstance(heard, Gone):
+                    self._end(heard)
+                elif (doing := self._take(heard)) is not None:
                     self._doing = self.worker.loop.create_task(doing)
                     self._doing.add_done_callback(self._done)
         except Gone as gone:
@@ -148,9 +150,7 @@ class Inbox(ABC):
         if not self.is_full:
             self.websocket.read_on()
 
-    def _take(self, raw: str | Gone | None) -> Coroutine[Any, Any, None] | None:
-        if isinstance(raw, Gone):
-            raise raw
+    def _take(self, raw: str | None) -> Coroutine[Any, Any, None] | None:
         if self.websocket.is_slow or self.purse.is_overdrawn or not self._rate.take():
             return self._take_later(raw)
         return self._read(raw)
@@ -166,7 +166,7 @@ class Inbox(ABC):
 
     def _read(self, raw: str | None) -> Coroutine[Any, Any, None] | None:
         self.purse.charge(prices.MESSAGE)
-        if raw is None or len(raw) > wire.LARGEST_MESSAGE_BYTES:
+        if raw is None or len(raw) > LARGEST_MESSAGE_BYTES:
             raise Gone(wire.BAD_MESSAGE, "not a message")
         message: wire.FromClient | None
         try:

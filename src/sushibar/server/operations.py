@@ -1,4 +1,4 @@
-"""A operation: something to be done at a live table, and who waits for it."""
+"""An operation: something to be done at a live table, and who waits for it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -26,20 +26,24 @@ class Operation(Generic[Value]):
         look: Callable[[Match], Value],
         done: asyncio.Future[Value],
     ) -> None:
-        self.command, self.look, self.done = command, look, done
+        self.command, self.look = command, look
         self.refusal: SushibarError | None = None
+        self._done = done
+        """Is let go of when whoever waits is told: an error knows where it was raised, and what was
+        known there, this operation among it."""
 
     def fail(self, error: Exception) -> None:
         """Tell whoever waits that it was not done."""
-        if not self.done.done():
-            self.done.set_exception(error)
+        if not self._done.done():
+            self._done.set_exception(error)
+        del self._done
 
     def succeed(self, match: Match) -> None:
         """Tell whoever waits that it is done, unless it was refused."""
         if self.refusal is not None:
             self.fail(self.refusal)
-        elif not self.done.done():
+        elif not self._done.done():
             try:
-                self.done.set_result(self.look(match))
+                self._done.set_result(self.look(match))
             except Exception as error:  # whatever it is, it is for whoever waits
-                self.done.set_exception(error)
+                self.fail(error)

@@ -5,6 +5,7 @@ read.
 """
 
 import asyncio
+import re
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -13,20 +14,28 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sushibar.server.limits import Lines
 from sushibar.server.middleware import HEADERS, network
+from sushibar.server.neighbours import Neighbours
 from sushibar.server.websocket import (
     STALLED_SECONDS,
     Flusher,
     Listener,
     Websocket,
     WriteTimeout,
+    let_go,
 )
 
 LARGEST_HEAD_BYTES: Final = 32_768
 """Bytes of a request before its body."""
+TABLE_SOCKET: Final = re.compile(rb"/api/tables/([^/]+)/socket")
+RETRY_SECONDS: Final = 0.005
+MOST_TRIES: Final = 200
+"""So often a connection is offered to a neighbour that has no time."""
 REQUEST_SECONDS: Final = 30.0
 """So long a whole request may take to arrive."""
 LINES: Final = "sushibar.lines"
 """Where the state of an application has the number of connections from every address."""
+NEIGHBOURS: Final = "sushibar.neighbours"
+"""Where it has the other workers behind the same port, if there are any."""
 HAND_OVER: Final = "sushibar.hand_over"
 """The extension of ASGI by which an application takes a socket over and returns."""
 
@@ -43,6 +52,11 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
         self._is_handed_over = True
         self.connections.discard(self)
         return Websocket(self.transport, self.conn, listener, flusher, self.connections)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Hear no more."""
+        super().connection_lost(exc)
+        let_go(self.conn)
 
     async def send(self, message: Any) -> None:
         """Send something; a refusal ends the handshake, or uvicorn takes it for a mistake."""
@@ -101,7 +115,34 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Become a socket, which is counted as one."""
         self._leave()
-        super().handle_websocket_upgrade()
+        self._arrived()
+        self.parser = None  # type: ignore[assignment]  # it holds this connection
+        self._pass_on(MOST_TRIES)
+
+    def _pass_on(self, tries: int) -> None:
+        """Let the worker serve the socket whose table it is; this one, if that cannot be done."""
+        neighbours: Neighbours | None = self.app_state.get(NEIGHBOURS)
+        table = TABLE_SOCKET.fullmatch(self.url)
+        if neighbours is not None and table is not None:
+            descriptor = self.transport.get_extra_info("socket").fileno()
+            try:
+                if neighbours.pass_on(table[1].decode(), descriptor, self._head_again()):
+                    self.connections.discard(self)
+                    self.transport.abort()  # here; the other worker has the connection too
+                    return
+            except BlockingIOError:
+                if tries and not self.transport.is_closing():
+                    self.transport.pause_reading()
+                    self.loop.call_later(RETRY_SECONDS, self._pass_on, tries - 1)
+                    return
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
+
+    def _head_again(self) -> bytes:
+        """The head of the request, as it can be read once more."""
+        lines = [b"GET %b HTTP/1.1" % self.url, *(b"%b: %b" % one for one in self.headers)]
+        return b"\r\n".join([*lines, b"", b""])
 
     def _leave(self) -> None:
         """The connection counts no longer."""

@@ -68,9 +68,14 @@ class Room(Broadcast):
     # For the worker
 
     def hear(self, version: int) -> None:
-        """Another worker says that it has stored entries up to this version; the store knows."""
-        if self.match is None or version > self.match.version:
-            self.refresh()
+        """Another worker says that it has stored entries up to this version; the store knows, and
+        is asked when somebody here wants to know.
+        """
+        if self.match is not None and version <= self.match.version:
+            return
+        self._stale = True
+        if self.clients or self.is_owned:
+            self._wake()
 
     def refresh(self) -> None:
         """Something may have been missed: look at what is stored."""
@@ -99,7 +104,10 @@ class Room(Broadcast):
         done: asyncio.Future[Value] = self.worker.loop.create_future()
         self._operations.append(Operation(command, look, done))
         self._wake()
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # what it raises holds this frame
 
     def _wake(self) -> None:
         self.used_at = time.monotonic()
@@ -120,19 +128,22 @@ class Room(Broadcast):
             await self._store_all(operations)
         except Exception as error:
             self.match = None
-            refusal = error
-            if isinstance(error, StoreError):
-                self.worker.metrics.refused_storage.inc()
-                refusal = Refused("refused-storage")
-            elif not isinstance(error, SushibarError):
-                self.worker.log_error(error)
-                refusal = Refused("refused-broken")
-            for operation in operations:
-                operation.fail(refusal)
+            self._fail(operations, error)
             return
         assert self.match is not None
         for operation in operations:
             operation.succeed(self.match)
+
+    def _fail(self, operations: Iterable[Operation[Any]], error: Exception) -> None:
+        """Tell everybody why nothing was done."""
+        if isinstance(error, StoreError):
+            self.worker.metrics.refused_storage.inc()
+            error = Refused("refused-storage")
+        elif not isinstance(error, SushibarError):
+            self.worker.log_error(error)
+            error = Refused("refused-broken")
+        for operation in operations:
+            operation.fail(error)
 
     async def _store_all(self, operations: list[Operation[Any]]) -> None:
         """Do what the operations say until it is stored; then tell everybody."""
@@ -216,5 +227,5 @@ class Room(Broadcast):
                     match.apply(entry, at)
                     entries.append(stored(match.version, at, entry))
             except SushibarError as error:
-                operation.refusal = error
+                operation.refusal = error.with_traceback(None)  # it would hold the operation
         return entries

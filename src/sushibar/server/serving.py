@@ -6,9 +6,11 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import time
 import webbrowser
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 import uvicorn
 
@@ -17,9 +19,9 @@ from sushibar.errors import SetupError, StoreError
 from sushibar.server.app import collect_garbage_rarely, create_app
 from sushibar.server.config import Config
 from sushibar.server.invitation import invitation, url
-from sushibar.server.logs import LEVELS, log_config
-from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
-from sushibar.server.wire import LARGEST_MESSAGE_BYTES
+from sushibar.server.logs import LEVELS
+from sushibar.server.neighbours import IS_POSSIBLE
+from sushibar.server.uvicorn_options import options
 from sushibar.store.failures import STARTING
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url, is_sqlite
@@ -72,16 +74,18 @@ def serve(config: Config) -> int:
         signal.signal(signal.SIGTERM, lambda *_: None)
         server.run()
         return 0 if server.started else 1
-    os.environ["SUSHIBAR_SERVE"] = config.write()
     announce(
         "serve-workers", config.host, config.port, bool(config.proxies), workers=config.workers
     )
-    uvicorn.run(
-        "sushibar.server.app:from_environment",
-        factory=True,
-        workers=config.workers,
-        **options(config),
-    )
+    with tempfile.TemporaryDirectory(prefix="sushibar-", ignore_cleanup_errors=True) as folder:
+        shared = replace(config, neighbours=folder if IS_POSSIBLE else None)
+        os.environ["SUSHIBAR_SERVE"] = shared.write()
+        uvicorn.run(
+            "sushibar.server.app:from_environment",
+            factory=True,
+            workers=config.workers,
+            **options(config),
+        )
     return 0
 
 
@@ -94,26 +98,6 @@ def raise_descriptors() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):  # some systems allow less than they say
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def options(config: Config) -> dict[str, Any]:
-    """How uvicorn is to run."""
-    return {
-        "host": config.host,
-        "port": config.port,
-        "loop": "auto",  # uvloop, except on Windows
-        "http": HttpProtocol,
-        "ws": WebsocketHandshake,
-        "ws_max_size": LARGEST_MESSAGE_BYTES,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": None,
-        "log_config": log_config(config.log_level),
-        "access_log": False,
-        "server_header": False,
-        "timeout_graceful_shutdown": 3,
-        "proxy_headers": bool(config.proxies),
-        "forwarded_allow_ips": config.proxies,
-    }
 
 
 def check(config: Config) -> None:

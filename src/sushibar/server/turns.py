@@ -125,8 +125,9 @@ class TurnPool:
             done.cancel()
 
     def submit(self, work: Callable[[], None]) -> None:
-        """Have something done that nobody waits for."""
-        self._pool.submit(work)
+        """Have something done that nobody waits for; not any more when everybody was sent home."""
+        if not self._is_stopped:
+            self._pool.submit(work)
 
     async def run(
         self, requester: Requester, do: Callable[[Turn], Value], *, most_waiting: int | None = None

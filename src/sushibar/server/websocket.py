@@ -1,8 +1,8 @@
 """A WebSocket after its handshake.
 
 Thousands are open at a time, so each is small, and no task waits for what comes in or goes
-out. The protocol is that of the websockets library; here its bytes come from a transport and go to
-one.
+out. Usual messages are read and written here (`frames.py`); the websockets library does the rest:
+the handshake, pieces, pings, the end, and whatever is not allowed.
 """
 
 import asyncio
@@ -11,6 +11,8 @@ from typing import Any, Final, Protocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from sushibar.server.frames import frame_end, text_frame, usual_text
 
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The frames of which messages consist."""
@@ -23,6 +25,12 @@ CLOSE_SECONDS: Final = 10.0
 """So long a client may take to close its end too."""
 STALLED_SECONDS: Final = 20.0
 """A client that has not read for so long, although much is to be read, is gone."""
+
+
+def let_go(protocol: ServerProtocol) -> None:
+    """Break the circles in which a protocol that is over would hold itself."""
+    protocol.parser.close()
+    protocol.parser_exc = None
 
 
 class WriteTimeout:
@@ -96,12 +104,13 @@ class Websocket(WriteTimeout, asyncio.Protocol):
     __slots__ = (
         "_flusher",
         "_frames",
-        "_has_output",
         "_is_reading",
         "_is_writable",
         "_listener",
         "_open_ones",
+        "_output",
         "_protocol",
+        "_rest",
         "_waiting",
         "client",
         "transport",
@@ -121,8 +130,11 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._listener: Listener | None = listener
         self._flusher = flusher
         self._frames: list[Frame] = []
+        """Of a message that comes in pieces."""
+        self._rest = b""
+        """The beginning of a frame whose end has not come yet."""
+        self._output: list[bytes] = []
         self._waiting: list[bytes] = []
-        self._has_output = False
         self._is_reading = self._is_writable = True
         self._stalled = None
         open_ones.add(self)
@@ -132,14 +144,35 @@ class Websocket(WriteTimeout, asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand on whatever messages are complete."""
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        place = 0
+        while place < len(data):
+            if self._protocol.state is not State.OPEN:  # it ends: that is left to the library
+                self._receive(data[place:])
+                break
+            usual = None if self._frames else usual_text(data, place)
+            if usual is not None:
+                text, place = usual
+                self._hear(text)
+                continue
+            end = frame_end(data, place)
+            if end is None:
+                self._rest = data[place:]
+                break
+            self._receive(data[place:end])
+            place = end
+        if self._is_reading and self._listener is not None and self._listener.is_full:
+            self._is_reading = False
+            self.transport.pause_reading()
+
+    def _receive(self, data: bytes) -> None:
+        """Let the library read something: whole frames, or what is not allowed."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode in MESSAGES:
                 self._take(event)
         self._reply()
-        if self._is_reading and self._listener is not None and self._listener.is_full:
-            self._is_reading = False
-            self.transport.pause_reading()
 
     def read_on(self) -> None:
         """Read again after so much had come that the listener was full."""
@@ -155,13 +188,18 @@ class Websocket(WriteTimeout, asyncio.Protocol):
             self._fail(CloseCode.MESSAGE_TOO_BIG)
         elif frame.fin:
             frames, self._frames = self._frames, []
-            text = None
             if frames[0].opcode is Opcode.TEXT:
-                try:
-                    text = b"".join(part.data for part in frames).decode()
-                except UnicodeDecodeError:
-                    self._fail(CloseCode.INVALID_DATA)
-                    return
+                self._hear(b"".join(part.data for part in frames))
+            else:
+                self._listener.hear(None)
+
+    def _hear(self, message: bytes) -> None:
+        try:
+            text = message.decode()
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+            return
+        if self._listener is not None:
             self._listener.hear(text)
 
     def _fail(self, code: CloseCode) -> None:
@@ -169,13 +207,14 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._frames = []
         self._protocol.fail(code)
         self._end(code)
+        self._reply()
 
     def _reply(self) -> None:
         """Write what the protocol has to say by itself: answers to pings, and the end.
 
         Who does not read is not answered either.
         """
-        if self._has_output:
+        if self._output:
             return
         parts = self._protocol.data_to_send()
         if self._is_writable or b"" in parts:
@@ -202,15 +241,14 @@ class Websocket(WriteTimeout, asyncio.Protocol):
     def _send(self, text: bytes) -> None:
         if self._protocol.state is not State.OPEN:  # the client has just said goodbye
             return
-        self._protocol.send_text(text)
-        if not self._has_output:
-            self._has_output = True
+        if not self._output:
             self._flusher.add(self)
+        self._output.append(text_frame(text))
 
     def flush(self) -> None:
         """Write what has been sent until now."""
-        self._has_output = False
-        self._write(self._protocol.data_to_send())
+        output, self._output = self._output, []
+        self._write(output + self._protocol.data_to_send())
 
     def _write(self, parts: list[bytes]) -> None:
         """Write parts of the protocol; an empty one means that there is nothing after it."""
@@ -250,8 +288,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
             return
         self._listener = None
         if self._protocol.state is State.OPEN:
-            for text in self._waiting:
-                self._protocol.send_text(text)
+            self._output += map(text_frame, self._waiting)
             self._protocol.send_close(code, reason)
         self._waiting.clear()
         self.flush()
@@ -271,6 +308,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._go_on()
         self._open_ones.discard(self)
         self._end(CloseCode.NO_STATUS_RCVD)
+        let_go(self._protocol)
 
     def _end(self, code: int) -> None:
         listener, self._listener = self._listener, None

@@ -19,7 +19,6 @@ from sushibar.shapes import NotRequired, TypedDict
 
 PROTOCOL: Final = 1
 """Raised whenever a client that follows the old one would misunderstand the new one."""
-LARGEST_MESSAGE_BYTES: Final = 8_192
 MOST_STEPS: Final = 40
 """More steps than any answer has."""
 

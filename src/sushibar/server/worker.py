@@ -45,7 +45,9 @@ HEARTBEAT_SECONDS: Final = 2.0
 DEAD_MILLISECONDS: Final = 7_000
 """A worker that gives none for so long is taken for dead."""
 IDLE_SECONDS: Final = 60.0
-"""A match is dropped from memory if nothing happens for so long."""
+"""A match is dropped from memory if nothing happens for so long;"""
+LEFT_SECONDS: Final = 10.0
+"""if nobody is connected to it either, already after so long."""
 MOST_CLAIMS: Final = 100
 """So many tables of dead workers are taken over at a time."""
 SUBJECT: Final = "sushibar.table"
@@ -273,11 +275,7 @@ class Worker:
             try:
                 at = now()
                 await self.store.beat(self.id, at)
-                for room in tuple(self.rooms.values()):
-                    if room.is_troubled:
-                        room.recover()
-                    elif not self.bus.is_up and (room.clients or room.is_owned):
-                        room.refresh()  # as long as nobody tells anything
+                self._recover_all()
                 await self._take_over(at)
                 await self._forget_the_dead(at)
                 if at > self._tidied_at + CLEANUP_MILLISECONDS:
@@ -289,6 +287,14 @@ class Worker:
                 self.log_error(error)
             self._forget_idle()
             await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    def _recover_all(self) -> None:
+        """Try again where there was trouble, and look at what nobody tells."""
+        for room in tuple(self.rooms.values()):
+            if room.is_troubled:
+                room.recover()
+            elif not self.bus.is_up and (room.clients or room.is_owned):
+                room.refresh()
 
     async def _tidy(self, at: int) -> None:
         """Remove what is not to be kept any longer."""
@@ -323,9 +329,10 @@ class Worker:
                     room.hear_presence(worker, NOBODY)
 
     def _forget_idle(self) -> None:
-        before = time.monotonic() - IDLE_SECONDS
+        now = time.monotonic()
         for code, room in tuple(self.rooms.items()):
-            if room.used_at > before or room.is_busy:
+            patience = IDLE_SECONDS if room.clients else LEFT_SECONDS
+            if room.used_at > now - patience or room.is_busy:
                 continue
             room.sleep()
             # Alone, nobody can do anything there without this worker, which then loads it again.

@@ -45,7 +45,7 @@ async def rate_games(
                 "games": played,
                 "changed_at": at,
             }
-    statement = insert(connection.dialect, ratings)
+    statement = insert(connection.dialect.name, ratings)
     changes = {
         column: statement.excluded[column]
         for column in ("name", "mu", "sigma", "games", "changed_at")
@@ -87,7 +87,7 @@ async def _load(connection: AsyncConnection, keys: Sequence[Key]) -> dict[Key, t
     transactions, so that none waits for another in a circle.
     """
     await connection.execute(
-        insert(connection.dialect, ratings).on_conflict_do_nothing(),
+        insert(connection.dialect.name, ratings).on_conflict_do_nothing(),
         [
             {
                 "player": player,

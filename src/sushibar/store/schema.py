@@ -7,7 +7,6 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
-    Dialect,
     Double,
     ForeignKey,
     Index,
@@ -148,8 +147,8 @@ workers = Table(
 """The servers that share this database, and when each was last seen."""
 
 
-def insert(dialect: Dialect, table: Table) -> Any:
-    """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`."""
-    if dialect.name == "postgresql":
+def insert(dialect: str, table: Table) -> Any:
+    """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`, for a kind of server."""
+    if dialect == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)

@@ -292,7 +292,7 @@ class Store:
     async def check(self) -> None:
         """Write a little; a `StoreError` says why that cannot be done."""
         async with told(), self._writing.begin() as connection:
-            statement = insert(connection.dialect, workers).values(id=NOBODY, seen_at=0)
+            statement = insert(connection.dialect.name, workers).values(id=NOBODY, seen_at=0)
             await connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["id"], set_={"seen_at": workers.c.seen_at - 1}
@@ -305,7 +305,7 @@ class Store:
 
 
 async def _see(connection: AsyncConnection, worker: str, at: int) -> None:
-    statement = insert(connection.dialect, workers).values(id=worker, seen_at=at)
+    statement = insert(connection.dialect.name, workers).values(id=worker, seen_at=at)
     await connection.execute(
         statement.on_conflict_do_update(
             index_elements=["id"],

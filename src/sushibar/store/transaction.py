@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, select, update
@@ -30,6 +31,34 @@ CHANGE = (
 REMOVE = delete(entries).where(
     entries.c.code == bindparam("of"), entries.c.version == bindparam("number")
 )
+
+
+# Statements are made once: that takes longer than to execute them.
+
+
+@cache
+def insert_tables(dialect: str) -> Any:
+    """Makes tables whose codes are free, and tells which."""
+    return insert(dialect, tables).on_conflict_do_nothing().returning(tables.c.code)
+
+
+@cache
+def insert_entries(dialect: str) -> Any:
+    """Adds entries whose places are free, and tells which."""
+    statement = insert(dialect, entries).on_conflict_do_nothing()
+    return statement.returning(entries.c.code, entries.c.version)
+
+
+@cache
+def keep_selections(dialect: str) -> Any:
+    """Keeps what is selected, unless it is for an earlier question."""
+    statement = insert(dialect, selections)
+    new = statement.excluded
+    return statement.on_conflict_do_update(
+        index_elements=["code", "seat"],
+        set_={"question": new.question, "steps": new.steps},
+        where=new.question >= selections.c.question,
+    )
 
 
 async def write_all(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
@@ -83,7 +112,7 @@ async def _insert_tables(connection: AsyncConnection, writes: Sequence[Write]) -
     stored = [not isinstance(write, Creation) for write in writes]
     if creations:
         made = await connection.execute(
-            insert(connection.dialect, tables).on_conflict_do_nothing().returning(tables.c.code),
+            insert_tables(connection.dialect.name),
             [_new_table(writes[creations[code]]) for code in sorted(creations)],
         )
         for code in made.scalars():
@@ -105,9 +134,7 @@ async def _insert_entries(connection: AsyncConnection, offered: dict[Key, Stored
     if not offered:
         return set()
     done = await connection.execute(
-        insert(connection.dialect, entries)
-        .on_conflict_do_nothing()
-        .returning(entries.c.code, entries.c.version),
+        insert_entries(connection.dialect.name),
         [
             {"code": code, "version": version, "at": entry.at, "body": entry.body}
             for (code, version), entry in sorted(offered.items())
@@ -188,13 +215,8 @@ async def _select(connection: AsyncConnection, chosen: Iterable[Selection]) -> N
             last[key] = selection
     if not last:
         return
-    statement = insert(connection.dialect, selections)
     await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["code", "seat"],
-            set_={"question": statement.excluded.question, "steps": statement.excluded.steps},
-            where=statement.excluded.question >= selections.c.question,
-        ),
+        keep_selections(connection.dialect.name),
         [
             {"code": code, "seat": seat, "question": kept.question, "steps": kept.steps}
             for (code, seat), kept in sorted(last.items())

@@ -1,0 +1,49 @@
+"""Connections that a neighbour has accepted and passed on, because this worker has their table."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.server import ServerState
+
+from sushibar.server.config import Config
+from sushibar.server.neighbours import Neighbours
+from sushibar.server.protocols import NEIGHBOURS, HttpProtocol
+from sushibar.server.uvicorn_options import options
+
+
+@contextmanager
+def served(app: ASGIApp, config: Config, state: dict[str, Any]) -> Iterator[None]:
+    """They are served for a while, by an application with this state, if there are neighbours."""
+    if config.neighbours is None:
+        yield
+        return
+    quiet = {"log_config": None, "log_level": None}
+    settings = uvicorn.Config(app, **{**options(config), **quiet})
+    settings.load()
+    server, loop = ServerState(), asyncio.get_running_loop()
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def serve(connection: socket.socket, head: bytes) -> None:
+        _, protocol = await loop.connect_accepted_socket(
+            lambda: HttpProtocol(settings, server, state), connection
+        )
+        protocol.data_received(head)
+
+    def take(connection: socket.socket, head: bytes) -> None:
+        task = loop.create_task(serve(connection, head))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    neighbours = state[NEIGHBOURS] = Neighbours(Path(config.neighbours), take)
+    try:
+        yield
+    finally:
+        neighbours.stop()
+        for connection in tuple(server.connections):
+            connection.shutdown()

@@ -1,0 +1,90 @@
+"""Nothing that is over stays in memory, and nobody has to look for garbage to be rid of it."""
+
+import asyncio
+import gc
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
+
+from inside import Inside, Tell, address, closed
+from live import PATIENCE, Api, Client
+from sushibar.match.match import Match
+from sushibar.server import worker as workers
+from sushibar.server.connection import Connection
+from sushibar.server.operations import Operation
+from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
+from sushibar.server.room import Room
+from sushibar.server.websocket import Websocket
+from sushibar.table.table import Table
+
+WATCHED = (
+    Connection,
+    HttpProtocol,
+    Match,
+    Operation,
+    Room,
+    ServerProtocol,
+    Table,
+    Websocket,
+    WebsocketHandshake,
+)
+GAMES = 3
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Objects go when nobody holds them, or never."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def in_memory() -> Counter[str]:
+    """How many there are of everything that a game or a connection consists of."""
+    found = (type(one) for one in gc.get_objects())
+    return Counter(kind.__name__ for kind in found if kind in WATCHED)
+
+
+async def play(server: Inside, api: Api, luck: int) -> None:
+    """A game with all that can happen to its connections."""
+    code, (mine,) = await api.seats(["Aki"], ["random"], listed=True)
+    async with Client(server.url, code, mine).connected() as aki:
+        await aki.hear()
+        told = await aki.reply("answer", question=1, steps=["fugu"])
+        assert told["type"] == "refused"
+        assert aki.socket is not None
+        aki.socket.transport.abort()
+    async with connect(address(server, code)) as stranger:
+        await stranger.send('{"type":"hello","secret":"%s"}' % ("0" * 32))
+        await closed(stranger)
+    async with connect(address(server, code)) as stranger:
+        await stranger.send("fugu" * 10_000)
+        await closed(stranger)
+    async with Client(server.url, code, mine).connected() as aki:
+        await aki.play(random.Random(luck))
+    await api.ask("GET", f"/api/records/{code}/replay")
+    await api.ask("GET", "/api/tables/NOBODY", status=404)
+    await api.ask("POST", f"/api/tables/{code}/start", mine, status=409)
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_games_and_connections_that_are_over_are_not_in_memory(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Inside, _: Api) -> None:
+        monkeypatch.setattr(workers, "LEFT_SECONDS", 0.0)
+        before = in_memory()  # there may be garbage of other tests
+        for number in range(GAMES):
+            async with Api(server.url) as api:
+                await play(server, api, number)
+        async with asyncio.timeout(PATIENCE):
+            while server.worker.rooms or server.server.server_state.connections:
+                server.worker._forget_idle()
+                await asyncio.sleep(0.05)
+        assert in_memory() == before
+
+    tell(story)
