@@ -14,6 +14,7 @@ from sushibar.games.kit import KITS, Kit
 from sushibar.server import (
     catalogue,
     guide,
+    menus,
     problems,
     puzzles,
     readings,
@@ -77,6 +78,8 @@ RESPONSES: Final[tuple[Any, ...]] = (
     tables.Tables,
     records.Records,
     readings.Replay,
+    menus.MenuList,
+    menus.MenuLikeness,
     puzzles.PuzzlesToday,
     puzzles.PuzzleShelf,
     puzzles.PuzzleView,
