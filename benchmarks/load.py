@@ -23,7 +23,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import uvloop
@@ -92,10 +92,21 @@ def memory(process: int) -> int:
     return sum(int(words[21]) for words in family(process)) * os.sysconf("SC_PAGE_SIZE")
 
 
-def processor_seconds(process: int) -> float:
-    """The time that a process and its children have had a processor."""
-    ticks = sum(int(words[11]) + int(words[12]) for words in family(process))
-    return ticks / os.sysconf("SC_CLK_TCK")
+class ProcessorTime(NamedTuple):
+    """Seconds that a process and its children have had a processor: their own, and the kernel's."""
+
+    user: float
+    kernel: float
+
+    @classmethod
+    def of(cls, process: int) -> "ProcessorTime":
+        """Until now."""
+        ticks = [(int(words[11]), int(words[12])) for words in family(process)]
+        user, kernel = map(sum, zip(*ticks, strict=True))
+        return cls(user / os.sysconf("SC_CLK_TCK"), kernel / os.sysconf("SC_CLK_TCK"))
+
+    def __sub__(self, other: "ProcessorTime") -> "ProcessorTime":
+        return ProcessorTime(self.user - other.user, self.kernel - other.kernel)
 
 
 class Player:
@@ -256,17 +267,18 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
     found["started_per_second"] = round(load.tables / (time.perf_counter() - began))
     await asyncio.sleep(arguments.warm_up)
     load.measuring = True
-    began, used = time.perf_counter(), processor_seconds(process)
+    began, used = time.perf_counter(), ProcessorTime.of(process)
     await asyncio.sleep(arguments.seconds)
     load.measuring = False
-    elapsed, used = time.perf_counter() - began, processor_seconds(process) - used
+    elapsed, used = time.perf_counter() - began, ProcessorTime.of(process) - used
     load.over = True
     times = sorted(load.latencies)
     found |= {
         "decisions_per_second": round(len(times) / elapsed),
         "p50_ms": round(1000 * times[len(times) // 2], 1),
         "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
-        "processor_us_per_decision": round(1e6 * used / len(times)),
+        "processor_us_per_decision": round(1e6 * sum(used) / len(times)),
+        "of_these_in_the_kernel": round(1e6 * used.kernel / len(times)),
         "refused": load.refused,
         "bytes_per_busy_table": (memory(process) - empty) // load.tables,
     }

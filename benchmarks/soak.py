@@ -132,7 +132,8 @@ async def connected(url: str, code: str, secret: str, hear: Callable[[Any], None
 
 async def compiled(url: str, http: httpx.AsyncClient, setup: dict[str, Any]) -> None:
     """Ask for hints in a game until they come with figures: then all is compiled and loaded."""
-    seat = (await http.post("/api/tables", json={**setup, "host": {"name": "Guest"}})).json()
+    wanted = {**setup, "host": {"name": "Guest"}, "clock": None}
+    seat = (await http.post("/api/tables", json=wanted)).json()
     code, secret = seat["code"], seat["secret"]
     bearer = {"Authorization": f"Bearer {secret}"}
     await http.post(f"/api/tables/{code}/start", headers=bearer)

@@ -147,7 +147,7 @@ def test_who_asks_for_too_much_waits_and_others_do_not(tell: Tell) -> None:
                     await crowd.send('{"type":"scores"}')
                     await crowd.send('{"type":"hello","since":0}')
                 sheets = await heard_of(crowd, "scores")
-                assert 0 < sheets < 40
+                assert 0 < sheets < 60
                 await aki.send(json.dumps({"type": "hello", "secret": mine}))
                 await aki.send('{"type":"ping","id":7}')
                 async with asyncio.timeout(PATIENCE):
@@ -179,7 +179,7 @@ def test_what_a_client_that_is_gone_still_wanted_is_dropped(
 ) -> None:
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])
-        counted = server.worker.metrics.messages.labels
+        counted = server.worker.metrics.busy.messages
         async with connect(address(server, code)) as client:
             await client.send(json.dumps({"type": "hello", "secret": mine, "since": 0}))
             await client.recv()
@@ -190,10 +190,10 @@ def test_what_a_client_that_is_gone_still_wanted_is_dropped(
         async with asyncio.timeout(PATIENCE):
             while room.clients:
                 await asyncio.sleep(0.01)
-        heard = counted("scores")._value.get()
+        heard = counted["scores"]
         assert heard < 120  # of its own rate alone it may have a hundred at once
         await asyncio.sleep(0.3)
-        assert counted("scores")._value.get() == heard
+        assert counted["scores"] == heard
 
     with everything_logged() as logged:
         tell(story)

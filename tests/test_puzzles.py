@@ -32,7 +32,8 @@ from sushibar.puzzles.shelf import (
     today,
 )
 from sushibar.puzzles.shelf_file import ShelfError, append_puzzle, read_shelf, write_puzzle
-from sushibar.server.puzzles import of_day, puzzle_view
+from sushibar.server.puzzle_views import puzzle_view
+from sushibar.server.puzzles import of_day
 
 Numbered = tuple[str, int]
 

@@ -1,6 +1,8 @@
 """Reviews at a server: one at a time, shared by all who wait, ended when nobody does."""
 
 import asyncio
+import gzip
+import json
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
@@ -18,7 +20,7 @@ from sushibar.server import review_jobs as module
 from sushibar.server.review_jobs import ReviewJobs, ReviewLine
 from sushibar.texts import speaking
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that should happen has not happened."""
 BETTER = estimator({"squid-nigiri": (0.9, 40.0), "wasabi": (0.8, 39.0)})
 
@@ -69,6 +71,23 @@ def record() -> str:
         seat = table.pending[0]
         table.act(seat, table.legal(seat)[0])
     return table.record()
+
+
+def test_a_review_is_packed_once_in_each_language(record: str) -> None:
+    async def story(jobs: ReviewJobs) -> None:
+        assert jobs.packed(record, 1) is None
+        line = await last(await jobs.review(record, 1))
+        packed = jobs.packed(record, 1)
+        assert packed is not None
+        assert json.loads(gzip.decompress(packed)) == line
+        assert jobs.packed(record, 0) is None
+        with speaking("de"):
+            assert jobs.packed(record, 1) is None
+            german = await last(await jobs.review(record, 1))
+            assert json.loads(gzip.decompress(jobs.packed(record, 1) or b"")) == german != line
+        assert jobs.packed(record, 1) == packed
+
+    studying(story)
 
 
 def test_a_review_says_where_something_was_lost_and_links_to_the_step(record: str) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -335,6 +337,15 @@ def test_records_are_read_in_a_process_of_its_own_in_the_language_of_who_asks(
         jobs.stop()
 
     happen(story)
+
+
+def test_the_process_that_reads_loads_no_web_server() -> None:
+    script = (
+        "import sys, sushibar.server.reading, sushibar.server.readings, "
+        "sushibar.server.puzzle_views; print('fastapi' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert said.stdout.split() == [b"False"]
 
 
 def pid(record: str) -> int:

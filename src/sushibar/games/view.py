@@ -29,13 +29,15 @@ class View(Shown):
         state: Record,
         seat: int | None,
         names: Sequence[str],
+        mask: Counts | None = None,
     ) -> None:
+        """What a seat knows of a state; a mask that is known already need not be made."""
         self._prepare(setup, config, seat, names)
         self.record: Record = new(self.game.view)
         self.rules.observe(config, state, SPECTATOR if seat is None else seat, self.record)
-        self.mask: Counts = np.zeros(self.game.actions, np.int8)
+        self.mask: Counts = np.zeros(self.game.actions, np.int8) if mask is None else mask
         """The legal actions by number: 1 for each that the seat may take now."""
-        if seat is not None and not self.rules.over(state):
+        if mask is None and seat is not None and not self.rules.over(state):
             self.rules.legal(config, state, seat, self.mask)
 
     @classmethod

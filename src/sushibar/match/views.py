@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from sushibar.games.phrases import Question
+from sushibar.games.plain import reading
 from sushibar.games.schema import own, shared
 from sushibar.match.known import KnownGame, known
 from sushibar.match.lobby import Lobby, for_players, lobby
@@ -173,6 +174,7 @@ def answered(match: Match, seat: int | None) -> list[str] | None:
 def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
     """What a seat may do now, and the question in words."""
     of_game, setup, state = table.setup.words, table.setup, table.state
+    looked_at = reading(state)
     question = Question("", "")
     if words:
         question = of_game.question(setup, table.config, state, table.names, seat)
@@ -190,7 +192,7 @@ def question_view(table: Table, seat: int, *, words: bool) -> QuestionView:
                 "action": str(action),
                 "spoken": of_game.spoken(setup, action.number) if words else "",
                 "brief": of_game.brief(setup, action.number) if words else "",
-                "copies": of_game.copies(table.config, state, seat, action.number),
+                "copies": of_game.copies(table.config, looked_at, seat, action.number),
                 "wider": wider.get(action.number, ""),
                 "sure": action.number in question.sure,
             }

@@ -92,7 +92,7 @@ class Connection(Inbox):
             return self._greet(message)
         if message is None:
             return None
-        self.worker.metrics.count_message(message.type)
+        self.worker.metrics.busy.messages[message.type] += 1
         if isinstance(message, wire.Ping):
             self.send({"type": "pong", "id": message.id, "now": wire.now()})
         elif isinstance(message, wire.Ack):

@@ -1,5 +1,6 @@
 """What clients at a live table ask for, and how it is done."""
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,13 +16,12 @@ async def answer(client: "Connection", message: wire.Answer) -> None:
     """Give the seat's whole answer, or another one."""
     seat, question, steps = client.answering_seat, message.question, message.steps
     known = None if message.after is None else max(message.after, client.answered_at)
-    metrics = client.worker.metrics
-    with metrics.decision_seconds.time():
-        client.answered_at = await client.room.do(
-            lambda match: match.answer(seat, question, steps, known=known),
-            lambda match: match.given_at(seat, question),
-        )
-    metrics.decisions.inc()
+    arrived = time.perf_counter()
+    client.answered_at = await client.room.do(
+        lambda match: match.answer(seat, question, steps, known=known),
+        lambda match: match.given_at(seat, question),
+    )
+    client.worker.metrics.busy.note_decision(time.perf_counter() - arrived)
     client.send({"type": "accepted", "question": question, "steps": steps})
 
 

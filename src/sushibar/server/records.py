@@ -134,14 +134,14 @@ async def download_record(row: TheRecord) -> Response:
 # Replays
 
 
-def answered(packed: bytes, request: Request) -> Response:
+def answered(packed: bytes, request: Request, media_type: str = "application/json") -> Response:
     """The answer to who asks, unpacked for those who cannot do it themselves."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
     else:
         packed = gzip.decompress(packed)
-    return Response(packed, media_type="application/json", headers=headers)
+    return Response(packed, media_type=media_type, headers=headers)
 
 
 @router.get("/records/{code}/replay", response_model=Replay)
@@ -173,9 +173,13 @@ async def review_record(
     row: TheRecord,
     review_jobs: TheReviewJobs,
     asker: Asker,
+    request: Request,
     seat: Annotated[int, Query(ge=0, le=7)] = 0,
-) -> StreamingResponse:
+) -> Response:
     """Where a seat lost points and chances to win in a finished game."""
+    packed = review_jobs.packed(row.text, seat)
+    if packed is not None:
+        return answered(packed, request, LINES)
     found = await review_jobs.review(row.text, seat, asker)
     return StreamingResponse(lines(found), media_type=LINES)
 

@@ -6,12 +6,15 @@ waits for any more ends.
 """
 
 import asyncio
+import gzip
 import hashlib
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from typing import Final, TypeVar
+
+from pydantic_core import to_json
 
 from sushibar.advice.advice import Estimator
 from sushibar.bots.best_search import compile_quietly
@@ -25,6 +28,7 @@ from sushibar.server.readings import read, seats
 from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
+from sushibar.texts import language
 
 logger = logging.getLogger("sushibar.server")
 
@@ -33,7 +37,9 @@ Key = tuple[bytes, int]
 """A record, by its hash, and a seat."""
 
 MOST_REMEMBERED: Final = 100
-"""So many reviews are remembered."""
+"""So many reviews are remembered,"""
+MOST_PACKED: Final = 400
+"""and so many packed answers, each in one language."""
 MOST_READING: Final = 8
 """So many records of one owner may wait to be read."""
 MOST_REVIEWS: Final = 16
@@ -116,6 +122,7 @@ class ReviewJobs:
         self._estimate = estimate
         self._jobs: dict[Key, ReviewJob] = {}
         self._kept: OrderedDict[Key, Review] = OrderedDict()
+        self._packed: OrderedDict[tuple[Key, str], bytes] = OrderedDict()
 
     def stop(self) -> None:
         """Send everybody home."""
@@ -148,10 +155,10 @@ class ReviewJobs:
         """
         if self._estimate is None:
             need("fast")
-        key = hashlib.sha256(record.encode()).digest(), seat
+        key = key_of(record, seat)
         if key in self._kept:
             self._kept.move_to_end(key)
-            return told(self._kept[key], seat)
+            return self._tell(key, self._kept[key], owner)
         if key not in self._jobs:
             if seat not in await self.read(record, seats, owner):
                 raise Refused("refused-seat", seat=seat)
@@ -204,10 +211,34 @@ class ReviewJobs:
                 return
         finally:
             job.followers -= 1
-        async for line in told(job.result.result(), job.seat):
+        async for line in self._tell(key, job.result.result(), job.owner):
             yield line
 
+    # Told once in each language
 
-async def told(found: Review, seat: int) -> AsyncIterator[ReviewLine]:
-    """A review that is there, in the current language."""
-    yield {**NOTHING_YET, "review": seat_review(found, seat)}
+    def packed(self, record: str, seat: int) -> bytes | None:
+        """The line of a review that was told before in the language of the caller, packed."""
+        key = key_of(record, seat), language()
+        if key in self._packed:
+            self._packed.move_to_end(key)
+        return self._packed.get(key)
+
+    async def _tell(self, key: Key, found: Review, owner: str) -> AsyncIterator[ReviewLine]:
+        """A review that is there, in the language of the caller; a thread finds the words."""
+        spoken = language()
+        line, packed = await self._reading.run(Requester(owner), lambda _: told(found, key[1]))
+        self._packed[key, spoken] = packed
+        if len(self._packed) > MOST_PACKED:
+            self._packed.popitem(last=False)
+        yield line
+
+
+def key_of(record: str, seat: int) -> Key:
+    """What a review is remembered by."""
+    return hashlib.sha256(record.encode()).digest(), seat
+
+
+def told(found: Review, seat: int) -> tuple[ReviewLine, bytes]:
+    """A review that is there, and the same as it is sent, packed."""
+    line: ReviewLine = {**NOTHING_YET, "review": seat_review(found, seat)}
+    return line, gzip.compress(to_json(line) + b"\n", mtime=0)

@@ -1,6 +1,6 @@
 """What is told of a table, made once for all who are told the same in the same language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from pydantic_core import to_json
@@ -13,7 +13,7 @@ from sushibar.server import prices
 from sushibar.texts import language
 
 FEW_EVENTS: Final = 4
-"""So few are not worth keeping: they are news, which most clients hear once."""
+"""So few are news, which are forgotten with the next ones."""
 
 Charge = Callable[[float], None]
 """Is told what something has cost that had to be made."""
@@ -37,6 +37,20 @@ class Viewer(NamedTuple):
         """Whether things are told in words too."""
         return bool(self.language)
 
+    @property
+    def audience(self) -> "Audience":
+        """Whoever hears the same of what has happened: without words, all who have a seat do."""
+        return Audience(self.seat if self.language else self.seat is not None, self.language)
+
+
+class Audience(NamedTuple):
+    """What is different in events for one or the other: their seat, or just whether they have one,
+    and the language.
+    """
+
+    seat: int | bool | None
+    language: str
+
 
 class Tellings:
     """The views, events and score sheets of a match, as JSON; of its last version, and of as much
@@ -46,7 +60,8 @@ class Tellings:
     """
 
     def __init__(self) -> None:
-        self._past: dict[Viewer, list[bytes]] = {}
+        self._past: dict[Audience, list[bytes]] = {}
+        self._news: dict[tuple[Audience, int], bytes] = {}
         self._views: dict[Viewer, bytes] = {}
         self._sheets: dict[str, bytes] = {}
         self.forget()
@@ -56,7 +71,7 @@ class Tellings:
         self._match: Match | None = None
         self._common: views.Common | None = None
         self._version = 0
-        for kept in (self._past, self._views, self._sheets):
+        for kept in (self._past, self._news, self._views, self._sheets):
             kept.clear()
 
     def view(self, match: Match, viewer: Viewer, charge: Charge = for_nothing) -> bytes:
@@ -81,16 +96,20 @@ class Tellings:
     ) -> bytes:
         """All that has happened after a version, as a viewer may know it."""
         self._turn_to(match)
-        missing = match.moments[since:]
-        if len(missing) > FEW_EVENTS:
-            past = self._past.setdefault(viewer, [])
+        audience = viewer.audience
+        news = self._news.get((audience, since))
+        if news is not None:
+            return news
+        if match.version - since > FEW_EVENTS:
+            past = self._past.setdefault(audience, [])
             charge(prices.EVENT * (match.version - len(past)))
             past += [_told(match, moment, viewer) for moment in match.moments[len(past) :]]
-            parts = past[since:]
-        else:
-            charge(prices.EVENT * len(missing))
-            parts = [_told(match, moment, viewer) for moment in missing]
-        return b"[" + b",".join(part for part in parts if part) + b"]"
+            return _listed(past[since:])
+        missing = match.moments[since:]
+        charge(prices.EVENT * len(missing))
+        news = _listed(_told(match, moment, viewer) for moment in missing)
+        self._news[audience, since] = news
+        return news
 
     def sheet(self, match: Match, charge: Charge = for_nothing) -> bytes:
         """The score sheet so far, in the language that is spoken now."""
@@ -110,11 +129,16 @@ class Tellings:
             return
         self._match, self._version = match, match.version
         self._common = views.Common(match)
-        self._views.clear()
-        self._sheets.clear()
+        for kept in (self._news, self._views, self._sheets):
+            kept.clear()
+
+
+def _listed(parts: Iterable[bytes]) -> bytes:
+    return b"[" + b",".join(part for part in parts if part) + b"]"
 
 
 def _told(match: Match, moment: Moment, viewer: Viewer) -> bytes:
     """What came of one entry, without brackets around it."""
-    told = updates.told(match, moment, viewer.seat, words=viewer.words)
+    you = viewer.seat if len(viewer.seats) == 1 else None  # people who share a device have names
+    told = updates.told(match, moment, viewer.seat, words=viewer.words, you=you)
     return to_json(told)[1:-1]

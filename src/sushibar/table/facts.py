@@ -31,6 +31,8 @@ class TableFacts(Shown):
     _finished: list[Record]
     _pending: tuple[Record | None, tuple[int, ...]]
     _over: tuple[Record | None, bool]
+    _masks: tuple[Record | None, dict[int, Counts]]
+    """Of the state as it was when they were made, by seat; nobody writes into them."""
 
     @property
     def rules(self) -> Game:
@@ -113,7 +115,8 @@ class TableFacts(Shown):
         """The table as a seat knows it; with None as a spectator does."""
         if seat is not None:
             self._check_seat(seat)
-        return View(self.setup, self.config, self._state, seat, self.names)
+        mask = None if seat is None else self._mask(seat).copy()
+        return View(self.setup, self.config, self._state, seat, self.names, mask)
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards that a seat holds."""
@@ -177,13 +180,18 @@ class TableFacts(Shown):
             return action_number(self.called, action, self.legal(seat))
 
     def _mask(self, seat: int) -> Counts:
-        mask = np.zeros(self.game.actions, np.int8)
-        if not self.over:
-            self.rules.legal(self.config, self._state, seat, mask)
-        return mask
+        state, masks = self._masks
+        if state is not self._state:
+            masks = {}
+            self._masks = self._state, masks
+        if seat not in masks:
+            masks[seat] = np.zeros(self.game.actions, np.int8)
+            if not self.over:
+                self.rules.legal(self.config, self._state, seat, masks[seat])
+        return masks[seat]
 
     def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int | np.integer) or seat not in self.seats:
+        if not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.setup.players:
             raise UnknownName("error-seat", seat=str(seat), last=self.setup.players - 1)
 
     def _illegal(self, seat: int, number: int) -> IllegalAction:

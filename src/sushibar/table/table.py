@@ -240,7 +240,7 @@ class Table(TableFacts):
         self._events, self._finished = [], []
         self.told = 0
         """How many events the lines entered so far have passed, see `entries.untold`."""
-        self._pending, self._over = (None, ()), (None, False)
+        self._pending, self._over, self._masks = (None, ()), (None, False), (None, {})
         state = new(self.game.state)
         if self.position is None:
             self.game.start(self.config, state)
