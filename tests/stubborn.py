@@ -279,5 +279,5 @@ async def check_log(
             if len(wanted) == 1:
                 assert answers[question] == wanted
         told = [one for version in sorted(player.events) for one in player.events[version]]
-        assert told == from_json(to_json(updates.events(match, seat, 0)))
+        assert told == from_json(to_json(updates.events(match, seat, 0, you=seat)))
     return match

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sushibar
 from commands import sushibar as command
-from sushibar import RecordError, Table
+from sushibar import RecordError, Table, View
 from sushibar.batch.simulation import simulate
 from sushibar.errors import MissingExtra
 from sushibar.extras import EXTRAS
@@ -31,7 +32,7 @@ end
 """
 
 
-def record(file: Path, game: str, policy: Sequence[str], games: int, **setup: object) -> list[str]:
+def record(file: Path, game: str, policy: Sequence[Any], games: int, **setup: object) -> list[str]:
     """The records of a simulation, and that it was about the games in them."""
     played = Recording(file, game).play_games
     result = simulate(
@@ -82,9 +83,15 @@ def test_so_do_compiled_ones(tmp_path: Path, game: str, monkeypatch: pytest.Monk
         record(tmp_path / f"{game}-{players}.txt", game, policy, 20, menu=menu)
 
 
-def test_bots_that_are_no_rules_are_recorded_too(tmp_path: Path) -> None:
-    texts = record(tmp_path / "games.txt", "sushi-go", ("greedy", "search:2"), 1)
-    assert "seed sim-0-0" in texts[0]
+def puddings(view: View) -> str:
+    return next((action for action in view.legal if action == "pudding"), view.legal[0])
+
+
+def test_bots_and_functions_are_recorded_too(tmp_path: Path) -> None:
+    texts = record(tmp_path / "games.txt", "sushi-go", ["greedy", puddings], 2)
+    for number, text in enumerate(texts):
+        assert f"seed sim-0-{number}\n" in text
+        assert text.count("| pudding") > 1
 
 
 def test_the_command_writes_records_that_commands_read(tmp_path: Path) -> None:

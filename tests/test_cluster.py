@@ -14,6 +14,7 @@ import sushibar
 from commands import sushibar as command
 from sushibar.arena.contest import play_contest
 from sushibar.arena.contest_setup import ContestSetup
+from sushibar.atlas.making import Part, Study, measure_part, prepare_study
 from sushibar.cluster import Cluster, connected
 from sushibar.cluster.connection import ClusterUnreachable
 from sushibar.errors import MissingExtra
@@ -90,6 +91,37 @@ def test_a_results_file_is_gone_on_with(cluster: Cluster, tmp_path: Path) -> Non
     whole = play_contest(contest, 60, processes=1)
     again = play_contest(contest, 60, results=file, processes=1)
     assert [bot.points for bot in again.bots] == [bot.points for bot in whole.bots]
+
+
+def test_menus_are_measured_alike_on_a_cluster(cluster: Cluster) -> None:
+    study, parts = Study.checked(games=2), [Part(2, 0, 3), Part(5, 100, 2), Part(8, 7, 1)]
+    prepare_study(study)
+    here = [measure_part(study, part) for part in parts]
+    there = cluster.measure_menus(study, parts)
+    assert [one.tobytes() for one in there] == [one.tobytes() for one in here]
+
+
+def test_puzzles_are_made_alike_on_a_cluster(nodes: LocalNodes, tmp_path: Path) -> None:
+    here, there = tmp_path / "here.txt", tmp_path / "there.txt"
+    make = "puzzles", "make", "sushi-go"
+    assert command(*make, here, "--count", "2", "--seed", "tea").status == 0
+    options = "--count", "2", "--seed", "tea", "--cluster", nodes.address
+    assert command(*make, there, *options).status == 0
+    assert there.read_text() == here.read_text()
+
+
+def test_a_network_learns_from_games_that_a_cluster_plays(cluster: Cluster, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from sushibar.train import TrainingSettings, train
+
+    out = tmp_path / "mine.npz"
+    settings = TrainingSettings(
+        "sushi-go", minutes=0.2, games=48, steps=16, width=16, out=out, report_seconds=4, pool=0.5
+    )
+    *_, last = train(settings, cluster.collector)
+    assert last.decisions % (48 * 16) == 0
+    assert last.decisions > 0
+    assert out.exists()
 
 
 def test_the_commands_play_on_a_cluster(nodes: LocalNodes) -> None:

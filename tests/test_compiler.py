@@ -59,10 +59,11 @@ class Copy:
         (self.batch / "toy_rule.py").write_text(TOY_RULE)
         (self.batch / "toy_kernel.py").write_text(TOY_KERNEL)
 
-    def bill(self) -> int:
+    def bill(self, **more: str) -> int:
         """What the compiled rule says about three cards."""
         environment = {
             **os.environ,
+            **more,
             "PYTHONPATH": str(self.source),
             "XDG_CACHE_HOME": str(self.cache),
             "PYTHONDONTWRITEBYTECODE": "",  # the first reads sources, the second bytecode
@@ -93,6 +94,13 @@ def test_a_changed_rule_is_compiled_anew(copy: Copy) -> None:
     assert copy.kept() == kept
     copy.make_cards_dear()
     assert copy.bill() == 150
+
+
+def test_fully_optimized_or_not_it_says_the_same_and_is_kept_apart(copy: Copy) -> None:
+    assert copy.bill(NUMBA_OPT="1") == 15
+    quick = copy.kept()
+    assert copy.bill(NUMBA_OPT="3") == 15
+    assert len(copy.kept() - quick) == 1
 
 
 def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(copy: Copy) -> None:

@@ -793,6 +793,37 @@ export interface Replay {
   rules: Rules;
 }
 
+/** What a menu is like with some number of players. */
+export interface MenuLikeness {
+  types: string[];
+  title: string;
+  players: number;
+  points: number;
+  margin: number;
+  close: number;
+  decisions: number;
+  expert_wins: number;
+  rivals: number;
+  by_type: TypePoints[];
+  ranks: Record<string, number>;
+}
+
+/** What a type of card brings on a menu. */
+export interface TypePoints {
+  name: string;
+  title: string;
+  points: number;
+}
+
+/** Menus that fit, the best first, and how many there are. */
+export interface MenuList {
+  game: string;
+  count: number;
+  all: number;
+  games: number;
+  menus: MenuLikeness[];
+}
+
 /** The puzzle of a day for one game. */
 export interface DailyPuzzle {
   game: string;

@@ -25,11 +25,13 @@ window.looks = (() => {
     const style = getComputedStyle(one);
     const box = one.getBoundingClientRect();
     const faults = [];
-    const isShortened = style.textOverflow === "ellipsis" && one.clientWidth >= SHORTEST_NAME;
+    const isClamped = style.webkitLineClamp !== "none" && one.clientWidth >= SHORTEST_NAME;
+    // The dots of a line that is the last one shown may stick out of it.
+    const isDotted = isClamped && one.scrollHeight > one.clientHeight;
+    const isShortened = isDotted || (style.textOverflow === "ellipsis" && one.clientWidth >= SHORTEST_NAME);
     const isBox = one instanceof HTMLElement && style.display !== "inline" && !canScroll(one);
     if (isBox && one.scrollWidth > one.clientWidth + 1 && !isShortened)
       faults.push(`cut off: ${named(one)} ${one.scrollWidth} > ${one.clientWidth}`);
-    const isClamped = style.webkitLineClamp !== "none" && one.clientWidth >= SHORTEST_NAME;
     if (isBox && /hidden|clip/.test(style.overflowY) && !isClamped && one.scrollHeight > one.clientHeight + 2)
       faults.push(`cut off below: ${named(one)}`);
     if ((box.right > root.clientWidth + 1 || box.left < -1) && !isInScroller(one))

@@ -195,6 +195,7 @@ SCREENS = [
     Screen("score-pad", at("/score")),
     Screen("statistics", after_a_game("/statistics")),
     Screen("statistics-public", publicly("/statistics")),
+    Screen("menus", at("/menus")),
     Screen("fair", at("/fair")),
     Screen("no-table", seated(lambda _: Place("ZZZZZ9", ("0" * 32,)))),
 ]

@@ -14,8 +14,14 @@ from browser.person import Person
 from browser.tables import Tables
 from live import Server
 
-MENU: Final = "uramaki,miso-soup,tofu,tempura,spoon,takeout-box,pudding"
+MENUS: Final = {
+    "spoon": "uramaki,miso-soup,tofu,tempura,spoon,takeout-box,pudding",
+    "menu": "maki,miso-soup,onigiri,tempura,menu,chopsticks,fruit",
+}
 SCENES: Final = {
+    "first-deal": ("first", 8, 110),
+    "menu": ("look", 12, 150),
+    "chopsticks": ("return", 12, 130),
     "game": ("over", 24, 420),
     "round": ("deal", 12, 420),
     "spoon": ("give", 12, 150),
@@ -25,16 +31,15 @@ SCENES: Final = {
 }
 """What happens in them; how many pictures, and so many milliseconds between two."""
 
-ACTS: Final = re.compile("spoon|takeout", re.IGNORECASE)
+ACTS: Final = re.compile("spoon|takeout|chopsticks|^menu", re.IGNORECASE)
 
 pytestmark = pytest.mark.skipif(
     not os.environ.get("SUSHIBAR_PICTURES"), reason="nobody has asked for pictures"
 )
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"), [((360, 640), "light"), ((390, 844), "dark"), ((1440, 900), "light")]
-)
+@pytest.mark.parametrize("menu", MENUS)
+@pytest.mark.parametrize(("size", "scheme"), [((390, 844), "dark"), ((1440, 900), "light")])
 def test_strips_are_kept_of_what_happens_at_a_table(
     people: People,
     server: Server,
@@ -42,6 +47,7 @@ def test_strips_are_kept_of_what_happens_at_a_table(
     screens: Path,
     size: tuple[int, int],
     scheme: str,
+    menu: str,
 ) -> None:
     person = people(
         server.url,
@@ -49,7 +55,12 @@ def test_strips_are_kept_of_what_happens_at_a_table(
         color_scheme=scheme,
         reduced_motion="no-preference",
     )
-    person.sit(tables.set(bots=["greedy"] * 3, game="party", menu=MENU).link)
+    place = tables.set(bots=["greedy"] * 3, game="party", menu=MENUS[menu])
+    film = Film(person.page)
+    person.sit(place.link)
+    film.shoot(*SCENES["first-deal"][1:])
+    film.develop(screens / f"film-first-deal-{size[0]}-{scheme}.png")
+    film.stop()
     kept: set[str] = set()
     chosen = 0
     while person.is_asked():

@@ -59,8 +59,15 @@ def test_another_language_in_mid_turn_keeps_what_is_selected(
     person = people(server.url)
     person.sit(tables.set().link)
     person.select(1)
-    person.speak("de")
+    person.open_settings()
+    person.page.get_by_role("radio", name="Deutsch", exact=True).click()
+    person.language = "de"
     expect(person.my_turn).to_be_visible()
+    expect(person.selected).to_have_count(1)
+    dialog = person.page.get_by_role("dialog", name=person.words("web-settings"))
+    expect(dialog).to_be_visible()  # as on any other page
+    person.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     expect(person.selected).to_have_count(1)
     expect(person.confirm).to_be_enabled()
 

@@ -16,6 +16,7 @@ export type Place =
   | { screen: "puzzle"; game: string; number: number | null }
   | { screen: "score" }
   | { screen: "statistics" }
+  | { screen: "menus" }
   | { screen: "fair" }
   | { screen: "lost"; why: "address" | "code" };
 
@@ -40,6 +41,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "puzzles") return { screen: "puzzle", game: second, number: Number.parseInt(third, 10) || null };
   if (first === "score") return { screen: "score" };
   if (first === "statistics") return { screen: "statistics" };
+  if (first === "menus") return { screen: "menus" };
   if (first === "fair") return { screen: "fair" };
   if (first === "" || first === "play") return { screen: "home", begin: first === "play" ? "bots" : null };
   return { screen: "lost", why: "address" };

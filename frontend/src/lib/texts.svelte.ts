@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What every language calls itself. */
 export const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
-const catalogues = import.meta.glob<string>("../../../src/sushibar/texts/*/{web,lobby,teach}.ftl", {
+const catalogues = import.meta.glob<string>("../../../src/sushibar/texts/*/{web,lobby,teach,menus}.ftl", {
   query: "?raw",
   import: "default",
 });

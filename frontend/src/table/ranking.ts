@@ -1,5 +1,6 @@
 /** Who stands where: places, and what has just been scored, sort by sort. */
 
+import { t } from "../lib/texts.svelte";
 import type { ScoreLine, Scores } from "../wire";
 
 /** A sort of points, and what each seat has of it. */
@@ -41,4 +42,11 @@ export function places(totals: readonly number[], winners: readonly number[] = [
 export function ranked(totals: readonly number[], winners: readonly number[] = []): number[] {
   const place = places(totals, winners);
   return totals.map((_, seat) => seat).toSorted((one, other) => (place[one] ?? 0) - (place[other] ?? 0) || one - other);
+}
+
+/** Who has won, as it is told to a seat. */
+export function wonBy(winners: readonly number[], you: number | null, nameOf: (seat: number) => string): string {
+  const others = winners.filter((seat) => seat !== you).map(nameOf).join(", ");
+  if (you === null || !winners.includes(you)) return t("web-winners", { names: others, winners: winners.length });
+  return others ? t("web-won-shared", { names: others }) : t("web-won");
 }

@@ -118,10 +118,15 @@ def numbers_of(study: Study, pair: int) -> range:
     return range(pair * study.games, (pair + 1) * study.games)
 
 
-def on_threads(study: Study, parts: list[Part]) -> Iterator[Figures]:
-    """Measure parts on all cores of this machine."""
+def prepare_study(study: Study) -> None:
+    """Compile, or load what is compiled."""
     with announced(study.game, say):
         warm_up(study.game, Philox)
+
+
+def on_threads(study: Study, parts: list[Part]) -> Iterator[Figures]:
+    """Measure parts on all cores of this machine."""
+    prepare_study(study)
     with ThreadPoolExecutor(cores()) as pool:
         try:
             yield from pool.map(lambda part: measure_part(study, part), parts)

@@ -59,10 +59,13 @@ def believed(design: Floats, means: Floats, errors: Floats) -> tuple[Floats, Flo
     normal = design.T @ design
     weights = np.linalg.pinv(normal, hermitian=True) @ (design.T @ means)
     predicted = design @ weights
-    freedom = max(1, len(design) - np.linalg.matrix_rank(normal, hermitian=True))
+    rank = int(np.linalg.matrix_rank(normal, hermitian=True))
+    freedom = max(1, len(design) - rank)
     noise = (errors**2).mean(axis=0)
     left = ((means - predicted) ** 2).sum(axis=0) / freedom
     own = np.maximum(left - noise, 0.0)  # how much menus really differ from what types predict
     trust = np.divide(own, own + noise, out=np.zeros_like(own), where=own + noise > 0)
-    error = np.broadcast_to(np.sqrt(trust * noise), means.shape)
+    # What is left of chance, and what the prediction itself owes to it.
+    doubt = trust * noise + (1 - trust) ** 2 * left * rank / len(design)
+    error = np.broadcast_to(np.sqrt(doubt), means.shape)
     return predicted + trust * (means - predicted), error

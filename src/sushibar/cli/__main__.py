@@ -11,6 +11,7 @@ from sushibar import __version__
 from sushibar.cli import (
     admin,
     arena,
+    atlas,
     bots,
     completion,
     join,
@@ -71,6 +72,7 @@ app.command("verify", cls=Command, help=text("help-verify"))(records.verify)
 app.command("review", cls=Command, help=text("help-review"))(review.review)
 app.add_typer(puzzles.app, name="puzzles", help=text("help-puzzles"))
 app.command("menus", cls=Command, help=text("help-menus"))(menus.menus)
+app.add_typer(atlas.app, name="atlas", help=text("help-atlas"))
 app.command("sim", cls=Command, help=text("help-sim"))(sim.sim)
 app.command("arena", cls=Command, help=text("help-arena"))(arena.arena)
 app.command("bots", cls=Command, help=text("help-bots"))(bots.bots)

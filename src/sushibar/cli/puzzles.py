@@ -10,7 +10,7 @@ import typer
 from sushibar.cli import completion
 from sushibar.cli.complaint import complain
 from sushibar.cli.help import Command, Group
-from sushibar.cli.options import Game, argument, option
+from sushibar.cli.options import Cluster, Game, argument, nodes_of, option
 from sushibar.columns import in_columns, wrap
 from sushibar.errors import SetupError, SushibarError
 from sushibar.texts import text
@@ -116,13 +116,15 @@ def make(
     count: Annotated[int, option("puzzle-count", "--count")] = 100,
     seed: Annotated[str, option("puzzle-seed", "--seed")] = "1",
     first: Annotated[int, option("puzzle-first", "--first-deal")] = 0,
+    cluster: Cluster = None,
     as_json: JsonLines = False,
 ) -> None:
     """Play deal after deal until so many puzzles stand in the file; one that is there goes on."""
+    from functools import partial
     from itertools import count as numbers
 
     from sushibar.games.kit import game_named
-    from sushibar.puzzles.making import make_shelf
+    from sushibar.puzzles.making import make_shelf, one_by_one, puzzle_of
     from sushibar.puzzles.shelf_file import append_puzzle, read_shelf
 
     name = game_named(game).name
@@ -132,16 +134,18 @@ def make(
     if kept:
         first = max(first, 1 + max(deal_of(name, one) for one in kept))
     made = len(kept)
-    for deal, puzzle in make_shelf(name, count, seed, numbers(first), kept):
-        if puzzle is not None:
-            append_puzzle(file, puzzle)
-            made += 1
-        if as_json:
-            told = None if puzzle is None else described(made, puzzle)
-            print(json.dumps({"deal": deal, "puzzle": told}, ensure_ascii=False), flush=True)
-        elif sys.stderr.isatty():
-            line = text("puzzles-made", deal=deal, made=made, count=count)
-            print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+    with nodes_of(cluster) as nodes:
+        maker = one_by_one if nodes is None else partial(nodes.in_order, puzzle_of)
+        for deal, puzzle in make_shelf(name, count, seed, numbers(first), kept, maker):
+            if puzzle is not None:
+                append_puzzle(file, puzzle)
+                made += 1
+            if as_json:
+                told = None if puzzle is None else described(made, puzzle)
+                print(json.dumps({"deal": deal, "puzzle": told}, ensure_ascii=False), flush=True)
+            elif sys.stderr.isatty():
+                line = text("puzzles-made", deal=deal, made=made, count=count)
+                print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
     if not as_json:
         print(f"\n{file}" if sys.stderr.isatty() else file)
 

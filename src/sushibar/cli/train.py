@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sushibar.cli.completion import words
-from sushibar.cli.options import Game, option
+from sushibar.cli.options import Cluster, Game, nodes_of, option
 from sushibar.cli.progress import INTERRUPTED
 from sushibar.columns import wide_columns
 from sushibar.texts import text
@@ -32,6 +32,7 @@ def train(
     against: Against = None,
     pool: Annotated[float, option("train-pool", "--pool")] = 0.0,
     width: Annotated[int | None, option("train-width", "--width")] = None,
+    cluster: Cluster = None,
     seed: Annotated[int, option("train-seed", "--seed")] = 0,
     as_json: Annotated[bool, option("train-json", "--json")] = False,
 ) -> None:
@@ -52,13 +53,15 @@ def train(
         report_seconds=min(30.0, 60 * minutes / 8),
     )
     try:
-        for number, report in enumerate(reports(settings)):
-            if as_json:
-                print(json.dumps(report.as_json()), flush=True)
-            else:
-                if number == 0:
-                    print(aligned([text(f"train-{name}") for name in COLUMNS]))
-                print(aligned(cells(report)), flush=True)
+        with nodes_of(cluster) as nodes:
+            collectors = None if nodes is None else nodes.collector
+            for number, report in enumerate(reports(settings, collectors)):
+                if as_json:
+                    print(json.dumps(report.as_json()), flush=True)
+                else:
+                    if number == 0:
+                        print(aligned([text(f"train-{name}") for name in COLUMNS]))
+                    print(aligned(cells(report)), flush=True)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     if not as_json:

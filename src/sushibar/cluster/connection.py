@@ -1,20 +1,24 @@
-"""A cluster of machines that play parts of a contest or a simulation."""
+"""A cluster of machines that play parts of a contest, a simulation or an atlas."""
 
 import logging
 import socket
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any, Final, TypeVar
 
 from sushibar.arena.contest import ContestResult, compete
 from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal
+from sushibar.atlas.making import Part, Study
+from sushibar.atlas.measuring import Figures
 from sushibar.batch.cpu import Chunk
 from sushibar.batch.simulation import Result, SimulationSetup, simulate
-from sushibar.cluster.tasks import play_deals, play_games
+from sushibar.cluster.rollouts import ClusterCollector
+from sushibar.cluster.tasks import measure_menus, play_deals, play_games
 from sushibar.errors import SushibarError
 from sushibar.extras import need
+from sushibar.games.setup import Setup
 
 LOCAL: Final = "local"
 """Instead of an address: start a cluster on this machine, and stop it afterwards."""
@@ -100,12 +104,31 @@ class Cluster:
         parts = [(seed, first, min(size, games - first)) for first in range(0, games, size)]
         return self.in_order(play_games, simulation, parts)
 
+    def measure_menus(self, study: Study, parts: list[Part]) -> Iterator[Figures]:
+        """What the menus of these parts of an atlas are like, part by part."""
+        return self.in_order(measure_menus, study, parts)
+
+    def collector(
+        self,
+        game: str,
+        setups: list[Setup],
+        games: int,
+        steps: int,
+        device: str,
+        seed: int,
+        threads: int,
+        with_others: float,
+    ) -> ClusterCollector:
+        """Whoever collects games to learn from, as `train.collector.Collector`."""
+        del threads  # actors have a core each
+        return ClusterCollector(self.cores, game, setups, games, steps, device, seed, with_others)
+
     def part(self, whole: int, most: int) -> int:
         """How much goes into one task."""
         return max(1, min(most, -(-whole // (self.cores * TASKS_A_CORE))))
 
     def in_order(
-        self, work: Callable[[Any, Job], Done], common: Any, jobs: Sequence[Job]
+        self, work: Callable[[Any, Job], Done], common: Any, jobs: Iterable[Job]
     ) -> Generator[Done, None, None]:
         """What jobs come to, in their order, while nodes already do those that follow.
 

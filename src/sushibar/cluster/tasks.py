@@ -1,4 +1,4 @@
-"""What a node does: some deals of a contest, or some games of a simulation."""
+"""What a node does: some deals of a contest, games of a simulation, or menus of an atlas."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,6 +8,8 @@ from sushibar.arena.contest_setup import ContestSetup
 from sushibar.arena.deals import Deal
 from sushibar.arena.engine import Engine
 from sushibar.arena.workers import prepare
+from sushibar.atlas.making import Part, Study, measure_part, prepare_study
+from sushibar.atlas.measuring import Figures
 from sushibar.batch.cpu import Chunk
 from sushibar.batch.simulation import SimulationSetup
 from sushibar.games.readiness import is_wanted
@@ -32,3 +34,15 @@ def play_deals(contest: ContestSetup, deals: Sequence[int]) -> list[Deal]:
 def play_games(simulation: SimulationSetup, part: tuple[int, int, int]) -> Chunk:
     """Play some games of a simulation: the seed, the first of them, how many."""
     return simulation.play(*part)
+
+
+@lru_cache(maxsize=1)
+def prepared(study: Study) -> Study:
+    """A study for which this process has everything compiled."""
+    prepare_study(study)
+    return study
+
+
+def measure_menus(study: Study, part: Part) -> Figures:
+    """Measure some menus of an atlas."""
+    return measure_part(prepared(study), part)

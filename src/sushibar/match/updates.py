@@ -24,6 +24,7 @@ from sushibar.match.match import Match
 from sushibar.match.match_state import Moment
 from sushibar.shapes import NotRequired, TypedDict
 from sushibar.table.table import Table
+from sushibar.texts import text
 
 Kind = Literal[
     "opened",
@@ -91,15 +92,24 @@ def is_quiet(match: Match, since: int) -> bool:
     )
 
 
-def events(match: Match, seat: int | None, since: int, *, words: bool = True) -> list[TableEvent]:
+def events(
+    match: Match, seat: int | None, since: int, *, words: bool = True, you: int | None = None
+) -> list[TableEvent]:
     """All that has happened after a version, as far as a seat may know it."""
     return [
-        one for moment in match.moments[since:] for one in told(match, moment, seat, words=words)
+        one
+        for moment in match.moments[since:]
+        for one in told(match, moment, seat, words=words, you=you)
     ]
 
 
-def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list[TableEvent]:
-    """What came of an entry of the log: something about the seats, then what the game did."""
+def told(
+    match: Match, moment: Moment, seat: int | None, *, words: bool, you: int | None = None
+) -> list[TableEvent]:
+    """What came of an entry of the log: something about the seats, then what the game did.
+
+    In sentences one seat is called you, if it alone reads them.
+    """
     version, at, entry, first, last = moment
     one: TableEvent = {"kind": entry.kind, "version": version, "at": at, **details(entry, seat)}
     if first == last or match.table is None:
@@ -111,7 +121,7 @@ def told(match: Match, moment: Moment, seat: int | None, *, words: bool) -> list
             "version": version,
             "at": at,
             "step": step,
-            **happening(match.table, event, seat, words=words),
+            **happening(match.table, event, seat, words=words, you=you),
         }
         for step, event in enumerate(happened, start=first)
     ]
@@ -138,7 +148,9 @@ def details(entry: Entry, seat: int | None) -> EventDetails:
     return {}
 
 
-def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> EventDetails:
+def happening(
+    table: Table, event: Event, seat: int | None, *, words: bool, you: int | None = None
+) -> EventDetails:
     """An event of the game, in the words for that seat."""
     one: EventDetails = {
         "what": "reveal" if isinstance(event, Reveal) else event.kind,
@@ -155,7 +167,10 @@ def happening(table: Table, event: Event, seat: int | None, *, words: bool) -> E
         if moves:
             one["moves"] = moves
         viewer = BYSTANDER if seat is None else seat
-        names = table.setup.seat_names(table.names)
+        names = [
+            text("play-you") if number == you else name
+            for number, name in enumerate(table.setup.seat_names(table.names))
+        ]
         one["told"] = in_words(table.setup.words.tell(table.setup, event, names, viewer))
     return one
 

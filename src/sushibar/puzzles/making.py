@@ -5,7 +5,8 @@ stands out.
 """
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from typing import Final, NamedTuple
 
 from sushibar.advice.advice import Advice, greedy_choice
@@ -116,20 +117,57 @@ def level_of(table: Table, decision: Decision, best: int, luck: str) -> int:
     return 3 if misses > MOST_MISSES else 2
 
 
+class Source(NamedTuple):
+    """Where puzzles come from: deals of a game, by a seed."""
+
+    game: str
+    seed: str
+
+
+class OfDeal(NamedTuple):
+    """What a deal brings: a puzzle, or none."""
+
+    deal: int
+    puzzle: Puzzle | None
+
+
+Maker = Callable[[Source, Iterable[int]], Generator[OfDeal]]
+"""Whoever makes the puzzles of deals, in their order: this process, or a cluster."""
+
+
+def puzzle_of(source: Source, deal: int) -> OfDeal:
+    """The puzzle of a deal."""
+    return OfDeal(deal, make_puzzle(source.game, source.seed, deal))
+
+
+def one_by_one(source: Source, deals: Iterable[int]) -> Generator[OfDeal]:
+    """The puzzles of deals, made here."""
+    return (puzzle_of(source, deal) for deal in deals)
+
+
 def make_shelf(
-    game: str, count: int, seed: str, deals: Iterable[int], kept: Iterable[Puzzle] = ()
+    game: str,
+    count: int,
+    seed: str,
+    deals: Iterable[int],
+    kept: Iterable[Puzzle] = (),
+    maker: Maker = one_by_one,
 ) -> Iterator[tuple[int, Puzzle | None]]:
     """Deal after deal the puzzle that it brings, or none, until there are so many, `kept` included.
 
-    Where there are enough of a level, more of it are passed over.
+    Where there are enough of a level, more of it are passed over. A cluster looks at some deals
+    that are not needed any more.
     """
     levels = [puzzle.level for puzzle in kept]
-    for deal in deals:
-        if len(levels) >= count:
-            return
-        puzzle = make_puzzle(game, seed, deal)
-        if puzzle is not None and levels.count(puzzle.level) >= SHARES[puzzle.level] * count:
-            puzzle = None
-        if puzzle is not None:
-            levels.append(puzzle.level)
-        yield deal, puzzle
+    if len(levels) >= count:
+        return
+    with closing(maker(Source(game, seed), deals)) as made:
+        for deal, found in made:
+            puzzle = found
+            if puzzle is not None and levels.count(puzzle.level) >= SHARES[puzzle.level] * count:
+                puzzle = None
+            if puzzle is not None:
+                levels.append(puzzle.level)
+            yield deal, puzzle
+            if len(levels) >= count:
+                return

@@ -1,15 +1,17 @@
 """A simulation whose games are written down as records."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import numpy as np
 
 from sushibar.batch.cpu import Chunk
-from sushibar.batch.mixed import MixedGames
-from sushibar.batch.seats import PlayedGame
+from sushibar.batch.mixed import AnyPolicy, MixedGames
+from sushibar.batch.seats import NO_RULE, PlayedGame
 from sushibar.batch.simulation import SimulationSetup
+from sushibar.bots.roster import prepare_bots
+from sushibar.games.setup import Setup
 from sushibar.records.tracing import trace, warm_up
 from sushibar.records.writing import write_records
 from sushibar.rulebook.announcing import announced, say
@@ -36,26 +38,43 @@ class Recording:
 
     def play_games(self, simulation: SimulationSetup, seed: int, games: int) -> Iterator[Chunk]:
         """All games of a simulation, each written as soon as it is known."""
-        mixed = simulation.mixed
         with self.path.open("xb") as file:
-            if not mixed.is_all_rules:
-                mixed.prepare()
-            size = CHUNK_GAMES if mixed.is_all_rules else 1
+            recorded = RecordedGames(simulation.setup, simulation.policies, file)
+            size = CHUNK_GAMES if recorded.is_traced else 1
             for first in range(0, games, size):
-                some = range(first, min(first + size, games))
-                yield self._written(file, mixed, first, [seed_of(seed, one) for one in some])
+                yield recorded.play_chunk(seed, first, min(size, games - first))
 
-    def _written(self, file: Any, mixed: MixedGames, first: int, seeds: list[str]) -> Chunk:
-        if mixed.is_all_rules:
-            traced = trace(mixed.setup, mixed.numbers, chances(seeds, mixed.setup.players))
-            played = traced.played
-            file.write(write_records(mixed.setup, seeds, traced))
-        else:
-            table = Table(**mixed.setup.keywords, seed=seeds[0])
-            table.play(dict(enumerate(mixed.sitters)))  # type: ignore[arg-type]  # kinds of bots too
-            played = written_down(table)
-            file.write(write(table).encode())
-        return mixed._counted(first, played)
+
+class RecordedGames(MixedGames):
+    """Games in which every seat has a policy of its own, written into a file."""
+
+    def __init__(self, setup: Setup, policies: Sequence[AnyPolicy], file: BinaryIO) -> None:
+        super().__init__(setup, policies)
+        self.file = file
+        asked = zip(policies, self.numbers, strict=True)
+        specs = [one for one, number in asked if isinstance(one, str) and number == NO_RULE]
+        prepare_bots(specs, setup.game)
+
+    @property
+    def is_traced(self) -> bool:
+        """Whether compiled rules of the house decide everything, and note it."""
+        return self.is_all_rules and not self.own
+
+    def play_chunk(self, seed: int, first: int, games: int) -> Chunk:
+        """Play and write down some games of a seed."""
+        seeds = [seed_of(seed, number) for number in range(first, first + games)]
+        if self.is_traced:
+            traced = trace(self.setup, self.numbers, chances(seeds, self.setup.players))
+            self.file.write(write_records(self.setup, seeds, traced))
+            return self._counted(first, traced.played)
+        tables = [self.play_table(one) for one in seeds]
+        self.file.writelines(write(table).encode() for table in tables)
+        return self._counted(first, np.concatenate(list(map(written_down, tables))))
+
+    def play_table(self, seed: str) -> Table:
+        """Play a game in which somebody has to be asked."""
+        table = Table(**self.setup.keywords, seed=seed)
+        return table.play(dict(enumerate(self.sitters)))  # type: ignore[arg-type]  # kinds too
 
 
 def seed_of(seed: int, number: int) -> str:

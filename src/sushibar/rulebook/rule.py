@@ -159,7 +159,10 @@ def enable() -> None:
     global _enabled
     from numba.extending import overload, register_jitable
 
-    called = {"no_cfunc_wrapper": True}  # by kernels alone: a sixth of the time to compile
+    from sushibar.rulebook import linking
+
+    linking.link_rules()
+    called = linking.FOR_RULES
     # Each is registered once only: Numba would not know which of two implementations to take.
     while _casts:
         function, number = _casts.pop()

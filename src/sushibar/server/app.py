@@ -14,7 +14,16 @@ from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
 from sushibar.bus.bus import open_bus, without_credentials
-from sushibar.server import guide, lessons, puzzles, records, score_pad, statistics, tables
+from sushibar.server import (
+    guide,
+    lessons,
+    menus,
+    puzzles,
+    records,
+    score_pad,
+    statistics,
+    tables,
+)
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.documentation import add_documentation
@@ -86,7 +95,7 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, tables, statistics, score_pad, lessons, puzzles, records):
+    for part in (guide, tables, statistics, score_pad, lessons, puzzles, menus, records):
         app.include_router(part.router)
     app.include_router(statistics.health_router())
     add_page(app)

@@ -39,6 +39,7 @@ PLACES: Final = (
     "/replay",
     "/records",
     "/puzzles",
+    "/menus",
     "/score",
     "/statistics",
     "/fair",

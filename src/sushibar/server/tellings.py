@@ -139,5 +139,6 @@ def _listed(parts: Iterable[bytes]) -> bytes:
 
 def _told(match: Match, moment: Moment, viewer: Viewer) -> bytes:
     """What came of one entry, without brackets around it."""
-    told = updates.told(match, moment, viewer.seat, words=viewer.words)
+    you = viewer.seat if len(viewer.seats) == 1 else None  # people who share a device have names
+    told = updates.told(match, moment, viewer.seat, words=viewer.words, you=you)
     return to_json(told)[1:-1]

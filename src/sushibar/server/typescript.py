@@ -14,6 +14,7 @@ from sushibar.games.kit import KITS, Kit
 from sushibar.server import (
     catalogue,
     guide,
+    menus,
     problems,
     puzzle_views,
     puzzles,
@@ -78,6 +79,8 @@ RESPONSES: Final[tuple[Any, ...]] = (
     tables.Tables,
     records.Records,
     readings.Replay,
+    menus.MenuList,
+    menus.MenuLikeness,
     puzzles.PuzzlesToday,
     puzzles.PuzzleShelf,
     puzzle_views.PuzzleView,

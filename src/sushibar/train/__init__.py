@@ -9,7 +9,8 @@ All seats are played by the network that learns; one network serves all numbers 
 and menus of a game. Needs torch, NumPy and Numba alone: `python -m sushibar.train sushi-go`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from sushibar.extras import need
 from sushibar.train.report import Report
@@ -18,9 +19,15 @@ from sushibar.train.settings import TrainingSettings
 __all__ = ["Report", "TrainingSettings", "train"]
 
 
-def train(settings: TrainingSettings) -> Iterator[Report]:
-    """Train a network: reports come now and then, the last one when its file is written."""
-    need("train")
-    from sushibar.train.trainer import Trainer  # loads torch
+def train(
+    settings: TrainingSettings, collectors: Callable[..., Any] | None = None
+) -> Iterator[Report]:
+    """Train a network: reports come now and then, the last one when its file is written.
 
-    yield from Trainer(settings).run()
+    `collectors` makes whoever plays the games instead of this machine, such as a cluster.
+    """
+    need("train")
+    from sushibar.train.collector import Collector  # loads torch
+    from sushibar.train.trainer import Trainer
+
+    yield from Trainer(settings, collectors or Collector).run()

@@ -89,10 +89,14 @@ class Collector:
 
     def points(self) -> tuple[float, int]:
         """The points of all seats of games that have ended, summed up, and how many seats."""
-        ended = self.kept["ends"][1:]
-        total = self.kept["rewards"][1:][..., POINTS].sum()
-        seats = (ended * self.players).sum()
-        return float(total), int(seats)
+        return points_of(self.kept, self.players)
+
+
+def points_of(kept: dict[str, Tensor], players: Tensor) -> tuple[float, int]:
+    """The points of all seats of games that have ended, summed up, and how many seats."""
+    total = kept["rewards"][1:][..., POINTS].sum()
+    seats = (kept["ends"][1:] * players).sum()
+    return float(total), int(seats)
 
 
 def outcome(

@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -29,10 +29,14 @@ NETWORK_SUFFIX = ".npz"
 CHECKPOINT_SUFFIX = ".pt"
 
 
+Collectors = Callable[..., Any]
+"""Makes a `Collector`, or whatever collects as one does, such as all nodes of a cluster."""
+
+
 class Trainer:
     """One training, from its start or a checkpoint to its end."""
 
-    def __init__(self, settings: TrainingSettings) -> None:
+    def __init__(self, settings: TrainingSettings, collectors: Collectors = Collector) -> None:
         self.settings = settings
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
@@ -59,7 +63,7 @@ class Trainer:
             self.others = learner_of(read(settings.against, settings.game), settings.device)
         elif settings.pool > 0:
             self.others = Learner(settings.game, self.width, settings.device)
-        self.collector = Collector(
+        self.collector = collectors(
             settings.game,
             self.setups,
             settings.at_once,

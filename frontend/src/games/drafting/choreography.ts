@@ -13,6 +13,10 @@ const TURNING = 360;
 const PASSING = 560;
 const GIVING = 800;
 const BETWEEN = 60;
+/** So many cards a menu shows. */
+const LOOKED_AT = 4;
+/** So long the last cards of a round are seen. */
+const HELD = 700;
 /** Words at one seat come one after another. */
 const NEXT_WORDS = 420;
 const ROW_WORDS = 2_400;
@@ -49,16 +53,15 @@ export class Choreography {
   }
 
   async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
-    const isNewRound = isDealt && !isPassed;
     const isQuick = isPassed && chapters.length === 1;
     const show = this.hideHand(isPassed || isDealt);
-    const shown = isNewRound ? Promise.resolve() : this.showAll(chapters);
+    const shown = this.showAll(chapters);
     if (isQuick) this.passMine(SETTING_OUT);
     await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
     if (isPassed) this.passOthers();
     if (isPassed) await this.arrive(this.seatBox(this.giver()));
-    else if (isDealt) await this.arrive(this.middle());
+    else if (isDealt) await this.deal();
     await shown;
   }
 
@@ -89,7 +92,7 @@ export class Choreography {
       case "catch":
         return this.lay(move);
       case "serve":
-        return this.lay(move, above(this.plateBox(move.seat)));
+        return this.serve(move);
       case "give":
         return this.give(move);
       case "return":
@@ -107,13 +110,14 @@ export class Choreography {
 
   private async lay({ what, seat, card }: Move, from?: Box): Promise<void> {
     const pile = this.pile(seat, card);
-    const end = pile ? boxOf(pile) : this.onPlate(seat);
+    const end = pile ? boxOf(pile) : beside(this.onPlate(seat), this.heldAt(seat));
     const { boxes, chosen } = this.scene.before;
     const start = from ?? boxes.get(`decided ${seat}`) ?? (seat === this.you ? chosen : null) ?? this.seatBox(seat);
     const show = pile && this.isNew(seat, card) ? stage.hide(pile) : () => undefined;
     const both = turner(this.cards.face(card), this.cards.back());
     await fly(stage, both, start, end, { ms: LAYING, stays: true });
     await turn(stage, both, { ms: TURNING });
+    if (!pile) await stage.pause(HELD); // the last cards of a round: their plate is cleared already
     both.remove();
     show();
     if (!pile) return;
@@ -123,6 +127,15 @@ export class Choreography {
       void float(stage, "×3", boxOf(pile), "gain");
     }
   }
+
+  /** How many cards are shown already on a plate that has no place for them. */
+  private heldAt(seat: number): number {
+    const before = this.held.get(seat) ?? 0;
+    this.held.set(seat, before + 1);
+    return before;
+  }
+
+  private readonly held = new Map<number, number>();
 
   private async give({ seat, to = seat, card }: Move): Promise<void> {
     const pile = this.pile(to, card);
@@ -152,12 +165,18 @@ export class Choreography {
   /** Cards of the deck fan out before somebody; who they are is seen below, or not at all. */
   private async look(seat: number): Promise<void> {
     const box = this.onPlate(seat);
-    const place = this.fanned++;
+    const place = this.fanned++ % LOOKED_AT;
     const end = { ...box, left: box.left + (place - 1.5) * box.width * 0.7, top: box.top - 6 };
     await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING, delay: place * BETWEEN, stays: true, fades: true });
   }
 
   private fanned = 0;
+
+  /** The cards that somebody else looks at fan out, and one of them is laid: who chose at once is seen to look too. */
+  private async serve(move: Move): Promise<void> {
+    if (move.seat !== this.you) await Promise.all(Array.from({ length: LOOKED_AT }, () => this.look(move.seat)));
+    await this.lay(move, above(this.plateBox(move.seat)));
+  }
 
   /** Soups meet in the middle, bump into each other, and are gone. */
   private async spill({ seat, card }: Move): Promise<void> {
@@ -199,6 +218,14 @@ export class Choreography {
       look.dataset["hand"] = `${this.you} ${next}`;
       void fly(stage, look, box, shaped(end, box), { ms: PASSING, delay, fades: true });
     }
+  }
+
+  /** Everybody is dealt a hand, from the middle of the table. */
+  private async deal(): Promise<void> {
+    for (let seat = 0; seat < this.players; seat++) {
+      if (seat !== this.you) void fly(stage, this.cards.hand(), this.middle(), this.seatBox(seat), { ms: PASSING, delay: seat * BETWEEN, fades: true });
+    }
+    await this.arrive(this.middle());
   }
 
   /** The cards of a new hand come from somewhere. */
@@ -297,6 +324,11 @@ function card({ left, top, width, height }: Box): Box {
   const high = Math.max(34, Math.min(height * 0.8, 96));
   const wide = high * 0.75;
   return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
+}
+
+/** The place beside a card, so many cards on. */
+function beside(box: Box, place: number): Box {
+  return { ...box, left: box.left + place * box.width * 0.6 };
 }
 
 /** A box at the same place, of another's shape. */

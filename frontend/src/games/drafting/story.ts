@@ -43,6 +43,11 @@ export function tell(before: TableView, after: TableView, events: TableEvent[]):
   };
 }
 
+/** Whether the first hands of a game have just been dealt. */
+export function isFirstDeal({ phase, game }: TableView): boolean {
+  return phase === "playing" && game?.seen.round === 1 && game.seen.turn === 1 && !game.answered;
+}
+
 function chapter({ moves = [], told }: TableEvent): Chapter {
   const seats = new Set(moves.filter(({ what }) => SPOKEN.has(what)).flatMap(({ seat, to }) => [seat, to ?? seat]));
   return { moves, rows: (told?.rows ?? []).filter(([seat]) => seats.has(seat)) };

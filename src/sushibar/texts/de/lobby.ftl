@@ -179,6 +179,10 @@ web-pad-points = jetzt { $now } · gesamt { $total }
 web-pad-typed = Oder den Teller eintippen
 web-pad-lay = Hinlegen
 web-pad-empty = Noch nichts gezählt.
+web-pad-lead = Nach { $played } von { $rounds } { $edition ->
+    [zoch] Durchgängen
+   *[other] Runden
+} vorn: { $names }
 web-player = Spieler { $number }
 web-name-of = Name von Spieler { $seat }
 web-rounds = { $edition ->

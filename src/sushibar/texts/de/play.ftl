@@ -106,7 +106,10 @@ play-reveal = { $last ->
    *[other] Alle legen die letzte Karte:
 }
 play-reveal-chopsticks = { $first } und, mit den Stäbchen, { $second }
-play-reveal-dummy = { $card } (Wahl: { $name })
+play-reveal-dummy = { $name ->
+    [Du] { $card } (deine Wahl)
+   *[other] { $card } (Wahl: { $name })
+}
 play-passing = { $players ->
     [2] Ihr tauscht die Hände, du und { $other }.
    *[other] { $right ->

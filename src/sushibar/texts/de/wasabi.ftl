@@ -230,7 +230,10 @@ news-first = { $name ->
     [Du] Du fängst an.
    *[other] { $name } fängt an.
 }
-news-gift = { $tiles } → { $name }
+news-gift = { $name ->
+    [Du] { $tiles } für dich
+   *[other] { $tiles } → { $name }
+}
 news-refill = { $tiles } aus der Speisekammer
 news-drawn = neues Rezept: { $recipe }
 news-drawn-hidden = neues Rezept mit { $length } Zutaten

@@ -164,6 +164,7 @@ web-how = Tipp eine Karte an, um sie auszuwählen, und noch einmal, um sie zu be
 web-keys = Tasten: 1–9 und 0 wählen, Enter bestätigen, Esc neu wählen, c Stäbchen, h Tipp, s Punkte, l Verlauf, m Merkhilfe, ? Hilfe.
 web-keys-board = Auf dem Brett: Pfeiltasten bewegen, Enter wählt, Rücktaste nimmt einen Schritt zurück, b führt zum Brett.
 web-won = Du hast gewonnen!
+web-won-shared = Du teilst dir den Sieg mit { $names }
 web-winners = { $winners ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -228,7 +229,10 @@ web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
 }
 web-show-board = Brett zeigen
 web-show-choices = Auswahl zeigen
-web-event-joined = { $name } kommt an den Tisch.
+web-event-joined = { $name ->
+    [Du] Du kommst an den Tisch.
+   *[other] { $name } kommt an den Tisch.
+}
 web-event-bot-joined = { $name } kommt an den Tisch.
 web-event-left = Jemand verlässt den Tisch.
 web-event-started = Die Partie beginnt.
@@ -236,8 +240,14 @@ web-event-answered = { $by ->
     [selected] { $name }: Die Zeit ist um, es gilt, was ausgewählt war.
    *[clock] { $name }: Die Zeit ist um, ein Bot hat gewählt.
 }
-web-event-stood-in = Für { $name } spielt jetzt ein Bot.
-web-event-returned = { $name } ist wieder da.
+web-event-stood-in = { $name ->
+    [Du] Für dich spielt jetzt ein Bot.
+   *[other] Für { $name } spielt jetzt ein Bot.
+}
+web-event-returned = { $name ->
+    [Du] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
 web-event-rematched = Die Revanche ist eröffnet.
 web-event-closed = Der Tisch wurde geschlossen.
 

@@ -179,6 +179,11 @@ web-pad-points = now { $now } · total { $total }
 web-pad-typed = Or type the plate
 web-pad-lay = Lay it
 web-pad-empty = Nothing counted yet.
+# $edition: Zoch’s German rulebook has its own words for rounds and turns.
+web-pad-lead = After { $played } of { $rounds } rounds: { $names } { $winners ->
+    [one] leads
+   *[other] lead
+}
 web-player = Player { $number }
 web-name-of = Name of player { $seat }
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.

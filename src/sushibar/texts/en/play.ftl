@@ -95,7 +95,10 @@ play-reveal = { $last ->
    *[other] Everyone plays their last card:
 }
 play-reveal-chopsticks = { $first } and, with the chopsticks, { $second }
-play-reveal-dummy = { $card } (from { $name })
+play-reveal-dummy = { $name ->
+    [You] { $card } (from you)
+   *[other] { $card } (from { $name })
+}
 play-passing = { $players ->
     [2] You and { $other } swap hands.
    *[other] { $right ->

@@ -198,7 +198,10 @@ story-menu = Served with nigiri: { $types }.
 story-deal = Round { $round }. The hands:
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-turn = Turn { $round }.{ $turn }
-story-controller = { $name } plays for the dummy first.
+story-controller = { $name ->
+    [You] You play for the dummy first.
+   *[other] { $name } plays for the dummy first.
+}
 story-draw = Drawn for the dummy: { $card }
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 story-unfinished = The game is not finished: it stands at round { $round }, turn { $turn }.

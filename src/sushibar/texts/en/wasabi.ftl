@@ -231,7 +231,10 @@ news-first = { $name ->
     [You] You go first.
    *[other] { $name } goes first.
 }
-news-gift = { $tiles } for { $name }
+news-gift = { $name ->
+    [You] { $tiles } for you
+   *[other] { $tiles } for { $name }
+}
 news-refill = { $tiles } from the pantry
 news-drawn = new recipe: { $recipe }
 news-drawn-hidden = new { $length }-ingredient recipe

@@ -164,6 +164,7 @@ web-how = Tap a card to select it, tap it again to confirm. A long press, or key
 web-keys = Keys: 1–9 and 0 choose, Enter confirms, Esc clears, c chopsticks, h hint, s scores, l log, m memory, ? help.
 web-keys-board = On the board: arrows move, Enter chooses, Backspace goes one step back, b jumps to the board.
 web-won = You win!
+web-won-shared = You share the win with { $names }
 web-winners = { $winners ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -228,7 +229,10 @@ web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
 }
 web-show-board = Show board
 web-show-choices = Show choices
-web-event-joined = { $name } joins the table.
+web-event-joined = { $name ->
+    [You] You join the table.
+   *[other] { $name } joins the table.
+}
 web-event-bot-joined = { $name } joins the table.
 web-event-left = Someone leaves the table.
 web-event-started = The game starts.
@@ -236,8 +240,14 @@ web-event-answered = { $by ->
     [selected] { $name }: time’s up, the selected choice is played.
    *[clock] { $name }: time’s up, a bot chose.
 }
-web-event-stood-in = A bot is playing for { $name }.
-web-event-returned = { $name } is back.
+web-event-stood-in = { $name ->
+    [You] A bot is playing for you.
+   *[other] A bot is playing for { $name }.
+}
+web-event-returned = { $name ->
+    [You] You are back.
+   *[other] { $name } is back.
+}
 web-event-rematched = A rematch is open.
 web-event-closed = The table was closed.
 

@@ -179,6 +179,10 @@ web-pad-points = en cours { $now } · total { $total }
 web-pad-typed = Ou taper l’assiette
 web-pad-lay = Poser
 web-pad-empty = Rien de compté pour l’instant.
+web-pad-lead = Après { $played } manche{ $played ->
+    [one] {""}
+   *[other] s
+} sur { $rounds }, en tête : { $names }
 web-player = Joueur { $number }
 web-name-of = Nom du joueur { $seat }
 web-rounds = Manches

@@ -36,7 +36,10 @@ play-question-turn = { $turned ->
 }
 play-ask-turn = Retourner une carte ?
 
-news-looked = Dans la pioche avec { $menu }, pour { $name } : { $cards }
+news-looked = { $name ->
+    [Toi] Dans la pioche avec { $menu }, pour toi : { $cards }
+   *[other] Dans la pioche avec { $menu }, pour { $name } : { $cards }
+}
 news-chopsticks = { $card } : { $laid }
 news-menu = { $card } : { $laid }
 news-menu-nothing = { $card } : que des menus dans la pioche, rien à jouer

@@ -92,7 +92,10 @@ play-reveal = { $last ->
    *[other] Tout le monde pose sa dernière carte :
 }
 play-reveal-chopsticks = { $first } et, avec les baguettes, { $second }
-play-reveal-dummy = { $card } (par { $name })
+play-reveal-dummy = { $name ->
+    [Toi] { $card } (par toi)
+   *[other] { $card } (par { $name })
+}
 play-passing = { $players ->
     [2] { $other } et toi échangez vos mains.
    *[other] { $right ->

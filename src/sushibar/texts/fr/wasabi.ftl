@@ -229,7 +229,10 @@ news-first = { $name ->
     [Toi] C’est à toi de commencer.
    *[other] C’est à { $name } de commencer.
 }
-news-gift = { $tiles } pour { $name }
+news-gift = { $name ->
+    [Toi] { $tiles } pour toi
+   *[other] { $tiles } pour { $name }
+}
 news-refill = { $tiles } du garde-manger
 news-drawn = nouvelle recette : { $recipe }
 news-drawn-hidden = nouvelle recette à { $length } ingrédients

@@ -167,6 +167,7 @@ web-how = Touche une carte pour la sélectionner, touche-la encore pour valider.
 web-keys = Touches : 1–9 et 0 choisir, Entrée valider, Échap effacer, c baguettes, h conseil, s scores, l historique, m mémoire, ? aide.
 web-keys-board = Sur le plateau : les flèches déplacent, Entrée choisit, Retour arrière annule une étape, b mène au plateau.
 web-won = Tu as gagné !
+web-won-shared = Tu partages la victoire avec { $names }
 web-winners = { $winners ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
@@ -231,7 +232,10 @@ web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
 }
 web-show-board = Voir le plateau
 web-show-choices = Voir les choix
-web-event-joined = { $name } arrive à la table.
+web-event-joined = { $name ->
+    [Toi] Tu arrives à la table.
+   *[other] { $name } arrive à la table.
+}
 web-event-bot-joined = { $name } arrive à la table.
 web-event-left = Quelqu’un quitte la table.
 web-event-started = La partie commence.
@@ -239,8 +243,14 @@ web-event-answered = { $by ->
     [selected] { $name } : temps écoulé, le choix déjà sélectionné est joué.
    *[clock] { $name } : temps écoulé, un bot a choisi.
 }
-web-event-stood-in = Un bot joue à la place de { $name }.
-web-event-returned = { $name } est de retour.
+web-event-stood-in = { $name ->
+    [Toi] Un bot joue à ta place.
+   *[other] Un bot joue à la place de { $name }.
+}
+web-event-returned = { $name ->
+    [Toi] Te voilà de retour.
+   *[other] { $name } est de retour.
+}
 web-event-rematched = La revanche est ouverte.
 web-event-closed = La table a été fermée.
 

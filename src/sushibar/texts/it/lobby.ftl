@@ -179,6 +179,7 @@ web-pad-points = ora { $now } · totale { $total }
 web-pad-typed = Oppure scrivi il piatto
 web-pad-lay = Metti giù
 web-pad-empty = Ancora niente da contare.
+web-pad-lead = Dopo { $played } manche su { $rounds }, in testa: { $names }
 web-player = Giocatore { $number }
 web-name-of = Nome del giocatore { $seat }
 web-rounds = Manche

@@ -167,6 +167,7 @@ web-how = Tocca una carta per selezionarla, toccala di nuovo per confermare. Una
 web-keys = Tasti: 1–9 e 0 scelgono, Invio conferma, Esc annulla, c bacchette, h consiglio, s punti, l cronologia, m memoria, ? aiuto.
 web-keys-board = Sul tabellone: le frecce spostano, Invio sceglie, Backspace torna indietro di un passo, b porta al tabellone.
 web-won = Hai vinto!
+web-won-shared = Vittoria condivisa con { $names }
 web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
@@ -231,7 +232,10 @@ web-gain-recipes = +{ $points } { $recipes }{ $cubes ->
 }
 web-show-board = Mostra il tabellone
 web-show-choices = Mostra le scelte
-web-event-joined = { $name } si siede al tavolo.
+web-event-joined = { $name ->
+    [Tu] Ti siedi al tavolo.
+   *[other] { $name } si siede al tavolo.
+}
 web-event-bot-joined = { $name } si siede al tavolo.
 web-event-left = Qualcuno lascia il tavolo.
 web-event-started = La partita inizia.
@@ -239,8 +243,14 @@ web-event-answered = { $by ->
     [selected] { $name }: tempo scaduto, vale la scelta già selezionata.
    *[clock] { $name }: tempo scaduto, ha scelto un bot.
 }
-web-event-stood-in = Ora un bot gioca al posto di { $name }.
-web-event-returned = { $name } è di ritorno.
+web-event-stood-in = { $name ->
+    [Tu] Ora un bot gioca al posto tuo.
+   *[other] Ora un bot gioca al posto di { $name }.
+}
+web-event-returned = { $name ->
+    [Tu] Sei di ritorno.
+   *[other] { $name } è di ritorno.
+}
 web-event-rematched = La rivincita è aperta.
 web-event-closed = Il tavolo è stato chiuso.
 

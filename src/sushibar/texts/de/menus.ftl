@@ -1,0 +1,33 @@
+# Der Atlas der Menüs auf der Seite; die Namen der Gefühle auch auf der Kommandozeile.
+
+web-menus = Ein Menü finden
+web-menus-about = Jedes von { $menus } Menüs zu { $players } haben unsere Bots gespielt. Such dir aus, worauf du Lust hast.
+web-menus-players = Wie viele seid ihr?
+web-menus-feel = Worauf habt ihr Lust?
+atlas-feel-quick = Zügig
+atlas-feel-close = Knapp
+atlas-feel-cutthroat = Bissig
+atlas-feel-beginners = Zum Einsteigen
+atlas-feel-skilful = Können zählt
+atlas-feel-rich = Punktereich
+web-menus-types = Karten, die ihr wollt oder nicht wollt
+web-menus-type-any = Ist egal
+web-menus-type-with = Auf dem Menü
+web-menus-type-without = Nicht auf dem Menü
+web-menus-surprise = Überrasch uns
+web-menus-drawn = Euer Menü
+web-menus-best = Die besten { $shown } von { $count }, die passen
+web-menus-none = So ist kein Menü. Vielleicht weniger auf einmal?
+web-menus-choose = Wie ist es?
+web-menus-table = Dieses Menü spielen
+web-menus-close-menu = Zurück zur Liste
+web-menus-like = Neben allen anderen Menüs
+web-menus-rank = { $feel }: passt besser als { $rank } von 100 Menüs
+web-menus-points = Etwa { $points } Punkte für jeden.
+web-menus-margin = Wer gewinnt, liegt { $margin } Punkte vorn; { $close } von 100 Partien entscheiden höchstens drei Punkte.
+web-menus-decisions = Jeder entscheidet etwa { $decisions }-mal.
+web-menus-skill = Wer gut spielt, gewinnt unter Einsteigern { $wins } von 100 Partien; durch Zufall wären es { $fair }.
+web-menus-rivals = Gute Gegner kosten dich { $points } Punkte.
+web-menus-by-type = Woher die Punkte kommen
+web-menus-by-type-row = { $type }: { $points } Punkte
+web-menus-how = Gemessen mit { $games } Partien unter Könnern und ebenso vielen mit einem Könner unter Einsteigern für jedes Menü und jede Spielerzahl; geschärft durch das, was alle Menüs mit denselben Karten gemeinsam haben.

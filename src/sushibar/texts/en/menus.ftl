@@ -1,0 +1,33 @@
+# The atlas of menus on the page; the names of feels also on the command line.
+
+web-menus = Find a menu
+web-menus-about = Every one of { $menus } menus for { $players } was played by our bots. Pick what you feel like.
+web-menus-players = How many of you?
+web-menus-feel = What do you feel like?
+atlas-feel-quick = Quick
+atlas-feel-close = Close
+atlas-feel-cutthroat = Cut-throat
+atlas-feel-beginners = For beginners
+atlas-feel-skilful = Skill decides
+atlas-feel-rich = Rich in points
+web-menus-types = Cards you want or do not want
+web-menus-type-any = Does not matter
+web-menus-type-with = On the menu
+web-menus-type-without = Not on the menu
+web-menus-surprise = Surprise us
+web-menus-drawn = Your menu
+web-menus-best = The best { $shown } of { $count } that fit
+web-menus-none = No menu is like that. Want fewer things at once?
+web-menus-choose = What is it like?
+web-menus-table = Play this menu
+web-menus-close-menu = Back to the list
+web-menus-like = Beside all other menus
+web-menus-rank = { $feel }: fits better than { $rank } of 100 menus
+web-menus-points = About { $points } points each.
+web-menus-margin = The winner is { $margin } points ahead; { $close } of 100 games are decided by three points or fewer.
+web-menus-decisions = Each of you decides about { $decisions } times.
+web-menus-skill = A good player among beginners wins { $wins } of 100 games; by chance it would be { $fair }.
+web-menus-rivals = Good opponents cost you { $points } points.
+web-menus-by-type = Where the points come from
+web-menus-by-type-row = { $type }: { $points } points
+web-menus-how = Measured with { $games } games of experts and as many of an expert among beginners for each menu and number of players; figures are sharpened by what all menus with the same cards have in common.

@@ -1,0 +1,33 @@
+# L’atlas des menus sur la page ; les noms des envies aussi en ligne de commande.
+
+web-menus = Trouver un menu
+web-menus-about = Chacun des { $menus } menus à { $players } a été joué par nos robots. Choisis selon ton envie.
+web-menus-players = Combien êtes-vous ?
+web-menus-feel = De quoi avez-vous envie ?
+atlas-feel-quick = Rapide
+atlas-feel-close = Serré
+atlas-feel-cutthroat = Sans pitié
+atlas-feel-beginners = Pour débuter
+atlas-feel-skilful = Le talent décide
+atlas-feel-rich = Riche en points
+web-menus-types = Les cartes que vous voulez, ou pas
+web-menus-type-any = Peu importe
+web-menus-type-with = Au menu
+web-menus-type-without = Pas au menu
+web-menus-surprise = Surprends-nous
+web-menus-drawn = Votre menu
+web-menus-best = Les { $shown } meilleurs des { $count } qui conviennent
+web-menus-none = Aucun menu n’est ainsi. Un peu moins de souhaits à la fois ?
+web-menus-choose = Comment est-il ?
+web-menus-table = Jouer ce menu
+web-menus-close-menu = Retour à la liste
+web-menus-like = À côté de tous les autres menus
+web-menus-rank = { $feel } : convient mieux que { $rank } menus sur 100
+web-menus-points = Environ { $points } points par personne.
+web-menus-margin = Qui gagne a { $margin } points d’avance ; { $close } parties sur 100 se jouent à trois points ou moins.
+web-menus-decisions = Chacun décide environ { $decisions } fois.
+web-menus-skill = Qui joue bien parmi des débutants gagne { $wins } parties sur 100 ; au hasard, ce serait { $fair }.
+web-menus-rivals = De bons adversaires te coûtent { $points } points.
+web-menus-by-type = D’où viennent les points
+web-menus-by-type-row = { $type } : { $points } points
+web-menus-how = Mesuré avec { $games } parties entre experts et autant d’un expert parmi des débutants pour chaque menu et chaque nombre de joueurs ; affiné par ce que tous les menus aux mêmes cartes ont en commun.

@@ -1,0 +1,33 @@
+# L’atlante dei menu sulla pagina; i nomi delle voglie anche dalla riga di comando.
+
+web-menus = Trova un menu
+web-menus-about = Ognuno dei { $menus } menu in { $players } è stato giocato dai nostri bot. Scegli secondo la voglia.
+web-menus-players = In quanti siete?
+web-menus-feel = Di che cosa avete voglia?
+atlas-feel-quick = Veloce
+atlas-feel-close = Testa a testa
+atlas-feel-cutthroat = Spietato
+atlas-feel-beginners = Per cominciare
+atlas-feel-skilful = Conta la bravura
+atlas-feel-rich = Ricco di punti
+web-menus-types = Le carte che volete, o che non volete
+web-menus-type-any = È uguale
+web-menus-type-with = Nel menu
+web-menus-type-without = Non nel menu
+web-menus-surprise = Sorprendici
+web-menus-drawn = Il vostro menu
+web-menus-best = I migliori { $shown } di { $count } che vanno bene
+web-menus-none = Nessun menu è così. Magari meno desideri insieme?
+web-menus-choose = Com’è?
+web-menus-table = Gioca questo menu
+web-menus-close-menu = Torna all’elenco
+web-menus-like = Accanto a tutti gli altri menu
+web-menus-rank = { $feel }: va meglio di { $rank } menu su 100
+web-menus-points = Circa { $points } punti a testa.
+web-menus-margin = Chi vince ha { $margin } punti di distacco; { $close } partite su 100 si decidono per tre punti o meno.
+web-menus-decisions = Ognuno decide circa { $decisions } volte.
+web-menus-skill = Chi gioca bene fra principianti vince { $wins } partite su 100; per caso sarebbero { $fair }.
+web-menus-rivals = I buoni avversari ti costano { $points } punti.
+web-menus-by-type = Da dove vengono i punti
+web-menus-by-type-row = { $type }: { $points } punti
+web-menus-how = Misurato con { $games } partite fra esperti e altrettante di un esperto fra principianti per ogni menu e numero di giocatori; affinato da ciò che i menu con le stesse carte hanno in comune.
