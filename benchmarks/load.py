@@ -7,7 +7,8 @@ Starts a server of its own (SQLite in a temporary folder unless a database is na
 players at every table, and lets them answer at about the given rate in all, each after a time to
 think. Prints one JSON line: decisions a second, the time from sending a decision until the news
 that hold it arrive (the median and the 99th percentile), the memory of the server, and with
-`--idle` what a table takes when everybody is connected and nobody does anything.
+`--idle` what a table takes when everybody is connected and nobody does anything; with `--seconds 0`
+that is all.
 """
 
 import argparse
@@ -31,6 +32,7 @@ import uvloop
 from benchmarks.simulation import processor
 from benchmarks.websocket import Websocket
 from sushibar.machine import cores
+from sushibar.server.serving import raise_descriptors
 from sushibar.server.worker import IDLE_SECONDS
 
 SEATS = 4
@@ -40,6 +42,8 @@ ACK_AFTER = 2.0
 PING_AFTER = 30.0
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
+SOCKETS_EACH = 20_000
+"""An address has only so many ports."""
 KEEP_ALIVE = 2.0
 """Seconds after which an idle connection is not used again; the server ends it after five."""
 
@@ -114,6 +118,7 @@ class Player:
 
     def __init__(self, load: "Load", code: str, seat: int, secret: str) -> None:
         self.load, self.code, self.seat, self.secret = load, code, seat, secret
+        self.address = f"127.0.0.{1 + len(load.players) // SOCKETS_EACH}"
         self.sent_at: dict[int, float] = {}
         self.question = 0
         self.version = self.acked = -1
@@ -125,7 +130,7 @@ class Player:
         path = f"/api/tables/{self.code}/socket"
         async with self.load.gate:
             _, self.websocket = await asyncio.get_running_loop().create_connection(
-                lambda: Websocket(path, self.hear), host, int(port)
+                lambda: Websocket(path, self.hear), host, int(port), local_addr=(self.address, 0)
             )
             await self.websocket.opened
         self.websocket.say(type="hello", secret=self.secret, words=self.load.words)
@@ -243,11 +248,9 @@ class Load:
 
     async def connect(self) -> None:
         """Everybody sits down."""
-        self.players = [
-            Player(self, code, seat, secret)
-            for code, secrets in self.codes
-            for seat, secret in enumerate(secrets)
-        ]
+        for code, secrets in self.codes:
+            for seat, secret in enumerate(secrets):
+                self.players.append(Player(self, code, seat, secret))
         await asyncio.gather(*(player.sit() for player in self.players))
 
 
@@ -262,6 +265,12 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
     if arguments.idle:
         await asyncio.sleep(IDLE_SECONDS + 30)
         found["idle_bytes_per_table"] = (memory(process) - empty) // load.tables
+        found["idle_megabytes"] = round(memory(process) / 1e6)
+        found["sockets"] = sum(
+            not player.websocket.closed for player in load.players if player.websocket is not None
+        )
+    if not arguments.seconds:
+        return found
     began = time.perf_counter()
     await load.start()
     found["started_per_second"] = round(load.tables / (time.perf_counter() - began))
@@ -303,6 +312,7 @@ def main() -> None:
     parser.add_argument("--words", action="store_true")
     parser.add_argument("--idle", action="store_true")
     arguments = parser.parse_args()
+    raise_descriptors()
     with server(arguments) as (url, process):
         found = uvloop.run(measure(url, process, arguments))
     kind = (arguments.database or "sqlite").partition(":")[0].partition("+")[0]

@@ -43,6 +43,18 @@ function plate(name: string, x: number, size: number): string {
     ${drawn(name, x - size / 2, y - size * 0.95, size)}`;
 }
 
+/** A card of a hand, leaning to a side. */
+function card(name: string, colour: string, x: number, lean: number): string {
+  return `<g transform="translate(${x} 340) rotate(${lean})"><rect x="-105" y="-140" width="210" height="280" rx="24" fill="${colour}" stroke="#3d2b33" stroke-width="6"/>
+    <rect x="-96" y="-131" width="192" height="262" rx="18" fill="none" stroke="#fffdf6" stroke-width="8"/>${drawn(name, -80, -84, 160)}</g>`;
+}
+
+/** Which of these is best? */
+function question(): string {
+  const mark = '<circle cx="600" cy="150" r="74" fill="#ffd14a" stroke="#3d2b33" stroke-width="6"/><path d="M574 132q0-30 27-30q27 0 27 27q0 18-19 27q-9 5-9 18M600 190v.1" fill="none" stroke="#3d2b33" stroke-width="15" stroke-linecap="round"/>';
+  return scene([]).replace("</svg>", `${card("tempura", "#ffb673", 385, -9)}${card("squid-nigiri", "#f8dc5c", 815, 9)}${card("pudding", "#f9a3c9", 600, 0)}${mark}</svg>`);
+}
+
 /** A sushi bar: a curtain above, a counter below, and on it what a game is about. */
 export function scene(cover: string[]): string {
   const stripes = Array.from({ length: 8 }, (_, place) => {
@@ -83,6 +95,7 @@ export function pictures(): Plugin {
       const emit = (fileName: string, source: Uint8Array): unknown => this.emitFile({ type: "asset", fileName, source });
       for (const game of GAMES) emit(`pictures/${game}.png`, png(scene(ABOUT[game].cover), WIDTH));
       emit("pictures/sushibar.png", png(scene(HOUSE), WIDTH));
+      emit("pictures/puzzles.png", png(question(), WIDTH));
       for (const [name, { size, filled }] of Object.entries(ICONS)) emit(name, png(icon(size, filled), size));
     },
   };

@@ -179,6 +179,23 @@ def test_a_folder_without_records_and_a_missing_file_are_named(tmp_path: Path) -
         read_many(tmp_path / "none.txt")
 
 
+def test_words_may_stand_apart_by_bars_and_tabs_alone(tmp_path: Path) -> None:
+    lines = [f"1.{turn}\tmaki-2|mussel|egg-nigiri|wasabi" for turn in range(1, 60)]
+    text = "\n".join(["sushibar record 1", "game sushi-go 1", "players 4", *lines, "\tend\n"])
+    (tmp_path / "games.txt").write_text(text * 50)
+    read = read_many(tmp_path)
+    assert (read.games.num_rows, read.decisions.num_rows) == (50, 50 * 59 * 4)
+
+
+def test_bytes_that_are_no_text_are_a_word_that_nobody_knows(tmp_path: Path) -> None:
+    (tmp_path / "games.txt").write_bytes(UNFINISHED.encode().replace(b"maki-2", b"maki\xff"))
+    assert "maki\ufffd" in read_many(tmp_path).decisions["action"].to_pylist()
+
+
+def test_no_records_are_empty_tables() -> None:
+    assert [table.num_rows for table in read_many([])] == [0, 0, 0]
+
+
 def test_without_arrow_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EXTRAS, "arrow", ("no_such_package",))
     with pytest.raises(MissingExtra, match=r"sushibar\[arrow\]"):

@@ -255,7 +255,7 @@ def test_everything_goes_away_again_and_again(house: House) -> None:
 @each_game
 def test_the_processes_of_one_server_play_one_game_together(tmp_path: Path, game: str) -> None:
     async def story(server: Server) -> None:
-        async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
+        async with httpx.AsyncClient() as http, asyncio.timeout(3 * PATIENCE):
             while True:
                 try:
                     assert (await http.get(f"{server.url}/healthz")).is_success

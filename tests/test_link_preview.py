@@ -68,6 +68,8 @@ def test_no_other_address_names_anybody(tell: Tell) -> None:
             assert "Ayumi" not in (await api.http.get(path, headers={"Accept": "text/html"})).text
         assert (await tags(api, "/rules/party"))["og:image"].endswith("/pictures/party.png")
         assert (await tags(api, f"/r/{code}"))["og:image"].endswith("/pictures/sushibar.png")
+        for path in ("/puzzles", "/puzzles/party/3"):
+            assert (await tags(api, path))["og:image"].endswith("/pictures/puzzles.png")
 
     tell(story)
 
@@ -75,13 +77,13 @@ def test_no_other_address_names_anybody(tell: Tell) -> None:
 def test_every_game_has_a_picture_of_the_size_that_is_told(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         seen = set()
-        for name in (*KITS, "sushibar"):
+        for name in (*KITS, "sushibar", "puzzles"):
             answer = (await api.http.get(f"/pictures/{name}.png")).raise_for_status()
             assert answer.headers["content-type"] == "image/png"
             assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
             assert struct.unpack(">II", answer.content[16:24]) == PICTURE_SIZE
             assert 10_000 < len(answer.content) < 300_000
             seen.add(answer.content)
-        assert len(seen) == len(KITS) + 1
+        assert len(seen) == len(KITS) + 2
 
     tell(story)

@@ -35,11 +35,23 @@ def answer(person: Person, *, by_keys: bool) -> None:
         if by_keys:
             press(person, key_for(person, pressed))
         else:
+            heard = len(person.frames.heard)
             person.choose(0)
-            person.page.wait_for_timeout(100)
-        if len(person.frames.answers) > given:
+            person.until(lambda: is_given(person, given) or goes_on(person, heard))  # noqa: B023
+        if is_given(person, given):
             return
     raise AssertionError(person.page.locator("body").aria_snapshot())
+
+
+def is_given(person: Person, before: int) -> bool:
+    """Whether an answer was given after so many."""
+    return len(person.frames.answers) > before
+
+
+def goes_on(person: Person, heard: int) -> bool:
+    """Whether another step of the same answer is asked, as the server has told since then."""
+    told = person.frames.heard[heard:]
+    return any(message["type"] == "preview" and message["steps"] for message in told)
 
 
 def seat_views(person: Person) -> list[int | None]:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 Kept = dict[str, Any]
 """What was collected, by name, as arrays with the steps first and then the games."""
-OF_COLLECTOR = ("choices", "chances", "values")
+OF_COLLECTOR = ("choices", "log_probs", "values")
 
 
 class RolloutActor:
@@ -90,7 +90,7 @@ class ClusterCollector:
         self.players = torch.from_numpy(np.concatenate(counted).astype("int64")).to(device)
         self.games = len(self.players)
         self.kept: Kept = {}
-        self.choices = self.chances = self.values = self.learning = None
+        self.choices = self.log_probs = self.values = self.learning = None
 
     def collect(self, learner: "Learner", others: "Learner | None") -> None:
         """Let all actors play some steps with these weights."""

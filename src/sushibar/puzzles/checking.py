@@ -10,7 +10,7 @@ from sushibar.puzzles.searching import search
 
 
 class PuzzleError(SushibarError):
-    """A puzzle that is none."""
+    """What is no valid puzzle."""
 
 
 class Checked(NamedTuple):

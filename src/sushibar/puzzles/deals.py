@@ -85,7 +85,7 @@ def table_before(table: Table, decision: Decision) -> Table:
 
 
 def decisions_of(table: Table) -> Iterator[Decision]:
-    """The decisions of a game that have enough choices, and not more than one can overlook."""
+    """The decisions of a game that have enough choices, and few enough to take in."""
     is_board = bool(table.setup.words.board(table.setup, table.config, table.state))
     most = MOST_CELLS if is_board else MOST_CHOICES
     return (one for one in table.decisions() if FEWEST_CHOICES <= len(one.legal) <= most)

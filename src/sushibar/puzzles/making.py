@@ -23,7 +23,7 @@ MANY_CHOICES: Final = 4
 SHARES: Final = {1: 0.25, 2: 0.6, 3: 1.0}
 """How much of a shelf may be easy, tricky and hard."""
 MOST_PROBES: Final = 30
-"""So many decisions of a deal are looked at for a moment, drawn by lot."""
+"""Decisions of a deal that are looked at for a moment, drawn at random."""
 MOST_FINALISTS: Final = 3
 """So many decisions of a deal are looked at for long, those first that a greedy player misses."""
 TRIES: Final = 5

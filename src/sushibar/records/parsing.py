@@ -25,6 +25,8 @@ POINTS: Final = tuple(b"points ")
 WINNERS: Final = tuple(b"winners ")
 END: Final = tuple(b"end")
 SPACE, BAR, DASH, DOT, LINE_FEED, TAB, RETURN, ZERO, NINE, SHARP = b" |-.\n\t\r09#"
+SEPARATORS: Final = (SPACE, TAB, RETURN, BAR)
+"""What stands between words of a line."""
 
 RECORDS, HEADS, DECISIONS, SPELLED, FILE, LINE = range(6)
 """What is found out, by its place: how many of each, and where reading has ended."""
@@ -68,7 +70,7 @@ Decided = np.dtype(
 )
 """A word of an answer."""
 
-Spelled = np.dtype([("begin", np.int64), ("size", np.int64)])
+Spelled = np.dtype([("begin", np.int64), ("length", np.int64)])
 """Where a word stands for the first time."""
 
 
@@ -113,7 +115,7 @@ def word_number(data: Any, begin: int, end: int, slots: Any, spelled: Any, words
     slot = mixed % SLOTS
     while slots[slot] >= 0:
         known = slots[slot]
-        if spelled[known].size == end - begin:
+        if spelled[known].length == end - begin:
             place = 0
             while place < end - begin and data[begin + place] == data[spelled[known].begin + place]:
                 place += 1
@@ -122,7 +124,7 @@ def word_number(data: Any, begin: int, end: int, slots: Any, spelled: Any, words
         slot = (slot + 1) % SLOTS
     slots[slot] = words
     spelled[words].begin = begin
-    spelled[words].size = end - begin
+    spelled[words].length = end - begin
     return words
 
 
@@ -283,10 +285,10 @@ def parse(data: bytes, ends: list[int]) -> ParsedRecords:
     """
     text = np.frombuffer(data, np.uint8)
     lines = data.count(b"\n") + len(ends)
-    records = np.zeros(data.count(b"\nend") + len(ends), Parsed)
+    # The kernel does not check for room, so there is enough for whatever the bytes may say.
+    records = np.zeros(data.count(bytes(FIRST)), Parsed)
     heads = np.zeros(lines, Head)
-    # Each decision is a word, and words stand apart.
-    decisions = np.zeros(data.count(b" ") + lines, Decided)
+    decisions = np.zeros(lines + sum(map(data.count, SEPARATORS)), Decided)
     spelled, found = np.zeros(MOST_WORDS, Spelled), np.zeros(6, np.int64)
     slots = np.full(SLOTS, -1, np.int32)
     arrays = [readable(one) for one in (records, heads, decisions)]
@@ -297,5 +299,8 @@ def parse(data: bytes, ends: list[int]) -> ParsedRecords:
         records[: found[RECORDS]],
         heads[: found[HEADS]],
         decisions[: found[DECISIONS]],
-        [data[begin : begin + size].decode() for begin, size in spelled[: found[SPELLED]].tolist()],
+        [
+            data[begin : begin + size].decode(errors="replace")
+            for begin, size in spelled[: found[SPELLED]].tolist()
+        ],
     )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PATTERN: Final = "*.txt"
 """What the records in a folder are called, those in folders inside it too."""
 CHUNK_BYTES: Final = 1 << 26
-"""So much is read at a time."""
+"""Files are read together until they have as many."""
 
 Source = str | PathLike[str]
 
@@ -46,7 +46,7 @@ def read_many(sources: Source | Iterable[Source]) -> RecordTables:
     import pyarrow as pa
 
     parts, count = [], 0
-    for files, data, ends in chunks(found(sources)):
+    for files, data, ends in chunks(record_files(sources)):
         try:
             parsed = parse(data, ends)
         except MisreadRecord as error:
@@ -61,7 +61,7 @@ def read_many(sources: Source | Iterable[Source]) -> RecordTables:
     return RecordTables(*(table.combine_chunks() for table in joined))
 
 
-def found(sources: Source | Iterable[Source]) -> list[Path]:
+def record_files(sources: Source | Iterable[Source]) -> list[Path]:
     """All files that are meant, in the order given; those of a folder by name."""
     named = [sources] if isinstance(sources, str | PathLike) else list(sources)
     files: list[Path] = []
@@ -78,6 +78,8 @@ def found(sources: Source | Iterable[Source]) -> list[Path]:
 
 def chunks(files: list[Path]) -> Iterator[tuple[list[Path], bytes, list[int]]]:
     """The bytes of files one after the other, and where each ends; some files at a time."""
+    if not files:
+        yield [], b"", []
     some: list[Path] = []
     texts: list[bytes] = []
     ends: list[int] = []

@@ -75,7 +75,7 @@ def create_app(config: Config) -> FastAPI:
             "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
         )
         state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
-        with served(app, config, state):
+        with served(app, config, state) as worker.neighbours:
             yield state
         await worker.stop()
         review_jobs.stop()

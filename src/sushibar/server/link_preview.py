@@ -14,7 +14,9 @@ from sushibar.texts import language, text
 
 PICTURE_SIZE: Final = (1200, 630)
 HOUSE: Final = "sushibar"
-"""The picture of what belongs to no game."""
+"""The picture of what belongs to no game,"""
+PUZZLES: Final = "puzzles"
+"""and of puzzles, with which days are shared."""
 
 
 class LinkPreview(NamedTuple):
@@ -23,7 +25,7 @@ class LinkPreview(NamedTuple):
     title: str
     words: str
     picture: str = HOUSE
-    """A game's name, or the house's."""
+    """A game's name, or what else has one of its own."""
 
 
 async def preview_of(worker: Worker, path: str) -> LinkPreview:
@@ -33,6 +35,8 @@ async def preview_of(worker: Worker, path: str) -> LinkPreview:
         return await table_preview(worker, second.upper())
     if first in ("rules", "learn") and second in KITS:
         return game_preview(second)
+    if first == PUZZLES:
+        return LinkPreview(text("web-puzzle-day"), text("web-puzzle-about"), PUZZLES)
     return LinkPreview(HOUSE, text("web-motto"))
 
 

@@ -18,10 +18,12 @@ from sushibar.server.uvicorn_options import options
 
 
 @contextmanager
-def served(app: ASGIApp, config: Config, state: dict[str, Any]) -> Iterator[None]:
-    """They are served for a while, by an application with this state, if there are neighbours."""
+def served(app: ASGIApp, config: Config, state: dict[str, Any]) -> Iterator[Neighbours | None]:
+    """They are served for a while, by an application with this state; by whom they are passed on,
+    if there is anybody.
+    """
     if config.neighbours is None:
-        yield
+        yield None
         return
     quiet = {"log_config": None, "log_level": None}
     settings = uvicorn.Config(app, **{**options(config), **quiet})
@@ -42,7 +44,7 @@ def served(app: ASGIApp, config: Config, state: dict[str, Any]) -> Iterator[None
 
     neighbours = state[NEIGHBOURS] = Neighbours(Path(config.neighbours), take)
     try:
-        yield
+        yield neighbours
     finally:
         neighbours.stop()
         for connection in tuple(server.connections):

@@ -82,7 +82,7 @@ def puzzle_view(puzzle: Puzzle, table: Table, number: int) -> PuzzleView:
 
 
 def answer_view(guess: Guess) -> PuzzleAnswer:
-    """What is told about an guess."""
+    """What is told about a guess."""
     setup = guess.setup
     return {
         "right": guess.is_right,

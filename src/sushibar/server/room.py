@@ -179,8 +179,9 @@ class Room(Broadcast):
 
     async def _store(self, match: Match, entries: list[Stored], before: MatchStatus) -> bool:
         started = before.phase == "open" and match.phase != "open"
-        self.is_owned = self.is_owned or started
-        owner = self.worker.id if started else None
+        owns = started and self.worker.is_home(self.code)
+        self.is_owned = self.is_owned or owns
+        owner = self.worker.id if owns else None
         return await self.worker.store.append(addition(match, entries, before, owner))
 
     async def _caught_up(self) -> Match:
@@ -190,7 +191,10 @@ class Room(Broadcast):
         if match is None:
             match = await self._load()
         elif stale:
+            phase = match.phase
             match.apply_all(entries_of(await self.worker.store.entries(self.code, match.version)))
+            if phase == "open" and match.phase == "playing":  # somebody else has dealt
+                self.is_owned = self.is_owned or await self.worker.adopts(self.code)
         self.match = match
         return match
 

@@ -24,6 +24,7 @@ from sushibar.server.autoplay import Autoplay
 from sushibar.server.broadcast import NOBODY, Broadcast, Presence
 from sushibar.server.limits import MOST_ADDRESSES
 from sushibar.server.metrics import Metrics
+from sushibar.server.neighbours import Neighbours
 from sushibar.server.operations import Command
 from sushibar.server.room import Room
 from sushibar.server.stored_log import due_at, stored
@@ -99,6 +100,8 @@ class Worker:
         self.loop = asyncio.get_running_loop()
         """Remembered, since Python asks the kernel whenever it is asked which loop is running."""
         self.is_alone = isinstance(bus, LocalBus)
+        self.neighbours: Neighbours | None = None
+        """The other workers behind the same port, if there are any."""
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.autoplay = Autoplay(store, thinking, self.run)
@@ -200,7 +203,7 @@ class Worker:
             series=series or match.code,
             at=at,
             status=match.phase,
-            owner=None if match.phase == "open" else self.id,
+            owner=self.id if match.phase != "open" and self.is_home(match.code) else None,
             due_at=due_at(match),
         )
         if not await self.store.create(opening, entries):
@@ -214,7 +217,17 @@ class Worker:
         """
         if row.owner == self.id or row.status != PLAYING:
             return row.owner == self.id
-        return await self.store.adopt(self.id, row.code, now() - DEAD_MILLISECONDS)
+        return await self.adopts(row.code)
+
+    def is_home(self, code: str) -> bool:
+        """Whether the players of a table are connected to this worker, not to a neighbour."""
+        return self.neighbours is None or self.neighbours.home(code) == self.neighbours.name
+
+    async def adopts(self, code: str) -> bool:
+        """Whether this worker owns a table from now on: its players are here, and nobody does."""
+        if not self.is_home(code):
+            return False
+        return await self.store.adopt(self.id, code, now() - DEAD_MILLISECONDS)
 
     # Other workers
 

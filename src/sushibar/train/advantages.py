@@ -21,7 +21,9 @@ class Returns(NamedTuple):
     """(steps, games): whether anything is known yet of what came of it."""
 
 
-def returns(values: Tensor, seats: Tensor, rewards: Tensor, ends: Tensor, trace: float) -> Returns:
+def returns(
+    values: Tensor, seats: Tensor, rewards: Tensor, ends: Tensor, gae_lambda: float
+) -> Returns:
     """Look back from the last step.
 
     `values` (steps, games, heads) are what was expected, `seats` (steps, games) who decided;
@@ -44,7 +46,7 @@ def returns(values: Tensor, seats: Tensor, rewards: Tensor, ends: Tensor, trace:
         carried = carried.masked_fill(ended[:, None, None], 0.0)
         seen = seen | ended[:, None]
         is_known = seen[here, seat]
-        gained = following[here, seat] - values[step] + trace * carried[here, seat]
+        gained = following[here, seat] - values[step] + gae_lambda * carried[here, seat]
         gained = gained.masked_fill(~is_known[:, None], 0.0)
         advantages[step], known[step] = gained, is_known
         following[here, seat], carried[here, seat] = values[step], gained

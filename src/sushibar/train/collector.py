@@ -42,7 +42,7 @@ class Collector:
             for step in range(steps + 1)
         ]
         self.choices = torch.zeros((steps, games), dtype=torch.int64, device=device)
-        self.chances = torch.zeros((steps, games), device=device)
+        self.log_probs = torch.zeros((steps, games), device=device)
         self.values = torch.zeros((steps, games, len(HEADS)), device=device)
         self.choice = torch.zeros(games, dtype=torch.int64, device=device)
         self.players = torch.from_numpy(self.batch.players.astype("int64")).to(device)
@@ -63,15 +63,15 @@ class Collector:
     def _collect(self, learner: Learner, others: Learner | None) -> None:
         for step in range(self.steps):
             seen, masks = self.kept["observations"][step], self.kept["masks"][step]
-            chances, heads = learner(seen, masks)
+            log_probs, heads = learner(seen, masks)
             if others is not None and len(self.lone):
                 theirs, _ = others(seen[self.lone], masks[self.lone])
                 seats = self.kept["seats"][step].long()[self.lone]
                 is_mine = self.learns[self.lone, seats]
-                chances[self.lone] = torch.where(is_mine[:, None], chances[self.lone], theirs)
-            self.choice.copy_(sampled(chances))
+                log_probs[self.lone] = torch.where(is_mine[:, None], log_probs[self.lone], theirs)
+            self.choice.copy_(sampled(log_probs))
             self.choices[step] = self.choice
-            self.chances[step] = chances.gather(1, self.choice[:, None])[:, 0]
+            self.log_probs[step] = log_probs.gather(1, self.choice[:, None])[:, 0]
             self.values[step] = expectations(heads)
             self.batch.step(self.choice, self.slots[step + 1])
 
@@ -129,13 +129,13 @@ def outcome(
     here = torch.arange(games, device=device)
     with torch.no_grad():
         for step in range(steps):
-            chances, _ = learner(kept["observations"], kept["masks"])
+            log_probs, _ = learner(kept["observations"], kept["masks"])
             if others is None:
-                theirs = torch.zeros_like(chances).masked_fill(~kept["masks"], -1e9)
+                theirs = torch.zeros_like(log_probs).masked_fill(~kept["masks"], -1e9)
             else:
                 theirs, _ = others(kept["observations"], kept["masks"])
             mine = kept["seats"].long() == seat
-            choice.copy_(sampled(torch.where(mine[:, None], chances, theirs)))
+            choice.copy_(sampled(torch.where(mine[:, None], log_probs, theirs)))
             batch.step(choice, buffers)
             now = kept["ends"] & ~over
             results = torch.where(now[:, None], kept["rewards"][here, seat], results)

@@ -81,10 +81,10 @@ def learner_of(network: Network, device: str) -> Learner:
     return learner
 
 
-def sampled(chances: Tensor) -> Tensor:
+def sampled(log_probs: Tensor) -> Tensor:
     """One choice of every row, by the logarithms of their chances."""
-    uniform = torch.rand_like(chances)
-    return (chances - (-uniform.log()).log()).argmax(1)
+    uniform = torch.rand_like(log_probs)
+    return (log_probs - (-uniform.log()).log()).argmax(1)
 
 
 def expectations(heads: Tensor) -> Tensor:

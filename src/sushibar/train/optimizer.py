@@ -28,41 +28,41 @@ class Optimizer:
     def __init__(self, settings: TrainingSettings, learner: Learner) -> None:
         self.settings, self.learner = settings, learner
         self.adam = torch.optim.Adam(
-            learner.parameters, lr=settings.rate, eps=1e-5, fused=settings.device == "cuda"
+            learner.parameters, lr=settings.learning_rate, eps=1e-5, fused=settings.device == "cuda"
         )
 
     def learn(self, collector: Collector, progress: float) -> Losses:
         """Learn from what was collected, when so much of the training is done."""
         settings, kept = self.settings, collector.kept
         for group in self.adam.param_groups:
-            group["lr"] = settings.rate_at(progress)
+            group["lr"] = settings.learning_rate_at(progress)
         entropy_worth = settings.entropy_at(progress)
         found = returns(
             collector.values,
             kept["seats"][:-1],
             kept["rewards"][1:],
             kept["ends"][1:],
-            settings.trace,
+            settings.gae_lambda,
         )
         known = found.known & collector.learning
-        gained = found.advantages[..., 0] + settings.margin_share * found.advantages[..., 1]
-        gained = normalized(gained, collector.players, known).flatten()
+        advantages = found.advantages[..., 0] + settings.margin_share * found.advantages[..., 1]
+        advantages = normalized(advantages, collector.players, known).flatten()
         rows = known.flatten().nonzero()[:, 0]
         seen, masks = kept["observations"][:-1].flatten(0, 1), kept["masks"][:-1].flatten(0, 1)
-        choices, before = collector.choices.flatten(), collector.chances.flatten()
+        choices, old_log_probs = collector.choices.flatten(), collector.log_probs.flatten()
         targets = found.targets.flatten(0, 1)
         losses = None
         for _ in range(settings.epochs):
             order = rows[torch.randperm(len(rows), device=rows.device)]
-            for chunk in order.split(settings.chunk):
-                if len(chunk) < settings.chunk // 2 and losses is not None:
+            for chunk in order.split(settings.minibatch):
+                if len(chunk) < settings.minibatch // 2 and losses is not None:
                     continue  # too few to be worth a step
                 losses = self.step(
                     seen[chunk],
                     masks[chunk],
                     choices[chunk],
-                    before[chunk],
-                    gained[chunk],
+                    old_log_probs[chunk],
+                    advantages[chunk],
                     targets[chunk],
                     entropy_worth,
                 )
@@ -74,18 +74,18 @@ class Optimizer:
         seen: Tensor,
         masks: Tensor,
         choices: Tensor,
-        before: Tensor,
-        gained: Tensor,
+        old_log_probs: Tensor,
+        advantages: Tensor,
         targets: Tensor,
         entropy_worth: float,
     ) -> Losses:
         """One step of the optimizer."""
         settings = self.settings
-        chances, heads = self.learner(seen, masks)
-        ratio = (chances.gather(1, choices[:, None])[:, 0] - before).exp()
+        log_probs, heads = self.learner(seen, masks)
+        ratio = (log_probs.gather(1, choices[:, None])[:, 0] - old_log_probs).exp()
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy = -torch.minimum(ratio * gained, clipped * gained).mean()
-        entropy = -(chances.exp() * chances).sum(1).mean()
+        policy = -torch.minimum(ratio * advantages, clipped * advantages).mean()
+        entropy = -(log_probs.exp() * log_probs).sum(1).mean()
         win = functional.binary_cross_entropy_with_logits(heads[:, 0], targets[:, 0])
         margin = functional.mse_loss(heads[:, 1], targets[:, 1])
         points = functional.mse_loss(heads[:, 2], targets[:, 2])
@@ -93,6 +93,6 @@ class Optimizer:
         loss = policy + settings.value_share * heads_loss - entropy_worth * entropy
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.learner.parameters, settings.most_gradient)
+        torch.nn.utils.clip_grad_norm_(self.learner.parameters, settings.max_gradient_norm)
         self.adam.step()
         return Losses(entropy.detach(), win.detach(), margin.detach())

@@ -22,11 +22,9 @@ class Report:
     margin_loss: float
     """How wrong margins are: mean square, in tens of points."""
     random_wins: float
-    """The share of games won alone against players who choose at random, by even shares."""
+    """How often it wins, alone against players who choose at random; 1 is an even share."""
     earlier_wins: float
-    """The same against itself as it was at the last report, or against whom it is trained: 1 is an
-    even share.
-    """
+    """The same against itself as it was at the last report, or against whom it is trained."""
 
     def as_json(self) -> dict[str, Any]:
         """All of it as a JSON object."""

@@ -47,20 +47,20 @@ class TrainingSettings:
     rows: int | None = None
     """Decisions that one step of the optimizer looks at."""
     epochs: int = 2
-    rate: float = 7e-4
-    last_rate: float = 4e-5
+    learning_rate: float = 7e-4
+    last_learning_rate: float = 4e-5
     """How far the optimizer goes, at first and at last."""
     entropy: float = 0.1
     last_entropy: float = 0.01
     """What it is worth to keep choices open, at first and at last."""
     clip: float = 0.2
-    trace: float = 0.9
+    gae_lambda: float = 0.9
     """Lambda of generalized advantages; rewards are not discounted."""
     margin_share: float = 0.5
     """What a lead of ten points is worth, where a victory is worth 1."""
     value_share: float = 0.5
     """Of what heads say in what is optimized."""
-    most_gradient: float = 1.0
+    max_gradient_norm: float = 1.0
     menus: int = 96
     """Menus drawn for each number of players, beside the recommended ones."""
     report_seconds: float = 30.0
@@ -74,6 +74,7 @@ class TrainingSettings:
             raise SetupError("error-device", device=self.device, devices=", ".join(DEVICES))
         check_range("minutes", math.ceil(self.minutes), 1, MOST_MINUTES)
         check_range("seed", self.seed, 0, LARGEST_SEED)
+        check_range("pool", math.floor(self.pool), 0, 1)
         check_range("pool", math.ceil(self.pool), 0, 1)
         check_range("width", self.wide, LEAST_WIDTH, MOST_WIDTH)
         check_range("games", self.at_once, 1, MOST_GAMES)
@@ -94,7 +95,7 @@ class TrainingSettings:
         return self.games or (1 << 15 if self.device == "cuda" else 512)
 
     @property
-    def chunk(self) -> int:
+    def minibatch(self) -> int:
         """Decisions that one step of the optimizer looks at."""
         return self.rows or (1 << 16 if self.device == "cuda" else 4096)
 
@@ -103,9 +104,9 @@ class TrainingSettings:
         """Whether the opponents never learn."""
         return self.against is not None
 
-    def rate_at(self, progress: float) -> float:
+    def learning_rate_at(self, progress: float) -> float:
         """How far the optimizer goes when so much of the training is done."""
-        return between(self.rate, self.last_rate, progress)
+        return between(self.learning_rate, self.last_learning_rate, progress)
 
     def entropy_at(self, progress: float) -> float:
         """What open choices are worth when so much of the training is done."""
@@ -113,7 +114,7 @@ class TrainingSettings:
 
     def as_json(self) -> dict[str, Any]:
         """All settings as plain data."""
-        plain = asdict(self) | {"width": self.wide, "games": self.at_once, "rows": self.chunk}
+        plain = asdict(self) | {"width": self.wide, "games": self.at_once, "rows": self.minibatch}
         return {
             name: value.name if isinstance(value, Path) else value for name, value in plain.items()
         }

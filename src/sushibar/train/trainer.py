@@ -11,6 +11,7 @@ from typing import Any
 import torch
 
 from sushibar import __version__
+from sushibar.batch.simulation import LARGEST_SEED
 from sushibar.bots.network.file import check_card, new_card, read
 from sushibar.errors import NetworkError
 from sushibar.machine import cores
@@ -23,7 +24,9 @@ from sushibar.train.settings import TrainingSettings
 from sushibar.train.setups import training_setups
 
 TESTED_GAMES = 2048
-"""So many games are played for a report."""
+"""Games played for a report."""
+TEST_SEEDS = 1 << 40
+"""Added to the seed there: a network is never tested on games that it was trained on."""
 TESTED_STEPS = 1200
 NETWORK_SUFFIX = ".npz"
 CHECKPOINT_SUFFIX = ".pt"
@@ -123,7 +126,7 @@ class Trainer:
                 self.decisions += decisions
                 figures = [float(loss) for loss in losses]
                 if not all(map(math.isfinite, figures)):
-                    raise FloatingPointError(f"the network has lost its mind: {figures}")
+                    raise NetworkError("error-training-diverged", losses=str(figures))
                 report = Report(
                     seconds=self.seconds,
                     decisions=self.decisions,
@@ -158,7 +161,7 @@ class Trainer:
         self.others.load(luck.choice(self.pool))
 
     def share_of(self, opponents: list[torch.Tensor] | None) -> float:
-        """The share of games that the learner wins alone, by even shares."""
+        """How often the learner wins, alone against opponents; 1 is an even share."""
         others = None
         if opponents is not None:
             others = Learner(self.settings.game, len(opponents[1]), self.settings.device)
@@ -170,7 +173,7 @@ class Trainer:
             self.settings.game,
             self.setups,
             games,
-            self.settings.seed + len(self.curve),
+            (self.settings.seed + TEST_SEEDS + len(self.curve)) % LARGEST_SEED,
             self.threads,
             TESTED_STEPS,
         )

@@ -128,6 +128,7 @@ error-reward = es gibt keine Belohnung „{ $reward }“; möglich: { $rewards }
 error-choice = Platz { $seat } kann jetzt nicht { $choice } wählen; erlaubt: { $legal }
 error-choices = in { $games } Partien war die Wahl nicht erlaubt; dort ist nichts geschehen
 error-no-setups = mindestens ein Aufbau ist nötig
+error-training-diverged = das Training ist entgleist: die Fehler sind { $losses }
 error-network-none = es gibt keine Datei „{ $file }“
 error-network-file = „{ $file }“ ist kein Netz von sushibar oder beschädigt: { $reason }
 error-network-game = „{ $file }“ spielt { $game }, nicht { $wanted }

@@ -128,6 +128,7 @@ error-reward = il n’y a pas de récompense « { $reward } » ; possibles :
 error-choice = la place { $seat } ne peut pas choisir { $choice } maintenant ; permis : { $legal }
 error-choices = dans { $games } parties, le choix n’était pas permis ; rien n’y a été fait
 error-no-setups = il faut au moins une configuration
+error-training-diverged = l’entraînement a divergé : les erreurs sont { $losses }
 error-network-none = il n’y a pas de fichier « { $file } »
 error-network-file = « { $file } » n’est pas un réseau de sushibar ou est abîmé : { $reason }
 error-network-game = « { $file } » joue à { $game }, pas à { $wanted }

@@ -128,6 +128,7 @@ error-reward = non c’è una ricompensa «{ $reward }»; possibili: { $rewards 
 error-choice = il posto { $seat } non può scegliere { $choice } adesso; permesse: { $legal }
 error-choices = in { $games } partite la scelta non era permessa; lì non è successo nulla
 error-no-setups = serve almeno una configurazione
+error-training-diverged = l’addestramento è andato fuori strada: gli errori sono { $losses }
 error-network-none = non c’è nessun file «{ $file }»
 error-network-file = «{ $file }» non è una rete di sushibar o è danneggiato: { $reason }
 error-network-game = «{ $file }» gioca a { $game }, non a { $wanted }
