@@ -19,6 +19,7 @@ from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.sushi_go.rules.dishes import CARDS, EDITIONS
 from sushibar.games.wasabi.rules.tokens import LENGTHS, TOKENS
 from sushibar.server.page_rules import folder_of, page_rules
+from sushibar.server.translation import translated
 from sushibar.table.pad import Pad
 
 GAMES = ROOT / "frontend" / "src" / "games"
@@ -34,6 +35,30 @@ Counts = dict[str, int]
 def test_the_page_has_the_rules_as_they_are(game: str) -> None:
     written = (GAMES / folder_of(game) / "rules.ts").read_text(encoding="utf-8")
     assert written == page_rules(game), "run: python -m sushibar.server.page_rules"
+
+
+def differences(one: Any, other: Any) -> int:
+    count = 0
+    for place in range(3):
+        count += int(one[place] != other[place])
+    return count
+
+
+def search_without_end(number: int) -> int:
+    while number > 0:
+        number -= 1
+    else:
+        number = 7
+    return number
+
+
+def test_a_comparison_counts_as_a_number() -> None:
+    assert "count = (count + Number(one[place] !== other[place]));" in translated([differences])
+
+
+def test_what_cannot_be_translated_is_refused() -> None:
+    with pytest.raises(NotImplementedError, match="search_without_end"):
+        translated([search_without_end])
 
 
 @pytest.mark.parametrize("pads", [600, pytest.param(20_000, marks=pytest.mark.long)])

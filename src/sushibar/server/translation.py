@@ -128,11 +128,11 @@ class Translation:
                     yield "} else {"
                     yield from self.block(others, INDENT)
                 yield "}"
-            case ast.While(test, body):
+            case ast.While(test, body, []):
                 yield f"while ({self.value(test)}) {{"
                 yield from self.block(body, INDENT)
                 yield "}"
-            case ast.For(ast.Name(counter), numbers, body):
+            case ast.For(ast.Name(counter), numbers, body, []):
                 yield f"for ({camel(counter)} of {self.numbers(numbers)}) {{"
                 yield from self.block(body, INDENT)
                 yield "}"
@@ -184,6 +184,8 @@ class Translation:
                 return f"({self.value(test)} ? {self.value(one)} : {self.value(other)})"
             case ast.Compare():
                 return self.comparison(node)
+            case ast.Call(ast.Name("int"), [ast.Compare() as compared]):
+                return f"Number({self.comparison(compared)})"
             case ast.Call(called, arguments):
                 return self.call(called, list(map(self.value, arguments)))
         raise self.unknown(node)
