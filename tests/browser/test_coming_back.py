@@ -7,6 +7,9 @@ from browser.person import Person
 from browser.tables import Place, Tables
 from live import Server
 
+MOMENT = "code => JSON.parse(localStorage['sushibar.games'] ?? '{}')[code]?.moment?.points"
+"""The points of the best moment that a browser remembers of a game."""
+
 
 def line_of(person: Person, place: Place) -> str:
     """What is said of one's own table on the start page."""
@@ -59,8 +62,7 @@ def test_a_browser_has_figures_and_best_moments_of_its_own(
         person.page.goto("about:blank")
         person.page.goto(place.link)
         person.wait_for_the_end()
-        person.until(lambda: bool(person.frames.of("scores")))
-        person.page.wait_for_timeout(100)
+        person.until(lambda: bool(person.page.evaluate(MOMENT, place.code)))  # noqa: B023
     person.page.goto("/statistics")
     points = [tables.totals(place)[0] for place in games]
     me = person.region("web-me")

@@ -19,6 +19,18 @@ from sushibar.games.menus import Menu, choose_menu
 FEELS: Final = ("quick", "close", "cutthroat", "beginners", "skilful", "rich")
 """What somebody may feel like: few decisions; the winner hardly ahead; others cost one much; a
 beginner hardly behind; skill decides; many points."""
+PLAIN_FIGURES: Final = (
+    "points",
+    "spread",
+    "margin",
+    "close",
+    "decisions",
+    "expert",
+    "beginners",
+    "neighbour",
+    "expert_wins",
+)
+"""Figures that are numbers of their own; points by type are columns."""
 AMONG_EQUALS: Final = 0.01
 """How much it counts that a menu is good beside what is wanted."""
 TOP: Final = 0.02
@@ -201,19 +213,6 @@ class Atlas:
         for name in names:
             if name not in known:
                 raise UnknownName("error-menu-type", type=name, types=", ".join(known))
-
-
-PLAIN_FIGURES: Final = (
-    "points",
-    "spread",
-    "margin",
-    "close",
-    "decisions",
-    "expert",
-    "beginners",
-    "neighbour",
-    "expert_wins",
-)
 
 
 def fits(chapter: Chapter) -> dict[str, Figures]:

@@ -95,7 +95,7 @@ def find(
         print("\n".join(report(known, found[0])))
     else:
         for one in found:
-            print("\n".join(wrap(in_short(known, one), under=2)))
+            print("\n".join(wrap(in_short(one), under=2)))
 
 
 @app.command("types", cls=Command, help=text("help-atlas-types"))
@@ -195,7 +195,7 @@ def report(known: "Atlas", one: "MenuFigures") -> list[str]:
     ]
 
 
-def in_short(known: "Atlas", one: "MenuFigures") -> str:
+def in_short(one: "MenuFigures") -> str:
     """A menu in a line."""
     return text(
         "atlas-line",
