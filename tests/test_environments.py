@@ -257,8 +257,9 @@ def test_illegal_actions_in_a_vector_start_those_games_again() -> None:
     actions = seen["action_mask"].argmax(1)
     actions[1] = 1000
     before = seen["observation"].copy()
-    seen, _, _, cut, infos = many.step(actions)
-    assert cut.tolist() == [False, True, False]
+    seen, _, over, cut, infos = many.step(actions)
+    assert over.tolist() == [False, True, False]
+    assert not cut.any()
     assert infos["final_info"]["illegal"].tolist() == [False, True, False]
     assert not np.array_equal(seen["observation"][1], before[1])
     assert seen["action_mask"].any(axis=1).all()

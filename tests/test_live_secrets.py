@@ -269,7 +269,7 @@ class Spying(Api):
         right, wrong = ({"Authorization": f"Bearer {one}"} for one in (secret, secret[::-1]))
         body = {"salt": secret[::-1], "name": secret[::-1], "secret": 7, "bot": "fugu"}
         for path, methods in (await self.ask("GET", "/api/openapi.json"))["paths"].items():
-            path = path.format(code=code, game="sushi-go", seat=1, number=1)
+            path = path.format(code=code, game="sushi-go", players=2, seat=1, number=1)
             for method in methods:
                 await self.http.request(method, path)
                 await self.http.request(method, path, headers=wrong, json=body)

@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Set up; `setup` as for `Table`: `players`, `edition`, `options`, `menu`, `book`.
 
         `reward` is one of `REWARDS`, paid at the end. An illegal action ends the game without any:
-        `truncated` is set, and `info["illegal"]`.
+        it is `terminated`, with `info["illegal"]`.
         """
         self.games = LearnersGames(game, 1, seat, bots, setup)
         self.reward, self.render_mode = reward_number(reward), render_mode
@@ -146,7 +146,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Choose, and play on until the learner is asked again or the game is over."""
         episodes, seat = self.games.episodes, self.games.seat
         if not episodes.is_legal(seat, int(action)):
-            return self._observation(), 0.0, False, True, {"illegal": True}
+            return self._observation(), 0.0, True, False, {"illegal": True}
         episodes.choose(seat, int(action))
         episodes.play_on()
         over = episodes.over()
@@ -227,7 +227,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
             for place in ended.nonzero()[0]:
                 self.games.start(int(place))
             self._play_on(ended)
-        return self.games.observation(), rewards, over, ~legal, infos
+        return self.games.observation(), rewards, ended, np.zeros(self.num_envs, bool), infos
 
     def close_extras(self, **_: Any) -> None:
         """Let the bots go."""
