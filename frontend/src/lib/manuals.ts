@@ -6,6 +6,8 @@ import { catalogue, loadCatalogue } from "./catalogue.svelte";
 import { recall, remember } from "./memory";
 import { language } from "./texts.svelte";
 
+const LATER_MS = 5_000;
+
 function pageOf(game: GameName, edition: string): string {
   return `/games/${game}/manual${edition ? `?edition=${edition}` : ""}`;
 }
@@ -26,9 +28,10 @@ export function recallManual(game: GameName, edition = ""): ManualPage | null {
   return recall<ManualPage | null>(place(pageOf(game, edition)), null);
 }
 
-/** Keep those that are not kept yet, once the page itself is. */
+/** Keep those that are not kept yet, once the page itself is and whoever has opened it waits for nothing. */
 export async function keepManuals(): Promise<void> {
   await navigator.serviceWorker?.ready;
+  await new Promise((done) => setTimeout(done, LATER_MS));
   await loadCatalogue();
   for (const game of GAMES) {
     const editions = catalogue()?.games.find(({ name }) => name === game)?.editions ?? [];
