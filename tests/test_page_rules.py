@@ -61,7 +61,7 @@ def test_what_cannot_be_translated_is_refused() -> None:
         translated([search_without_end])
 
 
-@pytest.mark.parametrize("pads", [600, pytest.param(20_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("pads", [600, pytest.param(5_000, marks=pytest.mark.long)])
 def test_the_page_gives_the_points_that_the_server_gives(tmp_path: Path, pads: int) -> None:
     """For plates, boards and races at random, in all games, editions and numbers of players."""
     chance = random.Random(pads)

@@ -1,6 +1,7 @@
 /** What the page makes of a score pad without a server is what the server makes of it. */
 
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { partsOf } from "../games";
 import type { PadAnswer, ScoreAnswer } from "../wire";
@@ -10,6 +11,8 @@ import { answerOf } from "./scored";
 
 /** Pads with the server's answers: tests/test_page_rules.py makes them. */
 const PADS = process.env.PADS;
+/** However slow the machine is. */
+const MOST_MS = 1_000_000;
 
 async function scoredHere(pad: Pad): Promise<PadAnswer> {
   const { scored } = partsOf(pad.game).pad;
@@ -27,9 +30,12 @@ function told({ rounds, end, ...rest }: PadAnswer): unknown {
   return { ...rest, rounds: rounds.map(points), end: points(end) };
 }
 
-test.runIf(PADS)("points, totals, winners and ties are the server's", async () => {
+test.runIf(PADS)("points, totals, winners and ties are the server's", { timeout: MOST_MS }, async () => {
   const pads = JSON.parse(readFileSync(PADS ?? "", "utf-8")) as { pad: Pad; answer: PadAnswer }[];
-  for (const { pad, answer } of pads) expect(told(await scoredHere(pad)), JSON.stringify(pad)).toEqual(told(answer));
+  for (const { pad, answer } of pads) {
+    const here = told(await scoredHere(pad));
+    if (!isDeepStrictEqual(here, told(answer))) expect(here, JSON.stringify(pad)).toEqual(told(answer));
+  }
 });
 
 test("a nigiri on wasabi counts three times, and a sort stands for the reason", async () => {

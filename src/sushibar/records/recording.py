@@ -8,11 +8,11 @@ import numpy as np
 
 from sushibar.batch.cpu import Chunk
 from sushibar.batch.mixed import AnyPolicy, MixedGames
-from sushibar.batch.seats import NO_RULE, PlayedGame
+from sushibar.batch.seats import NO_RULE, RANDOM, PlayedGame
 from sushibar.batch.simulation import SimulationSetup
 from sushibar.bots.roster import prepare_bots
 from sushibar.games.setup import Setup
-from sushibar.records.tracing import trace, warm_up
+from sushibar.records.tracing import trace
 from sushibar.records.writing import write_records
 from sushibar.rulebook.announcing import announced, say
 from sushibar.table.chances import chances
@@ -75,6 +75,13 @@ class RecordedGames(MixedGames):
         """Play a game in which somebody has to be asked."""
         table = Table(**self.setup.keywords, seed=seed)
         return table.play(dict(enumerate(self.sitters)))  # type: ignore[arg-type]  # kinds too
+
+
+def warm_up(name: str) -> None:
+    """Compile, or load what is compiled, for games of that name."""
+    setup, seeds = Setup.checked(name, 2), ["warm-up"]
+    traced = trace(setup, [RANDOM] * setup.players, chances(seeds, setup.players))
+    write_records(setup, seeds, traced)
 
 
 def seed_of(seed: int, number: int) -> str:

@@ -14,7 +14,6 @@ from sushibar.rulebook.chance import DEALER, PLAYERS
 from sushibar.rulebook.counts import lowest
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import signed
-from sushibar.table.chances import chances
 
 MOST_DECISIONS: Final = 4_096
 """Of one game; none comes near to it."""
@@ -130,8 +129,3 @@ def trace(setup: Setup, policies: Sequence[int], rngs: np.ndarray[Any, Any]) -> 
         counts,
     )
     return TracedGames(played, decisions, counts)
-
-
-def warm_up(name: str) -> None:
-    """Compile, or load what is compiled, for games of that name."""
-    trace(Setup.checked(name, 2), [RANDOM] * 2, chances(["warm-up"], 2))
