@@ -92,6 +92,8 @@ def test_wanted_types_are_on_the_menu_and_others_are_not(atlas: Atlas) -> None:
         assert {"eel", "tea"} <= set(menu)
         assert "maki" not in menu
     assert len(atlas.fitting(3, having=["maki", "temaki"])) == 0
+    assert len(atlas.fitting(2, having=["edamame"])) == 0  # for three or more
+    assert len(atlas.fitting(2, lacking=["edamame"], having=["nigiri"])) == len(atlas.menus(2))
     with pytest.raises(UnknownName, match="no menu is like that"):
         atlas.surprise(3, 0.5, having=["maki", "temaki"])
     with pytest.raises(UnknownName, match="there is no feel “lazy”"):

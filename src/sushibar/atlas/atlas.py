@@ -151,12 +151,13 @@ class Atlas:
             if feel not in FEELS:
                 raise UnknownName("error-atlas-feel", feel=feel, feels=", ".join(FEELS))
         self._check_types([*having, *lacking])
-        held = holding(self.study.game, players)
-        fine = np.ones(len(self.menus(players)), bool)
+        everywhere = np.ones(len(self.menus(players)), bool)
+        fine, held = everywhere.copy(), dict(holding(self.study.game, players))
+        held |= dict.fromkeys(self.columns_of(()), everywhere)  # nigiri
         for name in having:
-            fine &= held[name]
+            fine &= held.get(name, False)  # some types are not for so many players
         for name in lacking:
-            fine &= ~held[name]
+            fine &= ~held.get(name, ~everywhere)
         ranks = self.ranks(players)
         good = self.goodness(players)
         wanted = [ranks[feel] for feel in feels] or [good]
