@@ -121,6 +121,15 @@ def test_a_whole_game_is_played_with_the_last_turns_solved() -> None:
     assert min(table.points) > 20
 
 
+def test_a_search_that_is_too_late_at_once_still_chooses_what_is_legal() -> None:
+    network = network_for("sushi-go")
+    assert network is not None
+    for seed in range(8):
+        view = Table("sushi-go", players=2, seed=seed).view(0)
+        chosen = GuidedSearcher("a", network).choose(view, Limit(1e-9, threads=1))
+        assert chosen in [action.number for action in view.legal]
+
+
 def test_until_it_is_compiled_a_quicker_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(search, "is_compiled", lambda game: False)

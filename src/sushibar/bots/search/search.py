@@ -152,11 +152,16 @@ class Growing(Protocol):
 
 
 def grow_until(tree: Growing, play_out: Callable[..., None], end: float) -> None:
-    """Let a tree grow until a time, in chunks that take about as long as each other."""
+    """Let a tree grow until a time, in chunks that take about as long as each other.
+
+    There is always one: when it is too late at once, some choice has to be the best all the same.
+    """
     playouts, now = FIRST_CHUNK_PLAYOUTS, time.perf_counter()
-    while now < end:
+    while True:
         tree.grow(play_out, playouts)
         before, now = now, time.perf_counter()
+        if now >= end:
+            break
         # At most four times as many: the first chunks are too short to be timed well.
         playouts = max(1, int(playouts * min(4.0, CHUNK_SECONDS / max(now - before, 1e-9))))
 
