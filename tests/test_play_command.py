@@ -324,7 +324,7 @@ def test_an_answer_of_several_steps_can_be_begun_anew(tmp_path: Path) -> None:
     shown, file = play(tmp_path, ["--dummy", "--seed", seed], typed)
     assert "This turn you play for the dummy. From its pile you drew: " in shown
     assert shown.count("Now a card for the dummy") == 2
-    assert re.search(r"Dummy .* \(from You\)", shown)
+    assert re.search(r"Dummy .* \(from you\)", shown)
     assert f"1.1 {second} dummy:{first} | " in file.read_text(encoding="utf-8")
 
 
