@@ -69,7 +69,8 @@ class RuleLowering(NativeLowering):  # type: ignore[misc]
         """Lower it; kernels know it by a function that nobody can call."""
         library = LinkedLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         library.enable_object_caching()
-        state.library, state.flags.no_compile = library, True
+        state["library"] = library
+        state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
         described = lowered.fndesc
