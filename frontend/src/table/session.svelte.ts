@@ -3,7 +3,7 @@
 import { type Status, TableSocket, WRONG_SECRET } from "../lib/websocket";
 import type { Foreseen, QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
 import { Chronicle } from "./chronicle.svelte";
-import { advance, answersOf, beginning, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
+import { advance, answersOf, beginning, callsOf, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
@@ -133,7 +133,7 @@ export class Session {
     const draft = this.draft;
     if (!draft?.selected || draft.sent) return;
     if (draft.enough) this.answer(draft);
-    else if (draft.next) this.step(() => advance(draft));
+    else if (draft.next && draft.called === null) this.step(() => advance(draft));
     else this.hasty = "confirm";
   }
 
@@ -144,6 +144,17 @@ export class Session {
     advance(draft);
     this.choose(action);
     if (isSettled) this.hasty = "go on";
+  }
+
+  /** Call a card of the plate beside the selected one; the same call again takes it back. */
+  call(action: string): void {
+    const draft = this.draft;
+    if (!draft || draft.sent || callsOf(draft).every((one) => one.action !== action)) return;
+    draft.called = draft.called === action ? null : action;
+    draft.enough = draft.called === null; // only what is enough can go with a call, or without
+    this.hasty = null;
+    this.done("select");
+    this.socket.say({ type: "select", question: draft.question, steps: chosen(draft) });
   }
 
   /** Settle a whole answer and plan the next one. */
@@ -408,17 +419,29 @@ export class Session {
     }
     const draft = this.draft;
     if (!draft || draft.sent || message.steps.join(" ") !== chosen(draft).join(" ")) return;
+    if (draft.called !== null && message.asked) return this.followCall(draft, draft.called, message.asked);
     draft.enough = message.enough;
     draft.whole = message.whole;
-    draft.next = message.asked;
+    if (draft.called === null) draft.next = message.asked;
     draft.then = message.then;
     const hasty = this.hasty;
     this.hasty = null;
     if (hasty === "confirm") this.confirm();
     else if (hasty === "go on" && !draft.enough && draft.next) this.step(() => advance(draft));
+    else if (this.kept?.steps[0] && callsOf(draft).length > 0) this.call(this.kept.steps.shift()!);
     else if (this.kept?.steps.length && (draft.next || draft.then)) {
       this.step(() => advance(draft));
       this.takeKept();
     }
+  }
+
+  /** A call that needs something more: settle the card and the call, and go on with that. */
+  private followCall(draft: Draft, call: string, asked: QuestionView): void {
+    draft.called = null;
+    advance(draft);
+    draft.selected = call;
+    draft.next = asked;
+    this.step(() => advance(draft));
+    this.takeKept();
   }
 }

@@ -16,10 +16,13 @@ const BETWEEN = 60;
 /** So many cards a menu shows. */
 const LOOKED_AT = 4;
 /** So long the last cards of a round are seen. */
-const HELD = 700;
+const HELD = 950;
 /** Words at one seat come one after another. */
-const NEXT_WORDS = 420;
+const NEXT_WORDS = 900;
 const ROW_WORDS = 2_400;
+/** Pixels that words need beside a plate, or below it while they rise. */
+const WORDS_WIDE = 124;
+const WORDS_HIGH = 96;
 /** Hands set out when the cards turn over. */
 const SETTING_OUT = 360;
 
@@ -29,6 +32,8 @@ export interface Before {
   hand: { look: HTMLElement; box: Box }[];
   /** Where the card was that I have chosen. */
   chosen: Box | null;
+  /** The plates by seat, where they have been cleared since: at the end of a round. */
+  plates: HTMLElement[];
 }
 
 /** What is of the choreography's concern of a table as it is now. */
@@ -55,7 +60,8 @@ export class Choreography {
   async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
     const isQuick = isPassed && chapters.length === 1;
     const show = this.hideHand(isPassed || isDealt);
-    const shown = this.showAll(chapters);
+    const clear = chapters.length > 0 ? this.keepPlates() : () => Promise.resolve();
+    const shown = this.showAll(chapters).finally(clear);
     if (isQuick) this.passMine(SETTING_OUT);
     await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
@@ -110,7 +116,7 @@ export class Choreography {
 
   private async lay({ what, seat, card }: Move, from?: Box): Promise<void> {
     const pile = this.pile(seat, card);
-    const end = pile ? boxOf(pile) : beside(this.onPlate(seat), this.heldAt(seat));
+    const end = pile ? boxOf(pile) : beside(this.atPlateEnd(seat), this.heldAt(seat));
     const { boxes, chosen } = this.scene.before;
     const start = from ?? boxes.get(`decided ${seat}`) ?? (seat === this.you ? chosen : null) ?? this.seatBox(seat);
     const show = pile && this.isNew(seat, card) ? stage.hide(pile) : () => undefined;
@@ -126,6 +132,37 @@ export class Choreography {
       void pulse(stage, pile);
       void float(stage, "×3", boxOf(pile), "gain");
     }
+  }
+
+  /** Leave the plates of a round on the table until its last cards have been seen; whoever clears them waits for that. */
+  private keepPlates(): () => Promise<void> {
+    const kept = this.scene.before.plates.flatMap((look, seat) => {
+      const [plate, box] = [stage.at(`plate ${seat}`), this.scene.before.boxes.get(`plate ${seat}`)];
+      const room = plate?.parentElement;
+      if (stage.isStill || !plate || !room || !box) return [];
+      const { left, top } = room.getBoundingClientRect();
+      const { width, height } = box;
+      Object.assign(look.style, { position: "absolute", left: `${box.left - left}px`, top: `${box.top - top}px`, width: `${width}px`, height: `${height}px` });
+      room.append(look); // where cards are as large as on the plate itself
+      return [{ look, show: stage.hide(plate) }];
+    });
+    return async () => {
+      await Promise.all(kept.map(({ look }) => stage.animate(look, [{ opacity: 1 }, { transform: "scale(0.9)", opacity: 0 }], { ms: LAYING })));
+      for (const { look, show } of kept) {
+        look.remove();
+        show();
+      }
+    };
+  }
+
+  /** Where a card is laid that has no place on a plate any more: at the end of the plate as it was. */
+  private atPlateEnd(seat: number): Box {
+    const place = this.plateBox(seat);
+    const plate = this.scene.before.boxes.get(`plate ${seat}`);
+    const end = this.onPlate(seat);
+    if (!plate) return end;
+    const left = Math.min(plate.left + plate.width + 2, place.left + place.width - end.width);
+    return { ...end, left, top: plate.top + (plate.height - end.height) / 2 };
   }
 
   /** How many cards are shown already on a plate that has no place for them. */
@@ -297,10 +334,16 @@ export class Choreography {
     return stage.box(`seat ${seat}`) ?? this.middle();
   }
 
-  /** Where words at a seat hide least of its cards: at the end of a row, or at the lower edge. */
+  /** Where words at a seat hide no card: beside its plate, below it, else over the name. */
   private wordsBox(seat: number): Box {
-    const { left, top, width, height } = this.plateBox(seat);
-    return width > 2 * height ? { left: left + width * 0.55, top, width: width * 0.45, height } : { left, top: top + height * 0.7, width, height: height * 0.3 };
+    const place = this.plateBox(seat);
+    const plate = stage.box(`plate ${seat}`) ?? place;
+    const [right, bottom] = [plate.left + plate.width, plate.top + plate.height];
+    const wide = place.left + place.width - right;
+    const high = place.top + place.height - bottom;
+    if (wide >= WORDS_WIDE) return { ...place, left: right, width: wide };
+    if (high >= WORDS_HIGH) return { ...place, top: bottom, height: high };
+    return stage.box(`who ${seat}`) ?? place;
   }
 
   /** A card's place in the middle of a plate. */
