@@ -43,7 +43,9 @@ const lie = (one, other) => {
 };
 const note = () => {
   const cards = [...document.querySelectorAll("article ul > li > div")];
-  for (const one of document.querySelectorAll(".words, .decided")) {
+  const seats = [...document.querySelectorAll("article")];
+  for (const one of document.querySelectorAll("span.words, .decided")) {
+    if (!seats.some((seat) => lie(one, seat) || lie(seat, one))) hiding.push(`${one.innerText}: at no seat`);
     const under = cards.find((card) => lie(one, card));
     if (under) hiding.push(`${one.innerText || "a card"}: ${under.parentElement.innerText}`);
   }
@@ -124,7 +126,7 @@ class Motion:
         return list(self.page.evaluate("told"))
 
     def hidden_cards(self) -> list[str]:
-        """Cards on plates that were hidden by words, or by a card that somebody had put down."""
+        """Cards on plates that were hidden by words or by a card put down; and words at no seat."""
         return list(self.page.evaluate("hiding"))
 
     def shifts(self) -> list[Any]:

@@ -26,7 +26,7 @@ const WORDS_HIGH = 96;
 /** Hands set out when the cards turn over. */
 const SETTING_OUT = 360;
 
-/** The table as it was: where things were, and the hand that has gone on. */
+/** The table as it was: where things were, and the hand that has gone on, if it was seen last. */
 export interface Before {
   boxes: Map<string, Box>;
   hand: { look: HTMLElement; box: Box }[];
@@ -65,6 +65,7 @@ export class Choreography {
     if (isQuick) this.passMine(SETTING_OUT);
     await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
+    if (isPassed && !isQuick) this.passMine();
     if (isPassed) this.passOthers();
     if (isPassed) await this.arrive(this.seatBox(this.giver()));
     else if (isDealt) await this.deal();
@@ -246,12 +247,14 @@ export class Choreography {
     }
   }
 
-  /** The cards that were in hand go to the neighbour. */
-  private passMine(delay: number): void {
+  /** The cards that were in hand go to the neighbour; face down where something else was seen there last. */
+  private passMine(delay = 0): void {
     if (this.you === null) return;
     const next = receiver(this.you, this.players, this.scene.passing);
     const end = this.seatBox(next);
-    for (const { look, box } of this.scene.before.hand) {
+    const { hand } = this.scene.before;
+    const closed = { look: this.cards.hand(), box: this.seatBox(this.you) };
+    for (const { look, box } of hand.length > 0 ? hand : [closed]) {
       look.dataset["hand"] = `${this.you} ${next}`;
       void fly(stage, look, box, shaped(end, box), { ms: PASSING, delay, fades: true });
     }
@@ -337,12 +340,13 @@ export class Choreography {
   /** Where words at a seat hide no card: beside its plate, below it, else over the name. */
   private wordsBox(seat: number): Box {
     const place = this.plateBox(seat);
+    const { left, top, width, height } = place;
     const plate = stage.box(`plate ${seat}`) ?? place;
     const [right, bottom] = [plate.left + plate.width, plate.top + plate.height];
-    const wide = place.left + place.width - right;
-    const high = place.top + place.height - bottom;
-    if (wide >= WORDS_WIDE) return { ...place, left: right, width: wide };
-    if (high >= WORDS_HIGH) return { ...place, top: bottom, height: high };
+    const wide = left + width - right;
+    const high = top + height - bottom;
+    if (wide >= WORDS_WIDE) return { left: right, top, width: wide, height };
+    if (high >= WORDS_HIGH) return { left, top: bottom, width, height: high };
     return stage.box(`who ${seat}`) ?? place;
   }
 

@@ -177,7 +177,7 @@ web-pad-end = Result
 web-pad-next = Next: { $what }
 web-pad-points = now { $now } · total { $total }
 web-pad-typed = Or type the plate
-web-pad-lay = Lay it
+web-pad-lay = Add it
 web-pad-empty = Nothing counted yet.
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 web-pad-lead = After { $played } of { $rounds } rounds: { $names } { $winners ->
