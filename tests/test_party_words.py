@@ -90,7 +90,7 @@ REASONS = [
     ("temaki", ("", "temaki"), "but with two players nobody loses points"),
     ("temaki", ("", "", ""), "nobody has temaki: everyone is last"),
     ("uramaki", ("uramaki-5", "uramaki-3", ""), "most rolls left (5): 8"),
-    ("uramaki", ("uramaki-5", "uramaki-5"), "8 for each of 2 tied players"),
+    ("uramaki", ("uramaki-5", "uramaki-5"), "8 each, 2 tied"),
     ("uramaki", ("uramaki-3", "uramaki-5"), "3 rolls left, someone has more"),
     ("tempura", ("tempura tempura tempura", ""), "1 pair at 5, 1 left over"),
     ("sashimi", ("sashimi sashimi", ""), "only 2 of 3: nothing"),

@@ -184,7 +184,7 @@ CORRUPTIONS: list[Corruption] = [
     ("only comments", lambda: "# nothing\n\n", 1, "the record is empty"),
     ("not a record", lambda: "milk, eggs\n", 1, "a record starts with “sushibar record 1”"),
     ("not a record, later", lambda: "# list\n\nmilk\n", 3, "a record starts with"),
-    ("wrong format", lambda: with_line(record(), "sushibar", "sushibar record 2"), 1, "begins"),
+    ("wrong format", lambda: with_line(record(), "sushibar", "sushibar record 2"), 1, "starts"),
     ("no game", lambda: with_line(record(), "game"), 9, "does not say its “game”"),
     ("no players", lambda: with_line(record(), "players"), 9, "does not say its “players”"),
     ("unknown game", lambda: with_line(record(), "game", "game chess 1"), 2, "no game “chess”"),

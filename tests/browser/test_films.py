@@ -22,12 +22,12 @@ MENUS: Final = {
 }
 SCENES: Final = {
     "first-deal": ("first", 8, 110),
+    "spoon": ("give", 12, 200),
+    "takeout": ("turn", 12, 130),
     "menu": ("look", 12, 150),
     "chopsticks": ("return", 12, 130),
     "game": ("over", 24, 420),
     "round": ("deal", 12, 420),
-    "spoon": ("give", 12, 150),
-    "takeout": ("turn", 12, 130),
     "soup": ("spill", 12, 130),
     "reveal": ("lay", 12, 110),
 }

@@ -2,7 +2,7 @@
 
 import { type Status, TableSocket, WRONG_SECRET } from "../lib/websocket";
 import type { Foreseen, QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
-import { Chronicle } from "./chronicle.svelte";
+import { TableHistory } from "./history.svelte";
 import { advance, answersOf, beginning, callsOf, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
 
 /** Input that comes so soon after a new question was meant for the old one. */
@@ -25,7 +25,7 @@ export class Session {
   foreseen = $state<Foreseen["seen"] | null>(null);
   notice = $state("");
   refusal = $state("");
-  readonly chronicle = new Chronicle();
+  readonly history = new TableHistory();
   /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private askedAt = 0;
@@ -313,7 +313,7 @@ export class Session {
     const isNew = game?.question !== old?.game?.question;
     this.view = view;
     if (old && old.you !== view.you) this.forget();
-    const fresh = this.chronicle.note(events, old);
+    const fresh = this.history.note(events, old);
     if (isNew) this.turnTo();
     if (isNew && (!game?.asked || this.plan.length === 0)) this.forgetPlan();
     if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
@@ -337,7 +337,7 @@ export class Session {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
-    this.chronicle.turn();
+    this.history.turn();
   }
 
   /** News that only tell who has answered follow upon what is known, or are of no use. */
@@ -345,7 +345,7 @@ export class Session {
     const view = this.view;
     if (!view?.game || version <= view.version) return true;
     if (events[0]?.version !== view.version + 1) return false;
-    const fresh = this.chronicle.note(events, view);
+    const fresh = this.history.note(events, view);
     const isAnswered = answered !== null && view.game.answered === null;
     view.version = version;
     view.game.pending = pending;

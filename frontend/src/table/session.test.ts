@@ -260,7 +260,7 @@ test("news of answers are taken only if nothing is missing before them", () => {
 test("news that were heard before change nothing", () => {
   const session = seated();
   expect(news(5, [answered(5, 1)])).toBe(true);
-  expect(session.chronicle.log).toEqual([]);
+  expect(session.history.log).toEqual([]);
 });
 
 test("whose time was up is known until the next question", () => {
@@ -268,17 +268,17 @@ test("whose time was up is known until the next question", () => {
   news(6, [answered(6, 0, { by: "clock" })], { answered: ["maki-1"] });
   const seen = { game: "sushi-go", round: 1, turn: 2, plates: [["maki-1"], ["tempura"]] };
   news(7, [answered(7, 1)], { view: viewOf(7, 2, asking("pudding"), { seen }) });
-  expect(session.chronicle.overtime.map((event) => event.by)).toEqual(["clock"]);
+  expect(session.history.overtime.map((event) => event.by)).toEqual(["clock"]);
   news(8, [answered(8, 1)], { view: viewOf(8, 3, asking("pudding"), { seen }) });
-  expect(session.chronicle.overtime).toEqual([]);
+  expect(session.history.overtime).toEqual([]);
 });
 
 test("what somebody says is shown for a while", () => {
   const session = seated();
   news(6, [{ kind: "said", version: 6, at: 0, seat: 1, phrase: "hello" }]);
-  expect(session.chronicle.said[1]?.phrase).toBe("hello");
+  expect(session.history.said[1]?.phrase).toBe("hello");
   vi.advanceTimersByTime(6_000);
-  expect(session.chronicle.said[1]).toBeUndefined();
+  expect(session.history.said[1]).toBeUndefined();
 });
 
 test("a hint for an earlier step is not shown", () => {

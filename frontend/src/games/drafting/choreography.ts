@@ -8,23 +8,24 @@ import type { Likenesses } from "./likeness";
 import { type Chapter, type Gain, receiver, type Story } from "./story";
 
 /** Milliseconds at the calm speed. */
-const LAYING = 300;
-const TURNING = 360;
-const PASSING = 560;
-const GIVING = 800;
-const BETWEEN = 60;
+const LAYING_MS = 300;
+const TURNING_MS = 360;
+const PASSING_MS = 560;
+const GIVING_MS = 800;
+const BETWEEN_MS = 60;
 /** So many cards a menu shows. */
 const LOOKED_AT = 4;
-/** So long the last cards of a round are seen. */
-const HELD = 950;
+/** So long the last cards of a round are seen, whose plate is cleared already, and cards that are used at once. */
+const LAST_MS = 950;
+const USED_MS = 500;
 /** Words at one seat come one after another. */
-const NEXT_WORDS = 900;
-const ROW_WORDS = 2_400;
+const NEXT_WORDS_MS = 900;
+const ROW_WORDS_MS = 2_400;
 /** Pixels that words need beside a plate, or below it while they rise. */
-const WORDS_WIDE = 124;
-const WORDS_HIGH = 96;
+const WORDS_WIDE_PX = 124;
+const WORDS_HIGH_PX = 96;
 /** Hands set out when the cards turn over. */
-const SETTING_OUT = 360;
+const SETTING_OUT_MS = 360;
 
 /** The table as it was: where things were, and the hand that has gone on, if it was seen last. */
 export interface Before {
@@ -32,7 +33,7 @@ export interface Before {
   hand: { look: HTMLElement; box: Box }[];
   /** Where the card was that I have chosen. */
   chosen: Box | null;
-  /** The plates by seat, where they have been cleared since: at the end of a round. */
+  /** The plates by seat, where they have been cleared since. */
   plates: HTMLElement[];
 }
 
@@ -57,13 +58,18 @@ export class Choreography {
     this.players = scene.view.chairs.length;
   }
 
+  /** Whether the plates have been cleared since: at the end of a round. */
+  private get isCleared(): boolean {
+    return this.scene.before.plates.length > 0;
+  }
+
   async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
     const isQuick = isPassed && chapters.length === 1;
     const show = this.hideHand(isPassed || isDealt);
     const clear = chapters.length > 0 ? this.keepPlates() : () => Promise.resolve();
     const shown = this.showAll(chapters).finally(clear);
-    if (isQuick) this.passMine(SETTING_OUT);
-    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
+    if (isQuick) this.passMine(SETTING_OUT_MS);
+    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT_MS)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
     if (isPassed && !isQuick) this.passMine();
     if (isPassed) this.passOthers();
@@ -79,7 +85,7 @@ export class Choreography {
     const show = stage.hide(element);
     const chosen = seat === this.you ? stage.at("hand")?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect() : null;
     return async () => {
-      await fly(stage, this.cards.back(), chosen ?? this.seatBox(seat), element.getBoundingClientRect(), { ms: LAYING });
+      await fly(stage, this.cards.back(), chosen ?? this.seatBox(seat), element.getBoundingClientRect(), { ms: LAYING_MS });
       show();
     };
   }
@@ -122,9 +128,9 @@ export class Choreography {
     const start = from ?? boxes.get(`decided ${seat}`) ?? (seat === this.you ? chosen : null) ?? this.seatBox(seat);
     const show = pile && this.isNew(seat, card) ? stage.hide(pile) : () => undefined;
     const both = turner(this.cards.face(card), this.cards.back());
-    await fly(stage, both, start, end, { ms: LAYING, stays: true });
-    await turn(stage, both, { ms: TURNING });
-    if (!pile) await stage.pause(HELD); // the last cards of a round: their plate is cleared already
+    await fly(stage, both, start, end, { ms: LAYING_MS, stays: true });
+    await turn(stage, both, { ms: TURNING_MS });
+    if (!pile) await stage.pause(this.isCleared ? LAST_MS : USED_MS);
     both.remove();
     show();
     if (!pile) return;
@@ -148,7 +154,7 @@ export class Choreography {
       return [{ look, show: stage.hide(plate) }];
     });
     return async () => {
-      await Promise.all(kept.map(({ look }) => stage.animate(look, [{ opacity: 1 }, { transform: "scale(0.9)", opacity: 0 }], { ms: LAYING })));
+      await Promise.all(kept.map(({ look }) => stage.animate(look, [{ opacity: 1 }, { transform: "scale(0.9)", opacity: 0 }], { ms: LAYING_MS })));
       for (const { look, show } of kept) {
         look.remove();
         show();
@@ -178,13 +184,13 @@ export class Choreography {
   private async give({ seat, to = seat, card }: Move): Promise<void> {
     const pile = this.pile(to, card);
     const show = pile && this.isNew(to, card) ? stage.hide(pile) : () => undefined;
-    await fly(stage, this.cards.face(card), this.seatBox(seat), pile ? boxOf(pile) : this.onPlate(to), { ms: GIVING });
+    await fly(stage, this.cards.face(card), this.seatBox(seat), pile ? boxOf(pile) : this.onPlate(to), { ms: GIVING_MS });
     show();
     if (pile) void light(stage, pile);
   }
 
   private takeBack({ seat, card }: Move): Promise<void> {
-    return fly(stage, this.cards.face(card), this.onPlate(seat), this.seatBox(seat), { ms: GIVING * 0.75, fades: true });
+    return fly(stage, this.cards.face(card), this.onPlate(seat), this.seatBox(seat), { ms: GIVING_MS * 0.75, fades: true });
   }
 
   private async turnOver({ seat, card }: Move): Promise<void> {
@@ -193,8 +199,8 @@ export class Choreography {
     const place = this.onPlate(seat);
     const number = this.turned++;
     const start = { ...place, left: place.left + number * place.width * 0.5 };
-    await fly(stage, both, start, pile ? boxOf(pile) : place, { ms: LAYING, delay: LAYING + number * 2 * BETWEEN, stays: true });
-    await turn(stage, both, { ms: TURNING });
+    await fly(stage, both, start, pile ? boxOf(pile) : place, { ms: LAYING_MS, delay: LAYING_MS + number * 2 * BETWEEN_MS, stays: true });
+    await turn(stage, both, { ms: TURNING_MS });
     both.remove();
   }
 
@@ -205,7 +211,7 @@ export class Choreography {
     const box = this.onPlate(seat);
     const place = this.fanned++ % LOOKED_AT;
     const end = { ...box, left: box.left + (place - 1.5) * box.width * 0.7, top: box.top - 6 };
-    await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING, delay: place * BETWEEN, stays: true, fades: true });
+    await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING_MS, delay: place * BETWEEN_MS, stays: true, fades: true });
   }
 
   private fanned = 0;
@@ -221,9 +227,9 @@ export class Choreography {
     const look = this.cards.face(card);
     const middle = this.middle();
     const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
-    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING, stays: true });
+    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING_MS, stays: true });
     await shake(stage, look);
-    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING });
+    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING_MS });
     look.remove();
   }
 
@@ -231,7 +237,7 @@ export class Choreography {
 
   private async finish({ seat, card }: Move): Promise<void> {
     const box = this.onPlate(seat);
-    await fly(stage, this.cards.face(card), box, above(box), { ms: PASSING, fades: true });
+    await fly(stage, this.cards.face(card), box, above(box), { ms: PASSING_MS, fades: true });
   }
 
   // Hands
@@ -243,7 +249,7 @@ export class Choreography {
       if (seat === this.you || next === this.you) continue;
       const hand = this.cards.hand();
       hand.dataset["hand"] = `${seat} ${next}`;
-      void fly(stage, hand, this.seatBox(seat), this.seatBox(next), { ms: PASSING });
+      void fly(stage, hand, this.seatBox(seat), this.seatBox(next), { ms: PASSING_MS });
     }
   }
 
@@ -256,14 +262,14 @@ export class Choreography {
     const closed = { look: this.cards.hand(), box: this.seatBox(this.you) };
     for (const { look, box } of hand.length > 0 ? hand : [closed]) {
       look.dataset["hand"] = `${this.you} ${next}`;
-      void fly(stage, look, box, shaped(end, box), { ms: PASSING, delay, fades: true });
+      void fly(stage, look, box, shaped(end, box), { ms: PASSING_MS, delay, fades: true });
     }
   }
 
   /** Everybody is dealt a hand, from the middle of the table. */
   private async deal(): Promise<void> {
     for (let seat = 0; seat < this.players; seat++) {
-      if (seat !== this.you) void fly(stage, this.cards.hand(), this.middle(), this.seatBox(seat), { ms: PASSING, delay: seat * BETWEEN, fades: true });
+      if (seat !== this.you) void fly(stage, this.cards.hand(), this.middle(), this.seatBox(seat), { ms: PASSING_MS, delay: seat * BETWEEN_MS, fades: true });
     }
     await this.arrive(this.middle());
   }
@@ -279,7 +285,7 @@ export class Choreography {
         look.dataset["hand"] = `${this.giver()} ${this.you}`;
         const show = stage.hide(card);
         const end = card.getBoundingClientRect();
-        await fly(stage, look, shaped(start, end), end, { ms: PASSING, delay: place * 25 });
+        await fly(stage, look, shaped(start, end), end, { ms: PASSING_MS, delay: place * 25 });
         show();
       }),
     );
@@ -303,7 +309,7 @@ export class Choreography {
     for (const [seat, words] of rows) {
       if (seat === this.you) continue;
       this.toldAt.add(seat);
-      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS });
+      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS_MS });
     }
   }
 
@@ -316,7 +322,7 @@ export class Choreography {
       const before = told.get(seat) ?? 0;
       told.set(seat, before + 1);
       const words = t("web-points-come", { points: signed(points), name });
-      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
+      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS_MS + (this.toldAt.has(seat) ? ROW_WORDS_MS * 0.6 : 0) }, reason);
     }
   }
 
@@ -341,12 +347,12 @@ export class Choreography {
   private wordsBox(seat: number): Box {
     const place = this.plateBox(seat);
     const { left, top, width, height } = place;
-    const plate = stage.box(`plate ${seat}`) ?? place;
+    const plate = (this.isCleared ? this.scene.before.boxes.get(`plate ${seat}`) : stage.box(`plate ${seat}`)) ?? place;
     const [right, bottom] = [plate.left + plate.width, plate.top + plate.height];
     const wide = left + width - right;
     const high = top + height - bottom;
-    if (wide >= WORDS_WIDE) return { left: right, top, width: wide, height };
-    if (high >= WORDS_HIGH) return { left, top: bottom, width, height: high };
+    if (wide >= WORDS_WIDE_PX) return { left: right, top, width: wide, height };
+    if (high >= WORDS_HIGH_PX) return { left, top: bottom, width, height: high };
     return stage.box(`who ${seat}`) ?? place;
   }
 
