@@ -22,16 +22,16 @@ MENUS: Final = {
 }
 SCENES: Final = {
     "first-deal": ("first", 8, 110),
+    "game": ("over", 18, 420),
     "spoon": ("give", 12, 200),
     "takeout": ("turn", 12, 130),
-    "menu": ("look", 12, 150),
+    "menu": ("look", 18, 150),
     "chopsticks": ("return", 12, 130),
-    "game": ("over", 24, 420),
-    "round": ("deal", 12, 420),
     "soup": ("spill", 12, 130),
+    "round": ("deal", 12, 420),
     "reveal": ("lay", 12, 110),
 }
-"""What happens in them; how many pictures, and so many milliseconds between two."""
+"""What happens in them; how many pictures, and milliseconds between two. What happens seldom comes first."""
 
 LOOKS: Final = [((390, 844), "dark"), ((1440, 900), "light")]
 """Sizes of windows, and themes."""
