@@ -1,4 +1,4 @@
-// The wire protocol of live tables. Made by: python -m sushibar.server.typescript
+// The wire protocol of live tables. Made by: python -m sushibar.codegen
 // Do not edit: its shapes are in src/sushibar, beside what fills them; messages in server/wire.py.
 
 export const PROTOCOL = 1;

@@ -16,7 +16,7 @@ from browser.tables import Tables
 from copies import run, with_another_game
 from live import Server, serving
 
-WIRE = "from sushibar.server.typescript import wire; print(wire(), end='')"
+WIRE = "from sushibar.codegen.wire_types import wire_types; print(wire_types(), end='')"
 CHECK = ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json"]
 BUILD = ["node_modules/vite/bin/vite.js", "build"]
 

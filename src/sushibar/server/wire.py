@@ -1,7 +1,7 @@
 """The wire protocol of live tables: every message that goes over a socket, in either direction.
 
 What clients send is checked against it, and whatever does not fit is refused. What the server sends
-is plain data of these shapes. The browser's types are made from both (`server/typescript.py`).
+is plain data of these shapes. The browser's types are made from both (`codegen/wire_types.py`).
 """
 
 import time
