@@ -5,7 +5,7 @@ import logging
 import os
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -56,32 +56,33 @@ def create_app(config: Config) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        store = await Store.open(config.database)
-        bus = await open_bus(config.bus)
-        thinking = Thinking()
-        review_jobs = app.state.review_jobs = ReviewJobs()
-        app.state.shelf = Shelf()
-        worker = app.state.worker = Worker(
-            store,
-            bus,
-            thinking,
-            Metrics(),
-            Retention(config.keep_days, config.idle_days),
-            config.requests,
-            config.tables,
-        )
-        await worker.start()
-        logger.info(
-            "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
-        )
-        state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
-        with served(app, config, state) as worker.neighbours:
+        async with AsyncExitStack() as opened:
+            store = await Store.open(config.database)
+            opened.push_async_callback(store.close)
+            bus = await open_bus(config.bus)
+            opened.push_async_callback(bus.close)
+            thinking = Thinking()
+            opened.callback(thinking.stop)
+            review_jobs = app.state.review_jobs = ReviewJobs()
+            opened.callback(review_jobs.stop)
+            app.state.shelf = Shelf()
+            worker = app.state.worker = Worker(
+                store,
+                bus,
+                thinking,
+                Metrics(),
+                Retention(config.keep_days, config.idle_days),
+                config.requests,
+                config.tables,
+            )
+            opened.push_async_callback(worker.stop)
+            await worker.start()
+            logger.info(
+                "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
+            )
+            state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
+            worker.neighbours = opened.enter_context(served(app, config, state))
             yield state
-        await worker.stop()
-        review_jobs.stop()
-        thinking.stop()
-        await bus.close()
-        await store.close()
         logger.info("stopped: process %d", os.getpid())
 
     app = FastAPI(
