@@ -384,6 +384,15 @@ CORRUPTIONS: list[Corruption] = [
         lambda: line_of(record(), "end") + 2,
         "nothing may follow “end”",
     ),
+    (
+        "half a character in a sealed seed",
+        lambda: (
+            "sushibar record 1\ngame sushi-go 1\nplayers 2\nedition gamewright\n"
+            "commitment 00\nseed \ud800\nend\n"
+        ),
+        6,
+        "cannot be a seed",
+    ),
     ("end twice", lambda: f"{HEAD}end\nend\n", 5, "nothing may follow “end”"),
 ]
 

@@ -1,6 +1,7 @@
 """Fair turns: who asks for much waits longer, and nobody else does."""
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from sushibar.errors import RecordError, Refused
 from sushibar.server import limits, thinking
 from sushibar.server.limits import Addresses, Bucket
 from sushibar.server.prices import Purse
+from sushibar.server.reading import ReadingProcess
 from sushibar.server.readings import seats
 from sushibar.server.review_jobs import MOST_READING, ReviewJobs
 from sushibar.server.shelf import Shelf
@@ -346,6 +348,77 @@ def test_the_process_that_reads_loads_no_web_server() -> None:
     )
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
     assert said.stdout.split() == [b"False"]
+
+
+def test_a_record_process_is_fit_for_the_next_record_whatever_the_last_one_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+
+    async def story() -> None:
+        jobs = ReviewJobs()
+        for make in (raise_unloadable, unpicklable, unloadable, stop_the_interpreter):
+            with pytest.raises(Refused) as refusal:
+                await jobs.read("x", make)
+            assert refusal.value.reason == "reading", make.__name__
+            with pytest.raises(RecordError):  # and not what was left over
+                await jobs.read("fugu", seats)
+        jobs.stop()
+
+    happen(story)
+
+
+def test_a_server_that_stops_refuses_what_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    reader, refused = ReadingProcess(), threading.Event()
+
+    def ask() -> None:
+        with contextlib.suppress(Refused):
+            reader.read(linger, "x")
+        with pytest.raises(Refused):
+            reader.read(pid, "x")  # nobody starts a process for a server that has stopped
+        refused.set()
+
+    reader.read(pid, "x")
+    asking = threading.Thread(target=ask)
+    asking.start()
+    reader.stop()
+    asking.join(PATIENCE)
+    assert refused.is_set()
+
+
+class Unloadable(Exception):
+    """An error that pickle writes and cannot read again."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} {other}")
+
+
+class UnloadableValue:
+    """The same as an answer."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Unloadable, (1,)
+
+
+def raise_unloadable(record: str) -> None:
+    raise Unloadable(1, 2)
+
+
+def unpicklable(record: str) -> object:
+    return lambda: record
+
+
+def unloadable(record: str) -> object:
+    return UnloadableValue()
+
+
+def stop_the_interpreter(record: str) -> None:
+    raise SystemExit
+
+
+def linger(record: str) -> None:
+    threading.Event().wait()
 
 
 def pid(record: str) -> int:

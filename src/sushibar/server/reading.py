@@ -6,17 +6,22 @@ A thread would take the interpreter from everybody else again and again, for sec
 is long. The process is started when it is first needed, and ends when its server does.
 """
 
+import contextlib
+import logging
 import os
 import pickle
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Callable
-from typing import Any, BinaryIO, Final, TypeVar
+from typing import BinaryIO, Final, TypeVar
 
-from sushibar.errors import Refused
+from sushibar.errors import Refused, SushibarError
 from sushibar.server.turns import NICENESS
 from sushibar.texts import language, speaking
+
+logger = logging.getLogger("sushibar.server")
 
 Value = TypeVar("Value")
 
@@ -29,14 +34,17 @@ class ReadingProcess:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
-        self._reading = threading.Lock()
+        self._is_stopped = False
+        self._asking = threading.Lock()
+        self._starting = threading.Lock()
+        """Held while the process is started or ended: none is started after the last `stop`."""
 
     def read(self, make: Callable[[str], Value], record: str) -> Value:
-        """What a function makes of a record there, in the language of the caller; what it raises
-        is raised here. Waits for it, so this runs in a thread.
+        """What a function makes of a record there, in the language of the caller; what is wrong
+        with the record is raised here. Waits for it, so this runs in a thread.
         """
-        with self._reading:
-            process = self._process = self._alive()
+        with self._asking:
+            process = self._alive()
             given_up = threading.Timer(LONGEST_SECONDS, process.kill)
             given_up.start()
             try:
@@ -45,8 +53,11 @@ class ReadingProcess:
                 pickle.dump((make, record, language()), process.stdin)
                 process.stdin.flush()
                 is_made, value = pickle.load(process.stdout)
-            except (OSError, EOFError, pickle.UnpicklingError):
-                self.stop()
+            except Exception:
+                # It has gone or was ended, or what it said cannot be read; that fails in many ways,
+                # and half an answer may be left over: the next record needs another process.
+                logger.warning("a record could not be read", exc_info=True)
+                self._end()
                 raise Refused("refused-reading") from None
             finally:
                 given_up.cancel()
@@ -55,17 +66,31 @@ class ReadingProcess:
         return value  # type: ignore[no-any-return]
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.communicate()
+        """End the process, whatever it is doing, and read nothing any more."""
+        self._is_stopped = True
+        self._end()
 
     def _alive(self) -> "subprocess.Popen[bytes]":
-        if self._process is not None and self._process.poll() is None:
+        """The process; another one if it has gone."""
+        if self._process is not None and self._process.poll() is not None:
+            self._end()
+        with self._starting:
+            if self._is_stopped:
+                raise Refused("refused-stopping")
+            if self._process is None:
+                command = [sys.executable, "-m", "sushibar.server.reading"]
+                self._process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
             return self._process
-        command = [sys.executable, "-m", "sushibar.server.reading"]
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def _end(self) -> None:
+        with self._starting:
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            with contextlib.suppress(OSError, ValueError):  # another thread may be closing them too
+                process.communicate()
 
 
 def answer_all(asked: BinaryIO, answers: BinaryIO) -> None:
@@ -75,14 +100,20 @@ def answer_all(asked: BinaryIO, answers: BinaryIO) -> None:
             make, record, spoken = pickle.load(asked)
         except EOFError:
             return
-        answer: tuple[bool, Any]
-        try:
-            with speaking(spoken):
-                answer = True, make(record)
-        except Exception as error:
-            answer = False, error
-        pickle.dump(answer, answers)
+        with speaking(spoken):
+            answers.write(answer(make, record))
         answers.flush()
+
+
+def answer(make: Callable[[str], object], record: str) -> bytes:
+    """What is made of a record, or what is wrong with it, pickled: all of it or nothing."""
+    try:
+        return pickle.dumps((True, make(record)))
+    except SushibarError as error:
+        return pickle.dumps((False, error))
+    except Exception:
+        traceback.print_exc()  # nothing that a record should be able to do
+        return pickle.dumps((False, Refused("refused-reading")))
 
 
 def main() -> None:
