@@ -22,6 +22,7 @@ from sushibar.train import TrainingSettings, train
 from sushibar.train.advantages import normalized, returns
 from sushibar.train.network import Learner, learner_of
 from sushibar.train.setups import training_setups
+from sushibar.train.trainer import Trainer
 from without import run_without
 
 SMALL: dict[str, Any] = {"games": 128, "rows": 1024, "width": 32, "threads": 1}
@@ -33,8 +34,6 @@ def trained(out: Path, **settings: Any) -> list[Any]:
 
 def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> None:
     """Measured in iterations and not in time: a busy machine learns as much, only later."""
-    from sushibar.train.trainer import Trainer
-
     torch.manual_seed(1)
     trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", seed=1, **SMALL))
     before = trainer.share_of(None)
@@ -60,6 +59,36 @@ def test_a_training_writes_a_network_a_checkpoint_and_a_curve_and_goes_on(tmp_pa
     assert again[-1].seconds > first[-1].seconds
     from_network = trained(tmp_path / "three.npz", minutes=0.01, start=tmp_path / "one.npz")
     assert from_network[-1].random_wins > 0
+
+
+@pytest.mark.parametrize(
+    ("out", "network"),
+    [("net.npz", "net.npz"), ("net.pt", "net.npz"), ("net.svg", "net.npz"), ("v1.2", "v1.2.npz")],
+)
+def test_a_network_lies_beside_its_checkpoint_whatever_it_is_called(
+    tmp_path: Path, out: str, network: str
+) -> None:
+    trained(tmp_path / out, minutes=0.0001)
+    stem = network.removesuffix(".npz")
+    assert {path.name for path in tmp_path.iterdir()} == {network, f"{stem}.pt", f"{stem}.svg"}
+    assert read(tmp_path / network, "sushi-go").game == "sushi-go"
+    assert torch.load(tmp_path / f"{stem}.pt", weights_only=True)["decisions"] > 0
+
+
+def test_games_that_taught_nothing_yet_change_nothing_and_do_not_stop_a_training(
+    tmp_path: Path,
+) -> None:
+    """Of two steps the first teaches something only if the same seat decides again."""
+    few = {"games": 1, "steps": 2, "minutes": 1e-6}
+    trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", **{**SMALL, **few}))
+    before = trainer.learner.state()
+    trainer.collector.collect(trainer.learner, None)
+    assert trainer.optimizer.learn(trainer.collector, 0.0) is None
+    assert all(map(torch.equal, before, trainer.learner.state()))
+    (report,) = trained(tmp_path / "net.npz", **few)
+    assert report.as_json()["entropy"] is None
+    assert json.loads(json.dumps(report.as_json(), allow_nan=False))["decisions"] == 2
+    assert Xml.fromstring((tmp_path / "net.svg").read_text(encoding="utf-8")).tag.endswith("svg")
 
 
 @pytest.mark.parametrize("settings", [{"pool": 0.5, "pool_every": 1}, {"against": "one.npz"}])

@@ -45,7 +45,7 @@ def train(
         device=device,
         minutes=minutes,
         start=start,
-        out=out or Path(f"{game}.npz"),
+        out=out,
         against=against,
         pool=pool,
         width=width,
@@ -65,7 +65,7 @@ def train(
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     if not as_json:
-        print(text("train-written", file=str(settings.out)))
+        print(text("train-written", file=str(settings.network_file)))
 
 
 def cells(report: "Report") -> list[str]:
@@ -78,8 +78,7 @@ def cells(report: "Report") -> list[str]:
         f"{report.points:.1f}",
         f"{report.random_wins:.2f}",
         f"{report.earlier_wins:.2f}",
-        f"{report.win_loss:.3f}",
-        f"{report.entropy:.3f}",
+        *("-" if one is None else f"{one:.3f}" for one in (report.win_loss, report.entropy)),
     ]
 
 

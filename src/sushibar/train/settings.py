@@ -13,6 +13,7 @@ from sushibar.games.kit import kit_named
 DEVICES = ("cpu", "cuda")
 MOST_MINUTES = 10_000
 LEAST_WIDTH, MOST_WIDTH = 8, 1024
+NETWORK_SUFFIX, CHECKPOINT_SUFFIX, CURVE_SUFFIX = ".npz", ".pt", ".svg"
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,14 @@ class TrainingSettings:
     def minibatch(self) -> int:
         """Decisions that one step of the optimizer looks at."""
         return self.rows or (1 << 16 if self.device == "cuda" else 4096)
+
+    @property
+    def network_file(self) -> Path:
+        """Where the network is written: never where the checkpoint or the curve is."""
+        out = self.out or Path(self.game)
+        if out.suffix in (NETWORK_SUFFIX, CHECKPOINT_SUFFIX, CURVE_SUFFIX):
+            return out.with_suffix(NETWORK_SUFFIX)
+        return out.with_name(out.name + NETWORK_SUFFIX)
 
     @property
     def is_fixed(self) -> bool:
