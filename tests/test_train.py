@@ -20,8 +20,9 @@ from sushibar.envs import Batch
 from sushibar.errors import NetworkError, SetupError, UnknownName
 from sushibar.train import TrainingSettings, train
 from sushibar.train.advantages import normalized, returns
+from sushibar.train.collector import Collector
 from sushibar.train.network import Learner, learner_of
-from sushibar.train.setups import training_setups
+from sushibar.train.setups import Rollouts, training_setups
 from sushibar.train.trainer import Trainer
 from without import run_without
 
@@ -91,12 +92,42 @@ def test_games_that_taught_nothing_yet_change_nothing_and_do_not_stop_a_training
     assert Xml.fromstring((tmp_path / "net.svg").read_text(encoding="utf-8")).tag.endswith("svg")
 
 
-@pytest.mark.parametrize("settings", [{"pool": 0.5, "pool_every": 1}, {"against": "one.npz"}])
+@pytest.mark.parametrize(
+    "settings", [{"pool": 0.5, "pool_every": 1, "taste": 4.0}, {"against": "one.npz"}]
+)
 def test_others_can_play_the_other_seats(tmp_path: Path, settings: dict[str, Any]) -> None:
     trained(tmp_path / "one.npz", minutes=0.005)
     if "against" in settings:
         settings = {"against": tmp_path / "one.npz"}
     assert trained(tmp_path / "two.npz", minutes=0.005, **settings)[-1].decisions > 0
+
+
+def test_seats_that_do_not_learn_have_tastes_that_last_for_a_game() -> None:
+    """A taste stronger than any policy is what such a seat chooses by, and nobody else does."""
+    setups = training_setups("sushi-go", 0, 1)
+    torch.manual_seed(2)
+    rollouts = Rollouts("sushi-go", setups, 200, 60, "cpu", 3, with_others=0.5, taste=1e6)
+    collector = Collector(rollouts, 1)
+    learner = Learner("sushi-go", 32, "cpu", seed=1)
+    first = collector.tastes.clone()
+    collector.collect(learner, learner)
+    is_liked = torch.zeros(60, 200, dtype=torch.bool)
+    for step in range(60):
+        ended = collector.kept["ends"][1 : step + 1].any(0)[collector.lone]
+        seats = collector.kept["seats"][step].long()[collector.lone]
+        tastes = first[torch.arange(len(seats)), seats]
+        masks = collector.kept["masks"][step][collector.lone]
+        liked = tastes.masked_fill(~masks, -torch.inf).argmax(1)
+        is_liked[step, collector.lone] = (
+            collector.choices[step, collector.lone] == liked
+        ) | ended  # a new game, a new taste
+    assert is_liked[:, collector.lone][~collector.learning[:, collector.lone]].all()
+    assert not is_liked[:, collector.lone][collector.learning[:, collector.lone]].all()
+    assert collector.learning[:, [n for n in range(200) if n not in collector.lone]].all()
+    over = collector.kept["ends"][1:].any(0)[collector.lone]
+    assert over.any()
+    assert not over.all()
+    assert ((collector.tastes != first).flatten(1).any(1) == over).all()
 
 
 def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> None:
@@ -161,6 +192,7 @@ def test_menus_are_drawn_beside_the_recommended_ones() -> None:
         ({"device": "abacus"}, SetupError),
         ({"minutes": -1}, SetupError),
         ({"pool": 2}, SetupError),
+        ({"taste": -1.0}, SetupError),
         ({"width": 4}, SetupError),
     ],
 )

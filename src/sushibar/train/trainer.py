@@ -25,7 +25,7 @@ from sushibar.train.settings import (
     NETWORK_SUFFIX,
     TrainingSettings,
 )
-from sushibar.train.setups import training_setups
+from sushibar.train.setups import Rollouts, training_setups
 
 TESTED_GAMES = 2048
 """Games played for a report."""
@@ -68,16 +68,17 @@ class Trainer:
             self.others = learner_of(read(settings.against, settings.game), settings.device)
         elif settings.pool > 0:
             self.others = Learner(settings.game, self.width, settings.device)
-        self.collector = collectors(
+        rollouts = Rollouts(
             settings.game,
             self.setups,
             settings.at_once,
             settings.steps,
             settings.device,
             settings.seed + self.decisions % 1_000_003,
-            self.threads,
             1.0 if settings.is_fixed else settings.pool,
+            settings.taste,
         )
+        self.collector = collectors(rollouts, self.threads)
 
     def _checkpoint(self) -> dict[str, Any] | None:
         """The checkpoint to go on from, if there is one."""
