@@ -15,6 +15,7 @@ from live import PATIENCE, Api, Client
 from sushibar.match import updates, views
 from sushibar.match.scores import scores
 from sushibar.server import tellings
+from sushibar.server.connection import Connection
 from sushibar.server.reading import ReadingProcess
 
 
@@ -29,14 +30,11 @@ class Counted:
         return self.function(*arguments, **named)
 
 
-async def heard_of(client: ClientConnection, kind: str, patience: float = 1.0) -> int:
-    """How many messages of a kind come until none comes for a while."""
-    count = 0
-    with contextlib.suppress(TimeoutError):
-        while True:
-            async with asyncio.timeout(patience):
-                count += json.loads(await client.recv())["type"] == kind
-    return count
+async def until_heard(client: ClientConnection, **wanted: object) -> None:
+    """Wait for a message with this in it."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted.items() <= json.loads(await client.recv()).items():
+            pass
 
 
 # Made once
@@ -139,21 +137,18 @@ def test_who_asks_for_too_much_waits_and_others_do_not(tell: Tell) -> None:
             other.http = httpx.AsyncClient(transport=elsewhere, base_url=server.url)
             code, (mine, _) = await other.seats(["Aki", "Ben"])
             async with (
-                connect(address(server, code)) as crowd,
+                connect(address(server, code), close_timeout=0.1) as crowd,
                 connect(address(server, code), local_addr=("127.0.0.2", 0)) as aki,
             ):
                 await crowd.send('{"type":"hello","since":0}')
                 for _ in range(80):
                     await crowd.send('{"type":"scores"}')
                     await crowd.send('{"type":"hello","since":0}')
-                sheets = await heard_of(crowd, "scores")
-                assert 0 < sheets < 60
+                await until_heard(crowd, type="scores")
                 await aki.send(json.dumps({"type": "hello", "secret": mine}))
                 await aki.send('{"type":"ping","id":7}')
-                async with asyncio.timeout(PATIENCE):
-                    while json.loads(await aki.recv()).get("id") != 7:
-                        pass
-                assert await heard_of(crowd, "scores", 0.3) == 0
+                await until_heard(aki, id=7)
+                assert server.worker.metrics.busy.messages["scores"] < 80
 
     tell(story, requests=2.0)
 
@@ -180,20 +175,20 @@ def test_what_a_client_that_is_gone_still_wanted_is_dropped(
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])
         counted = server.worker.metrics.busy.messages
-        async with connect(address(server, code)) as client:
+        async with connect(address(server, code), close_timeout=0.1) as client:
             await client.send(json.dumps({"type": "hello", "secret": mine, "since": 0}))
             await client.recv()
+            room = server.worker.rooms[code]
+            (connection,) = room.clients
+            assert isinstance(connection, Connection)
             for _ in range(200):
                 await client.send('{"type":"scores"}')
             await client.send('{"type":"say","phrase":"hello"}')
-        room = server.worker.rooms[code]
         async with asyncio.timeout(PATIENCE):
-            while room.clients:
+            while room.clients or connection._doing is not None:
                 await asyncio.sleep(0.01)
-        heard = counted["scores"]
-        assert heard < 120  # of its own rate alone it may have a hundred at once
-        await asyncio.sleep(0.3)
-        assert counted["scores"] == heard
+        assert connection._unheard == []
+        assert counted["scores"] < 120  # of its own rate alone it may have a hundred at once
 
     with everything_logged() as logged:
         tell(story)

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,28 +15,30 @@ from sushibar.server.thinking import Thinking
 from sushibar.server.worker import Worker
 from sushibar.store.store import Store
 
-PARTS = {"store": Store, "bus": LocalBus}
-POOLS = {"thinking": Thinking, "reviews": ReviewJobs}
+METHODS: dict[str, tuple[Any, str]] = {
+    "store": (Store, "close"),
+    "bus": (LocalBus, "close"),
+    "thinking": (Thinking, "stop"),
+    "reviews": (ReviewJobs, "stop"),
+}
 
 
 @pytest.fixture
 def closed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What has been closed so far, in order."""
     names: list[str] = []
-    for name, part in PARTS.items():
 
-        async def close(self: Store | LocalBus, name: str = name, close=part.close) -> None:  # type: ignore[no-untyped-def, misc]
+    def note(name: str, part: Any, method: str) -> None:
+        close = getattr(part, method)
+
+        def noted(self: Any) -> Any:
             names.append(name)
-            await close(self)
+            return close(self)
 
-        monkeypatch.setattr(part, "close", close)
-    for name, pool in POOLS.items():
+        monkeypatch.setattr(part, method, noted)
 
-        def stop(self: Thinking | ReviewJobs, name: str = name, stop=pool.stop) -> None:  # type: ignore[no-untyped-def, misc]
-            names.append(name)
-            stop(self)
-
-        monkeypatch.setattr(pool, "stop", stop)
+    for name, (part, method) in METHODS.items():
+        note(name, part, method)
     return names
 
 

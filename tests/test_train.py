@@ -50,16 +50,32 @@ def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> No
 
 def test_a_training_writes_a_network_a_checkpoint_and_a_curve_and_goes_on(tmp_path: Path) -> None:
     first = trained(tmp_path / "one.npz", minutes=0.02)
-    assert first[-1].decisions > 0
+    steps = TrainingSettings("sushi-go", **SMALL).steps
+    assert first[-1].decisions >= SMALL["games"] * steps
+    assert first[-1].decisions % (SMALL["games"] * steps) == 0
     assert Xml.fromstring((tmp_path / "one.svg").read_text(encoding="utf-8")).tag.endswith("svg")
     card = read(tmp_path / "one.npz", "sushi-go").card
     assert card["trained"]["decisions"] == first[-1].decisions
     assert card["trained"]["settings"]["width"] == 32
     again = trained(tmp_path / "two.npz", minutes=0.04, start=tmp_path / "one.pt")
     assert again[-1].decisions > first[-1].decisions
-    assert again[-1].seconds > first[-1].seconds
-    from_network = trained(tmp_path / "three.npz", minutes=0.01, start=tmp_path / "one.npz")
-    assert from_network[-1].random_wins > 0
+    checkpoint = torch.load(tmp_path / "two.pt", weights_only=True)
+    assert [one["decisions"] for one in checkpoint["curve"]] == [
+        one.decisions for one in [*first, *again]
+    ]
+
+
+def test_a_training_starts_with_what_a_checkpoint_or_a_network_has_learned(tmp_path: Path) -> None:
+    trained(tmp_path / "one.npz", minutes=0.0001)
+    learned = learner_of(read(tmp_path / "one.npz", "sushi-go"), "cpu").state()
+    fresh = Trainer(TrainingSettings("sushi-go", **SMALL))
+    assert not torch.allclose(fresh.learner.state()[0], learned[0], atol=1e-3)
+    for start in ("one.npz", "one.pt"):
+        trainer = Trainer(TrainingSettings("sushi-go", start=tmp_path / start, **SMALL))
+        for ours, theirs in zip(trainer.learner.state(), learned, strict=True):
+            assert torch.allclose(ours, theirs, rtol=1e-3, atol=1e-6)  # halves in the file
+    assert trainer.decisions == trainer.curve[-1].decisions > 0
+    assert trainer.optimizer.adam.state_dict()["state"]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +115,19 @@ def test_others_can_play_the_other_seats(tmp_path: Path, settings: dict[str, Any
     trained(tmp_path / "one.npz", minutes=0.005)
     if "against" in settings:
         settings = {"against": tmp_path / "one.npz"}
-    assert trained(tmp_path / "two.npz", minutes=0.005, **settings)[-1].decisions > 0
+    out = {"out": tmp_path / "two.npz", "minutes": 0.005}
+    trainer = Trainer(TrainingSettings("sushi-go", **SMALL | out | settings))
+    assert trainer.others is not None
+    with_others = (trainer.collector.learns.sum(1) == 1).sum()
+    before = trainer.others.state()
+    list(trainer.run())
+    if trainer.settings.is_fixed:
+        assert with_others == SMALL["games"]
+        assert all(map(torch.equal, before, trainer.others.state()))
+    else:
+        assert with_others == 50 + 28  # of the first and of the second hundred games
+        played = trainer.others.state()
+        assert any(all(map(torch.equal, one, played)) for one in trainer.pool)
 
 
 def test_seats_that_do_not_learn_have_tastes_that_last_for_a_game() -> None:
