@@ -14,9 +14,9 @@ from inside import Inside, Tell, address, everything_logged, faults
 from live import PATIENCE, Api, Client
 from sushibar.match import updates, views
 from sushibar.match.scores import scores
-from sushibar.server import tellings
+from sushibar.server import view_cache
 from sushibar.server.connection import Connection
-from sushibar.server.reading import ReadingProcess
+from sushibar.server.record_process import RecordProcess
 
 
 class Counted:
@@ -44,7 +44,7 @@ def test_sheets_and_views_are_made_once_for_all_who_look_on(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheets, shown = Counted(scores), Counted(views.table_view)
-    monkeypatch.setattr(tellings, "scores", sheets)
+    monkeypatch.setattr(view_cache, "scores", sheets)
     monkeypatch.setattr(views, "table_view", shown)
 
     async def story(server: Inside, api: Api) -> None:
@@ -107,8 +107,8 @@ def test_the_past_is_told_in_words_once_for_all_who_were_not_there(
 def test_a_replay_is_packed_once_in_each_language(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    packed = Counted(ReadingProcess.read)
-    monkeypatch.setattr(ReadingProcess, "read", lambda *arguments: packed(*arguments))
+    packed = Counted(RecordProcess.run)
+    monkeypatch.setattr(RecordProcess, "run", lambda *arguments: packed(*arguments))
 
     async def story(server: Inside, api: Api) -> None:
         code, (mine,) = await api.seats(["Aki"], ["random"], listed=True)

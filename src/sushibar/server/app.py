@@ -27,16 +27,16 @@ from sushibar.server import (
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.documentation import add_documentation
+from sushibar.server.forwarded_connections import serve_forwarded
 from sushibar.server.hosts import Hosts
 from sushibar.server.limits import Addresses, Lines, Visitor
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware
 from sushibar.server.page import add_page
-from sushibar.server.passed_on import served
 from sushibar.server.problems import Problem, add_errors, problem_response
 from sushibar.server.protocols import HAND_OVER, LINES
+from sushibar.server.replay_cache import ReplayCache
 from sushibar.server.review_jobs import ReviewJobs
-from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
 from sushibar.server.worker import Retention, Worker
@@ -65,7 +65,7 @@ def create_app(config: Config) -> FastAPI:
             opened.callback(thinking.stop)
             review_jobs = app.state.review_jobs = ReviewJobs()
             opened.callback(review_jobs.stop)
-            app.state.shelf = Shelf()
+            app.state.replay_cache = ReplayCache()
             worker = app.state.worker = Worker(
                 store,
                 bus,
@@ -81,7 +81,7 @@ def create_app(config: Config) -> FastAPI:
                 "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
             )
             state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
-            worker.neighbours = opened.enter_context(served(app, config, state))
+            worker.neighbours = opened.enter_context(serve_forwarded(app, config, state))
             yield state
         logger.info("stopped: process %d", os.getpid())
 

@@ -23,8 +23,8 @@ from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
-from sushibar.server.reading import ReadingProcess
-from sushibar.server.readings import read, seats
+from sushibar.server.record_process import RecordProcess
+from sushibar.server.replays import read, seats
 from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
@@ -116,7 +116,7 @@ class ReviewJobs:
 
     def __init__(self, estimate: Estimator | None = None) -> None:
         self._reading = TurnPool("reading", 1)
-        self._reader = ReadingProcess()
+        self._record_process = RecordProcess()
         self._is_stopped = False
         self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
@@ -131,7 +131,7 @@ class ReviewJobs:
             job.followers = 0
         for pool in (self._reading, self._reviewer):
             pool.stop()
-        self._reader.stop()
+        self._record_process.stop()
 
     async def read(self, record: str, make: Callable[[str], Value], owner: str = "") -> Value:
         """What a function of some module makes of a record, in the language of the caller, when the
@@ -140,7 +140,7 @@ class ReviewJobs:
         try:
             return await self._reading.run(
                 Requester(owner),
-                lambda _: self._reader.read(make, record),
+                lambda _: self._record_process.run(make, record),
                 most_waiting=MOST_READING,
             )
         except asyncio.CancelledError:

@@ -1,6 +1,6 @@
 """A process of its own that reads records and plays them again: no table waits for it.
 
-    python -m sushibar.server.reading
+    python -m sushibar.server.record_process
 
 A thread would take the interpreter from everybody else again and again, for seconds if the record
 is long. The process is started when it is first needed, and ends when its server does.
@@ -29,7 +29,7 @@ LONGEST_SECONDS: Final = 60.0
 """What takes longer is given up."""
 
 
-class ReadingProcess:
+class RecordProcess:
     """The process, as its server sees it; one thing is read at a time."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class ReadingProcess:
         self._starting = threading.Lock()
         """Held while the process is started or ended: none is started after the last `stop`."""
 
-    def read(self, make: Callable[[str], Value], record: str) -> Value:
+    def run(self, make: Callable[[str], Value], record: str) -> Value:
         """What a function makes of a record there, in the language of the caller; what is wrong
         with the record is raised here. Waits for it, so this runs in a thread.
         """
@@ -78,7 +78,7 @@ class ReadingProcess:
             if self._is_stopped:
                 raise Refused("refused-stopping")
             if self._process is None:
-                command = [sys.executable, "-m", "sushibar.server.reading"]
+                command = [sys.executable, "-m", "sushibar.server.record_process"]
                 self._process = subprocess.Popen(
                     command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
                 )

@@ -1,4 +1,4 @@
-"""What is told of a table, made once for all who are told the same in the same language."""
+"""A cache of what clients are sent about a table: made once for all who are sent the same."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -52,7 +52,7 @@ class Audience(NamedTuple):
     language: str
 
 
-class Tellings:
+class ViewCache:
     """The views, events and score sheets of a match, as JSON; of its last version, and of as much
     of its past as somebody has asked for.
 
