@@ -112,7 +112,7 @@ def tell(chance: random.Random) -> dict[str, Any]:
 
 
 def menu(chance: random.Random, seats: int) -> list[str]:
-    """Dishes for so many players, as many of each group as a menu has."""
+    """Dishes for this many players, as many of each group as a menu has."""
     return [
         dish.name
         for group, number in COURSES.items()

@@ -315,7 +315,7 @@ def test_every_command_answers_and_asks_again(tmp_path: Path) -> None:
         assert PROMPT in answer
 
 
-def test_an_answer_of_several_steps_can_be_begun_anew(tmp_path: Path) -> None:
+def test_an_answer_of_several_steps_can_be_started_again(tmp_path: Path) -> None:
     seed = str(seed_where_the_person_serves_first())
     table = Table(players=2, options=["dummy"], seed=seed)
     first, second = table.legal(0)[:2]
@@ -412,7 +412,7 @@ def test_every_later_step_of_an_answer_can_be_taken_back(
     assert asks in before
     assert "u to choose again) " in before
     assert again in after
-    assert "points  plate" in before, "whoever comes back sees the table first"
+    assert "points  plate" in before, "a player who comes back sees the table first"
 
 
 def test_cards_that_a_box_has_turned_can_be_turned_back(tmp_path: Path) -> None:

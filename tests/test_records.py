@@ -26,7 +26,7 @@ SETUPS: list[dict[str, Any]] = [
 
 
 def moment(setup: dict[str, Any], seed: int | str, steps: int) -> Table:
-    """A table after so many random steps."""
+    """A table after some random steps."""
     table = Table(**setup, seed=seed)
     lots = RandomPolicy(seed)
     for step in range(steps):
@@ -62,13 +62,13 @@ def stated_record() -> str:
 
 
 def line_of(text: str, beginning: str) -> int:
-    """The number of the first line that begins like that."""
+    """The number of the first line that starts like that."""
     lines = text.split("\n")
     return next(number for number, line in enumerate(lines, 1) if line.startswith(beginning))
 
 
 def with_line(text: str, beginning: str, *new: str) -> str:
-    """The record with these lines in the place of the first one that begins like that."""
+    """The record with these lines in the place of the first one that starts like that."""
     lines = text.split("\n")
     place = line_of(text, beginning) - 1
     return "\n".join([*lines[:place], *new, *lines[place + 1 :]])

@@ -70,7 +70,7 @@ class Gate:
         return "done"
 
     async def wait(self, times: int) -> None:
-        """Until so many have begun."""
+        """Until this many have started."""
         for _ in range(times):
             assert await asyncio.to_thread(self.begun.acquire, timeout=PATIENCE)
 

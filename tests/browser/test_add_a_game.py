@@ -23,7 +23,7 @@ BUILD = ["node_modules/vite/bin/vite.js", "build"]
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy with one more game, and the page that is told of it, checked and built."""
+    """A copy with one more game, and the page that knows it, checked and built."""
     house = with_another_game(tmp_path)
     page = house / "frontend"
     leave = shutil.ignore_patterns("node_modules")

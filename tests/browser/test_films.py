@@ -1,4 +1,4 @@
-"""Film strips of what moves at a table, for whoever wants to look at them."""
+"""Film strips of what moves at a table, to look at."""
 
 import os
 import re
@@ -29,7 +29,7 @@ SCENES: Final = {
     "soup": ("spill", 12, 130),
     "reveal": ("lay", 12, 110),
 }
-"""What happens in them; how many pictures, and so many milliseconds between two."""
+"""What happens in them; how many pictures, and the milliseconds between two."""
 
 ACTS: Final = re.compile("spoon|takeout|chopsticks|^menu", re.IGNORECASE)
 

@@ -26,7 +26,7 @@ LOCAL: Final = "local"
 """Instead of an address: start a cluster on this machine, and stop it afterwards."""
 KNOCK_SECONDS: Final = 5.0
 AHEAD: Final = 2
-"""So many tasks for every core are given out before the first of them is back."""
+"""Tasks for every core that are given out before the first of them is back."""
 TASKS_A_CORE: Final = 16
 """A contest or simulation is cut into about as many parts for every core."""
 MOST_DEALS: Final = 50
@@ -111,7 +111,7 @@ class Cluster:
         return self.in_order(measure_menus, study, parts)
 
     def collector(self, rollouts: "Rollouts", threads: int) -> ClusterCollector:
-        """Whoever collects games to learn from, as `train.collector.Collector`."""
+        """Collects games to learn from, as `train.collector.Collector` does."""
         del threads  # actors have a core each
         return ClusterCollector(self.cores, rollouts)
 

@@ -14,7 +14,7 @@ OF_COLLECTOR = ("choices", "log_probs", "values")
 class RolloutActor:
     """Plays some of the games of a training on a node, with the weights that it is sent.
 
-    One that dies with its node begins its games anew on another one.
+    One that dies with its node starts its games again on another one.
     """
 
     def __init__(self, rollouts: "Rollouts") -> None:

@@ -123,7 +123,7 @@ class Broadcast:
         for client in tuple(self.clients):
             try:
                 client.hear_news(match)
-            except Exception as error:  # what is stored has happened, whoever could not be told
+            except Exception as error:  # it is stored, and others are told
                 self.worker.log_error(error)
 
     def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> bytes:

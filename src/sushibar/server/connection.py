@@ -178,7 +178,7 @@ class Connection(Inbox):
 
     @property
     def answering_seat(self) -> int:
-        """The same; an answer that is said again is of whoever has looked last."""
+        """The same; an answer that is sent again belongs to the seat that looked last."""
         return checked(self.device.last)
 
     # What rooms tell
@@ -237,7 +237,7 @@ class Connection(Inbox):
 
     def _catch_up(self, since: int | None) -> None:
         """Tell the client, when its table is not busy and it has not overdrawn, what it has not
-        heard: all after a version, or after the last that it was told of.
+        heard: all after a version, or after the last one that it was sent.
         """
         since = self._acknowledgements.sent if since is None else since
         if self._catching_up is not None and not self._catching_up.done():

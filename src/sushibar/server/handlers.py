@@ -85,7 +85,7 @@ async def say(client: "Connection", message: wire.Say) -> None:
 
 
 async def come_back(client: "Connection", message: wire.ComeBack) -> None:
-    """Take the seat back from whoever stands in."""
+    """Take the seat back from the bot that stands in."""
     seat = client.own_seat
     await client.room.do(lambda match: match.come_back(seat))
 

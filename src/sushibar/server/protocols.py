@@ -84,7 +84,7 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
 class HttpProtocol(WriteTimeout, HttpToolsProtocol):
     """A connection for requests that arrive soon, with a small head, and whose answers are read.
 
-    An address may have so many at a time, whether or not it says anything.
+    An address may have a limited number at a time, whether or not it says anything.
     """
 
     _late: asyncio.TimerHandle | None = None

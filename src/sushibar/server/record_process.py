@@ -117,7 +117,7 @@ def answer(make: Callable[[str], object], record: str) -> bytes:
 
 
 def main() -> None:
-    """Serve whoever has started this process."""
+    """Serve the process that has started this one."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed is an answer
     if hasattr(os, "nice"):

@@ -198,6 +198,6 @@ async def review_brought(
 
 
 async def lines(found: AsyncIterator[ReviewLine]) -> AsyncIterator[bytes]:
-    """What is told of a review, line by line."""
+    """A review as it is sent, line by line."""
     async for one in found:
         yield to_json(one) + b"\n"

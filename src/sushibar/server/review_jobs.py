@@ -37,14 +37,14 @@ Key = tuple[bytes, int]
 """A record, by its hash, and a seat."""
 
 MOST_REMEMBERED: Final = 100
-"""So many reviews are remembered,"""
+"""Reviews that are remembered,"""
 MOST_PACKED: Final = 400
-"""and so many packed answers, each in one language."""
+"""and packed answers, each in one language."""
 MOST_READING: Final = 8
-"""So many records of one owner may wait to be read."""
+"""Records of one owner that may wait to be read."""
 MOST_REVIEWS: Final = 16
 MOST_REVIEWS_EACH: Final = 4
-"""So many may be under way or wait for their turn, in all and of one owner."""
+"""Reviews that may be under way or wait for their turn, in all and of one owner."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
 """After so long a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
@@ -144,7 +144,7 @@ class ReviewJobs:
                 most_waiting=MOST_READING,
             )
         except asyncio.CancelledError:
-            if self._is_stopped:  # it was not whoever asks that has gone
+            if self._is_stopped:  # the server has gone, not the caller
                 raise Refused("refused-stopping") from None
             raise
 

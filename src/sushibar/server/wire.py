@@ -177,7 +177,7 @@ class Welcome(TypedDict):
     """The server's time in milliseconds: deadlines are told by it."""
     present: list[int]
     onlookers: int
-    """How many look on, whoever is told included."""
+    """How many look on, the receiver included."""
     events: list[TableEvent]
     view: TableView
 
