@@ -16,7 +16,7 @@ NODE := $(shell sed -n 's/^NODE = "\(.*\)"/\1/p' hatch_build.py)
 MODULES := frontend/node_modules/.package-lock.json
 WORKERS = $(shell $(BIN)/python -c 'import os; print(min(os.cpu_count(), 7) + 1)')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix frontend
-unexport PYTHONDONTWRITEBYTECODE  # else every worker reads every test anew
+unexport PYTHONDONTWRITEBYTECODE  # else every worker compiles every test again
 
 .PHONY: play test test-all test-ready test-install training check build docs clean
 

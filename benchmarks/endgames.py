@@ -3,7 +3,7 @@
     python -m benchmarks.endgames [GAME] [--menu MENU] [--turns N] [--positions N] [--checked N]
                                   [--pairs N] [--chopsticks]
 
-Solves random positions so many turns before the end of a round. Prints JSON lines: milliseconds of
+Solves random positions some turns before the end of a round. Prints JSON lines: milliseconds of
 the compiled solver and of all that a player waits for, and the most that a best response gains at
 the positions that are checked.
 """
@@ -33,7 +33,7 @@ WORTHS = {
 
 
 def positions(table: Table, turns: int, chopsticks: bool) -> Iterator[Record]:
-    """States so many turns before the end of a round, after random play; without end.
+    """States this many turns before the end of a round, after random play; without end.
 
     With chopsticks seats lay them whenever they can and keep them, and only those states count
     where both have some.

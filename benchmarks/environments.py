@@ -2,7 +2,7 @@
 
     python -m benchmarks.environments [--seconds S] [--repeats N]
 
-Every environment is played at random through its own interface, in one thread; whoever decides
+Every environment is played at random through its own interface, in one thread; the acting player
 draws from the mask or the list of legal actions that the environment gives. Those of RLCard need
 `pip install rlcard`, PettingZoo's card games too; what is not installed is left out. Prints a JSON
 line for each: the best of several repeats, by the seconds that the thread itself has worked,
@@ -88,7 +88,7 @@ def batch(make: Callable[[], Any]) -> Stepper:
 
 
 def openspiel(make: Callable[[], Any]) -> Stepper:
-    """A game of OpenSpiel, with the information state or observation of whoever decides."""
+    """A game of OpenSpiel, with the information state or observation of the player who decides."""
     game, luck = make(), np.random.default_rng(1)
     kinds = game.get_type()
     while True:

@@ -221,7 +221,7 @@ async def replays(url: str) -> None:
 
 
 async def finished(url: str, http: httpx.AsyncClient) -> str:
-    """The code of a listed game that is over: bots play for whoever leaves."""
+    """The code of a listed game that is over: bots play for those who leave."""
     code, secret = await opened(http, ["greedy"] * 7, "party", listed=True)
     bearer = {"Authorization": f"Bearer {secret}"}
     await http.delete(f"/api/tables/{code}/seats/0", headers=bearer)

@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests python -m benchmarks.page [--slowed TIMES] [--repeat N]
 
-Starts a server and a Chromium of its own, with a processor that is slowed so many times. Prints
+Starts a server and a Chromium of its own, with a slowed processor. Prints
 JSON lines: bytes over the wire of a first load, milliseconds until the start page can be pressed
 and until a hand of cards can be, and frames a second while hands are passed.
 """

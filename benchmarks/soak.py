@@ -5,7 +5,7 @@
 Plays games of all kinds at a server of its own, one after the other at every table: people over
 sockets, bots at the other seats, hints, score sheets, replays, connections that break. Prints a
 JSON line every minute, and at last how much the memory of the server has grown since the fifth
-minute: it should be within 5 %. The first minute begins when all code is compiled and loaded, which
+minute: it should be within 5 %. The first minute starts when all code is compiled and loaded, which
 takes memory too. Processes that read records for it are told apart.
 """
 

@@ -62,7 +62,7 @@ def half_a_game(seed: str) -> list[Stored]:
 
 
 async def fill(url: str, games: int, due: bool) -> None:
-    """Store so many games in play."""
+    """Store this many games in play."""
     seed = "0" * 64
     log = half_a_game(seed)
     store = await Store.open(url)

@@ -29,7 +29,7 @@ CLAIMS_TWICE: Final = 2
 MASK_TOO: Final = 3
 VIEW_TOO: Final = 4
 PARTS: Final = {
-    "choosing by lot": POLICY_TWICE,
+    "choosing at random": POLICY_TWICE,
     "finding claims": CLAIMS_TWICE,
     "legal (not part of a simulation)": MASK_TOO,
     "observe (not part of a simulation)": VIEW_TOO,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 os.environ["SUSHIBAR_RULES"] = "plain"  # else whichever test asks first decides for all others
 os.environ.setdefault("NUMBA_OPT", "1")  # compiled in half the time, and alike
-os.environ.pop("COLUMNS", None)  # of whoever runs the tests: what is printed has no terminal
+os.environ.pop("COLUMNS", None)  # of the caller's terminal: what is printed has no terminal
 
 
 def pytest_collection_finish() -> None:

@@ -16,7 +16,7 @@ with warnings.catch_warnings():
 
 KINDS = ["sqlite", "postgres"]
 PATIENCE = 120
-"""So many seconds a server may take to start on a busy machine."""
+"""Seconds that a server may take to start on a busy machine."""
 _numbers = count(1)
 
 

@@ -102,7 +102,7 @@ def exchange_looks(table: Table, state: Record, seat: int, luck: Random) -> None
                     state.look_cards[look, place] = luck.choice(kinds)
 
 
-def answered_anew(table: Table, state: Record, seat: int, luck: Random) -> Record:
+def answered_again(table: Table, state: Record, seat: int, luck: Random) -> Record:
     """The state with other unrevealed answers of the others."""
     game, config, other = table.game, table.config, state.copy()
     for one in table.seats:
@@ -162,7 +162,9 @@ def renamed(action: int, names: list[int]) -> int:
 def other_events(table: Table, event: Event, seat: int, luck: Random) -> list[Event]:
     """The event as it may as well have been, for all that the seat knows."""
     if isinstance(event, Chance):
-        return [] if event.kind in PUBLIC or sees(event, seat) else [drawn_anew(table, event, luck)]
+        return (
+            [] if event.kind in PUBLIC or sees(event, seat) else [drawn_again(table, event, luck)]
+        )
     game, config = table.game, table.config
     before = exchanged(table, event.before, seat, luck)
     if game.name == WASABI.name:
@@ -206,7 +208,7 @@ def sees(event: Chance, seat: int) -> bool:
     return event.kind == "recipe" and int(event.before.player) == seat
 
 
-def drawn_anew(table: Table, event: Chance, luck: Random) -> Chance:
+def drawn_again(table: Table, event: Chance, luck: Random) -> Chance:
     """Chance has decided something else."""
     after = event.before.copy()
     table.game.advance(table.config, after, luck_record(luck))

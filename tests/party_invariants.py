@@ -42,7 +42,7 @@ INVARIANTS = (
     "no wasabi is used twice",
     "nobody has ten uramaki while a place is open",
     "menus and takeout boxes never lie after a turn",
-    "a turn begins with nothing left over from the last one",
+    "a turn starts with nothing left over from the last one",
     "unfinished rounds have no points but those of the uramaki race",
     "totals are the sums of the sheet",
     "a random action is legal",

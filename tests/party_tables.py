@@ -114,7 +114,7 @@ def printed(word: str) -> str:
 
 
 def fillers(left: Counter[str], number: int) -> list[str]:
-    """So many cards that do not matter, the most plentiful first."""
+    """Some cards that do not matter, the most plentiful first."""
     found = []
     for _ in range(number):
         candidates = [card for card in HARMLESS if left[card] > 0]

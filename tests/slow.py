@@ -7,5 +7,5 @@ import pytest
 
 
 def first(quick: int, cases: Sequence[Any]) -> list[Any]:
-    """Values of one parameter; all after the first so many are for `make test-all`."""
+    """Values of one parameter; all but the first few are for `make test-all`."""
     return [*cases[:quick], *(pytest.param(one, marks=pytest.mark.long) for one in cases[quick:])]

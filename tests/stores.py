@@ -33,7 +33,7 @@ def addition(version: int, *bodies: str, code: str = "MAKI", at: int = 2_000) ->
 
 
 def starts(code: str = "MAKI", owner: str | None = None) -> Addition:
-    """The game begins."""
+    """The game starts."""
     return Addition(code, 1, stored(2, "begin"), status="playing", listed=False, owner=owner, due=0)
 
 

@@ -168,7 +168,7 @@ class Player:
             await self._begin(line)
 
     def _see(self, message: dict[str, Any]) -> None:
-        """The table as it is now; where only answers are told of, nothing may be missing before."""
+        """The table as it is now; if only answers are announced, nothing may be missing before."""
         view, known = message["view"], self.view.get("version", 0)
         if view is not None and view["version"] >= known:
             before, self.view = self.question, view

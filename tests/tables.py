@@ -102,7 +102,7 @@ def idle_step(table: Table) -> None:
 
 
 def idle_until(table: Table, last_turn: int) -> None:
-    """Let everybody take the first card they can until this turn begins."""
+    """Let everybody take the first card they can until this turn starts."""
     while table.turn != last_turn or table.due == "draw":
         idle_step(table)
 

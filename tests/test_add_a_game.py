@@ -24,8 +24,8 @@ def test_a_new_game_is_listed(house: Path) -> None:
 print(overview.NAMES[:2], overview.info("sushi-go-two").players["zoch"])
 from sushibar.server.catalogue import games
 print([game["name"] for game in games()["games"]].index("sushi-go-two"))
-from sushibar.server.typescript import wire
-print('"sushi-go-two": {"cover": ["salmon-nigiri", "maki-3"]' in wire())
+from sushibar.codegen.wire_types import wire_types
+print('"sushi-go-two": {"cover": ["salmon-nigiri", "maki-3"]' in wire_types())
 print(KITS["sushi-go-two"].manual.page("zoch").sections[0]["name"])
 """
     listed = "('sushi-go', 'sushi-go-two') range(3, 6)\n1\nTrue\ngoal\n"

@@ -148,7 +148,8 @@ def test_the_commands_show_find_and_compare(tmp_path: Path) -> None:
 
 
 def test_the_atlas_is_exported_as_parquet(tmp_path: Path, atlas: Atlas) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    from pyarrow import parquet
+
     file = tmp_path / "menus.parquet"
     assert "154,728 rows" in command("atlas", "export", file).printed
     table = parquet.read_table(file, filters=[("players", "==", 2)])

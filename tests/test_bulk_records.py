@@ -113,7 +113,6 @@ def test_the_command_writes_records_that_commands_read(tmp_path: Path) -> None:
 
 
 def test_many_records_become_tables(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow")
     (tmp_path / "more").mkdir()
     (tmp_path / "more" / "unfinished.txt").write_text(UNFINISHED)
     tables = {}
@@ -163,7 +162,6 @@ def test_many_records_become_tables(tmp_path: Path) -> None:
     ],
 )
 def test_the_first_wrong_line_is_named(tmp_path: Path, text: str, reason: str) -> None:
-    pytest.importorskip("pyarrow")
     fine, wrong = tmp_path / "fine.txt", tmp_path / "wrong.txt"
     fine.write_text(UNFINISHED)
     wrong.write_text(text)
@@ -172,7 +170,6 @@ def test_the_first_wrong_line_is_named(tmp_path: Path, text: str, reason: str) -
 
 
 def test_a_folder_without_records_and_a_missing_file_are_named(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow")
     with pytest.raises(RecordError, match="no records"):
         read_many(tmp_path)
     with pytest.raises(FileNotFoundError):

@@ -1,4 +1,4 @@
-"""Whoever reads what has happened is called you in it, whatever the name on the chair."""
+"""The reader of what has happened is called you in it, whatever the name on the chair."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def played(game: str, players: int, **setup: Any) -> Table:
 
 
 def sentences(table: Table, you: int | None) -> list[str]:
-    """All that a seat is told of a game, without the names before what seats did."""
+    """All that a seat is told about a game, without the names before what seats did."""
     told = []
     for event in table.events_since(0):
         words = happening(table, event, 0, words=True, you=you)["told"]
@@ -38,7 +38,7 @@ def sentences(table: Table, you: int | None) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whoever_reads_is_called_you_in_every_sentence(language: str) -> None:
+def test_the_reader_is_called_you_in_every_sentence(language: str) -> None:
     menu = ["uramaki", "miso-soup", "tofu", "tempura", "spoon", "menu", "pudding"]
     tables = [
         played("sushi-go", 2, options=["dummy"]),

@@ -1,4 +1,4 @@
-"""Contests and simulations on a cluster: the same as on one machine, whoever dies meanwhile."""
+"""Contests and simulations on a cluster: the same as on one machine, whichever node dies."""
 
 import json
 import os

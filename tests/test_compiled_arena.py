@@ -69,7 +69,7 @@ def test_all_games_are_alike(game: str, players: int, more: dict[str, object]) -
     assert_alike(contest_of(game, "greedy", "beginner", field="random", players=players, **more), 4)
 
 
-def test_whoever_is_asked_at_a_compiled_table_sees_and_does_the_same() -> None:
+def test_a_bot_that_is_asked_at_a_compiled_table_sees_and_does_the_same() -> None:
     seen: list[tuple[str, bytes, bytes]] = []
 
     def watching(view: View) -> int:

@@ -86,7 +86,7 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path)
 
 
-def test_a_changed_rule_is_compiled_anew(copy: Copy) -> None:
+def test_a_changed_rule_is_compiled_again(copy: Copy) -> None:
     assert copy.bill() == 15
     kept = copy.kept()
     assert len(kept) == 1
@@ -103,7 +103,7 @@ def test_fully_optimized_or_not_it_says_the_same_and_is_kept_apart(copy: Copy) -
     assert len(copy.kept() - quick) == 1
 
 
-def test_a_changed_rule_is_compiled_anew_where_no_cache_can_be_kept(copy: Copy) -> None:
+def test_a_changed_rule_is_compiled_again_where_no_cache_can_be_kept(copy: Copy) -> None:
     copy.cache.write_text("a file where the folder should be")
     assert copy.bill() == 15
     copy.make_cards_dear()

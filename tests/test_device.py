@@ -143,7 +143,7 @@ class SharedClient(Client):
         self.taken: int | None = None
 
     def see(self, message: dict[str, Any]) -> None:
-        """Whatever is told of a seat was asked for by that seat's player."""
+        """All that is told about a seat was asked for by that seat's player."""
         view = message["view"]
         if view is not None and view["game"] is not None:
             assert view["you"] in (None, self.taken)

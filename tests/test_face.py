@@ -134,8 +134,11 @@ def test_a_terminal_is_told_how_far_it_is(
     with speaking("de"), announced("sushi-go", say):
         compile_something()
         compile_something()
-        time.sleep(0.1)
-    lines = capsys.readouterr().err.split(announcing.CLEAR_LINE)[1:]
+        told = capsys.readouterr().err
+        while "2 Funktionen" not in told or told.count(announcing.CLEAR_LINE) < 4:
+            time.sleep(0.01)
+            told += capsys.readouterr().err
+    lines = (told + capsys.readouterr().err).split(announcing.CLEAR_LINE)[1:]
     line = "Sushi Go! wird kompiliert (einmal, etwa eine Minute): "
     assert lines[0].startswith(f"{line}0 Funktionen, 0 s")
     assert lines[-1].startswith(f"{line}2 Funktionen, ")

@@ -20,7 +20,7 @@ TABLES: list[tuple[list[str], list[str], dict[str, Any]]] = [
 async def play_badly(
     server: Server, luck: str, tables: int, **network: float
 ) -> list[list[Player]]:
-    """The first so many tables, everybody with a network of that kind."""
+    """The first tables, up to a number, everybody with a network of that kind."""
     games = []
     async with Api(server.url) as api:
         for number, (people, bots, setup) in enumerate(TABLES[:tables]):

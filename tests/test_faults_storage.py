@@ -160,7 +160,7 @@ def test_what_cannot_be_stored_is_refused_and_the_game_goes_on_when_it_can(kept:
         told = await api.ask("POST", "/api/tables", "", 503, host={"name": "Eri"}, players=2)
         assert told["reason"] == "storage"
         crowd = Client(server.url, players[0].code)
-        async with crowd.connected():  # whoever comes now can see the table, and hears it too
+        async with crowd.connected():  # anyone who comes now can see the table, and hears it too
             await crowd.until(lambda message: message["type"] == "notice" and message["trouble"])
         watch = Client(server.url, timed)
         async with watch.connected():

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hidden import answered_anew, exchanged, luck_record
+from hidden import answered_again, exchanged, luck_record
 from sushibar import Table
 from sushibar.games.features import Encoding, Layout
 from sushibar.games.kit import KITS, kit_named
@@ -37,7 +37,7 @@ SETUPS: list[dict[str, Any]] = [
     {"game": "wasabi", "players": 4},
 ]
 LOOKED_AT = 4
-"""One moment of so many."""
+"""One moment of this many."""
 each_setup = pytest.mark.parametrize(
     "setup", SETUPS, ids=lambda setup: f"{setup['game']}-{setup['players']}"
 )
@@ -122,7 +122,7 @@ def test_what_cannot_be_known_changes_no_feature(setup: dict[str, Any]) -> None:
     changed = 0
     for table, seat, luck in moments(setup):
         seen, state = Seen(table), table.state
-        other = answered_anew(table, exchanged(table, state, seat, luck), seat, luck)
+        other = answered_again(table, exchanged(table, state, seat, luck), seat, luck)
         assert seen.row(other, seat).tobytes() == seen.row(state, seat).tobytes()
         changed += other.tobytes() != state.tobytes()
     assert changed > 5

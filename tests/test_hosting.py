@@ -62,7 +62,7 @@ def test_crawlers_are_kept_from_tables_and_from_opening_any(tell: Tell) -> None:
         for place in ("/api/", "/r/", "/play", "/new/"):
             assert f"Disallow: {place}" in lines
         assert "Disallow: /" not in lines
-        table = await api.http.get("/t/ABC234")  # whoever shows its link may look at it
+        table = await api.http.get("/t/ABC234")  # anyone who has its link may look at it
         assert "noindex" in table.headers["x-robots-tag"]
 
     tell(story)

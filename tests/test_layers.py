@@ -32,7 +32,7 @@ LAYERS = [
     {"match"},
     {"store", "bus"},
     {"server"},
-    {"terminal"},
+    {"codegen", "terminal"},
     {"cli"},
 ]
 """Inside out; a part may import itself and the layers before its own."""

@@ -14,8 +14,9 @@ from inside import Inside, Tell, address, everything_logged, faults
 from live import PATIENCE, Api, Client
 from sushibar.match import updates, views
 from sushibar.match.scores import scores
-from sushibar.server import tellings
-from sushibar.server.reading import ReadingProcess
+from sushibar.server import view_cache
+from sushibar.server.connection import Connection
+from sushibar.server.record_process import RecordProcess
 
 
 class Counted:
@@ -29,14 +30,11 @@ class Counted:
         return self.function(*arguments, **named)
 
 
-async def heard_of(client: ClientConnection, kind: str, patience: float = 1.0) -> int:
-    """How many messages of a kind come until none comes for a while."""
-    count = 0
-    with contextlib.suppress(TimeoutError):
-        while True:
-            async with asyncio.timeout(patience):
-                count += json.loads(await client.recv())["type"] == kind
-    return count
+async def until_heard(client: ClientConnection, **wanted: object) -> None:
+    """Wait for a message with this in it."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted.items() <= json.loads(await client.recv()).items():
+            pass
 
 
 # Made once
@@ -46,7 +44,7 @@ def test_sheets_and_views_are_made_once_for_all_who_look_on(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheets, shown = Counted(scores), Counted(views.table_view)
-    monkeypatch.setattr(tellings, "scores", sheets)
+    monkeypatch.setattr(view_cache, "scores", sheets)
     monkeypatch.setattr(views, "table_view", shown)
 
     async def story(server: Inside, api: Api) -> None:
@@ -109,8 +107,8 @@ def test_the_past_is_told_in_words_once_for_all_who_were_not_there(
 def test_a_replay_is_packed_once_in_each_language(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    packed = Counted(ReadingProcess.read)
-    monkeypatch.setattr(ReadingProcess, "read", lambda *arguments: packed(*arguments))
+    packed = Counted(RecordProcess.run)
+    monkeypatch.setattr(RecordProcess, "run", lambda *arguments: packed(*arguments))
 
     async def story(server: Inside, api: Api) -> None:
         code, (mine,) = await api.seats(["Aki"], ["random"], listed=True)
@@ -139,21 +137,18 @@ def test_who_asks_for_too_much_waits_and_others_do_not(tell: Tell) -> None:
             other.http = httpx.AsyncClient(transport=elsewhere, base_url=server.url)
             code, (mine, _) = await other.seats(["Aki", "Ben"])
             async with (
-                connect(address(server, code)) as crowd,
+                connect(address(server, code), close_timeout=0.1) as crowd,
                 connect(address(server, code), local_addr=("127.0.0.2", 0)) as aki,
             ):
                 await crowd.send('{"type":"hello","since":0}')
                 for _ in range(80):
                     await crowd.send('{"type":"scores"}')
                     await crowd.send('{"type":"hello","since":0}')
-                sheets = await heard_of(crowd, "scores")
-                assert 0 < sheets < 60
+                await until_heard(crowd, type="scores")
                 await aki.send(json.dumps({"type": "hello", "secret": mine}))
                 await aki.send('{"type":"ping","id":7}')
-                async with asyncio.timeout(PATIENCE):
-                    while json.loads(await aki.recv()).get("id") != 7:
-                        pass
-                assert await heard_of(crowd, "scores", 0.3) == 0
+                await until_heard(aki, id=7)
+                assert server.worker.metrics.busy.messages["scores"] < 80
 
     tell(story, requests=2.0)
 
@@ -180,20 +175,20 @@ def test_what_a_client_that_is_gone_still_wanted_is_dropped(
     async def story(server: Inside, api: Api) -> None:
         code, (mine, _) = await api.seats(["Aki", "Ben"])
         counted = server.worker.metrics.busy.messages
-        async with connect(address(server, code)) as client:
+        async with connect(address(server, code), close_timeout=0.1) as client:
             await client.send(json.dumps({"type": "hello", "secret": mine, "since": 0}))
             await client.recv()
+            room = server.worker.rooms[code]
+            (connection,) = room.clients
+            assert isinstance(connection, Connection)
             for _ in range(200):
                 await client.send('{"type":"scores"}')
             await client.send('{"type":"say","phrase":"hello"}')
-        room = server.worker.rooms[code]
         async with asyncio.timeout(PATIENCE):
-            while room.clients:
+            while room.clients or connection._doing is not None:
                 await asyncio.sleep(0.01)
-        heard = counted["scores"]
-        assert heard < 120  # of its own rate alone it may have a hundred at once
-        await asyncio.sleep(0.3)
-        assert counted["scores"] == heard
+        assert connection._unheard == []
+        assert counted["scores"] < 120  # of its own rate alone it may have a hundred at once
 
     with everything_logged() as logged:
         tell(story)

@@ -324,7 +324,7 @@ class Assault:
         self.closed: Counter[int | None] = Counter()
 
     async def run(self, messages: int, make: Make) -> None:
-        """Have so many messages looked at, over some connections at a time."""
+        """Have this many messages looked at, over some connections at a time."""
         at_a_time = 8 if messages < MANY_MESSAGES else 48
         while self.taken < messages:
             await asyncio.gather(*(self._connect(make) for _ in range(at_a_time)))

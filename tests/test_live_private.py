@@ -1,4 +1,4 @@
-"""Games by link at a real server: for their players, and whoever they hand the key to."""
+"""Games by link at a real server: for their players, and those who get the key from them."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def played(game: str, players: int, turns: int | None = None) -> Table:
-    """A table where everybody took the first choice, to the end or for so many events."""
+    """A table where everybody took the first choice, to the end or for this many events."""
     table = Table(game, players=players, seed=4)
     while not table.over and (turns is None or table.happened < turns):
         seat = table.pending[0]

@@ -102,7 +102,9 @@ def test_the_host_changes_the_settings_and_everybody_sees_it_at_once(server: Ser
     happen(server, story)
 
 
-def test_the_rules_of_a_table_come_in_few_bytes_to_whoever_can_read_that(server: Server) -> None:
+def test_the_rules_of_a_table_come_in_few_bytes_to_clients_that_can_read_that(
+    server: Server,
+) -> None:
     async def story(api: Api, server: Server) -> None:
         code, _ = await api.seats(["Aki"], [], start=False, players=2, game="wasabi")
         path, encoding = f"/api/tables/{code}/rules", "Accept-Encoding"

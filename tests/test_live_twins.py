@@ -20,7 +20,7 @@ SEATS = 5
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi")
 SECRET = "5eed" * 8
 VARIES = re.compile(r'"(now|at|code|commitment|deadline|asked_at)":("[^"]*"|\d+|null)')
-"""What differs between any two tables, whoever looks at them."""
+"""What differs between any two tables, for any viewer."""
 
 
 def twins(luck: str) -> Iterator[tuple[str, str]]:
@@ -70,7 +70,7 @@ async def read(server: Inside, api: Api, luck: random.Random) -> list[str]:
 
 
 def compare(folder: Path, pairs: int, luck: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play so many pairs of games."""
+    """Play this many pairs of games."""
     monkeypatch.setattr(acknowledgements, "RESEND_SECONDS", 1e6)
     monkeypatch.setattr(allowances, "MOST_HINTS", 1e6)
     monkeypatch.setattr(thinking, "is_compiled", lambda game: False)

@@ -74,7 +74,7 @@ def test_what_was_said_before_a_goodbye_is_done(tell: Tell) -> None:
     assert not faults(logged)
 
 
-def test_whoever_is_there_hears_that_the_server_stops(tell: Tell) -> None:
+def test_everybody_there_hears_that_the_server_stops(tell: Tell) -> None:
     ends: list[int | None] = []
 
     async def story(server: Inside, api: Api) -> None:

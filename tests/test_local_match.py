@@ -24,7 +24,7 @@ GAMES = [
 ]
 
 
-class Keeper:
+class LastingBot:
     """A bot that notes what luck it has, and when it goes."""
 
     lucks: ClassVar[list[str]] = []
@@ -42,15 +42,15 @@ class Keeper:
 
 
 @pytest.fixture
-def keeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Keeper]]:
+def lasting_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[LastingBot]]:
     """A guest's kind of bots that stays for a whole game."""
-    kind = BotKind(lambda luck, game: Keeper(luck), "keeps its seat")
+    kind = BotKind(lambda luck, game: LastingBot(luck), "keeps its seat")
     monkeypatch.setattr(
-        "sushibar.bots.roster.plug_in", lambda name: kind if name == "keeper" else plug_in(name)
+        "sushibar.bots.roster.plug_in", lambda name: kind if name == "lasting" else plug_in(name)
     )
-    yield Keeper
-    Keeper.lucks.clear()
-    Keeper.closed.clear()
+    yield LastingBot
+    LastingBot.lucks.clear()
+    LastingBot.closed.clear()
 
 
 def bots_at(table: Table, player: int | None = 0, spec: str = "random") -> dict[int, str]:
@@ -183,35 +183,35 @@ def test_a_game_goes_on_the_same_way_after_it_was_interrupted(moment: int) -> No
     assert interrupted.table.record() == through.table.record()
 
 
-def test_a_guest_stays_for_the_whole_game_and_is_closed_once(keeper: type[Keeper]) -> None:
+def test_a_guest_stays_for_the_whole_game_and_is_closed_once(lasting_bot: type[LastingBot]) -> None:
     table = Table(players=3, seed=1)
-    local = LocalMatch(table, bots_at(table, None, "keeper"))
+    local = LocalMatch(table, bots_at(table, None, "lasting"))
     for _ in range(5):
         local.let_bots_answer()
-    assert len(keeper.lucks) == 3
+    assert len(lasting_bot.lucks) == 3
     local.close()
     local.close()
-    assert sorted(keeper.closed) == sorted(keeper.lucks)
+    assert sorted(lasting_bot.closed) == sorted(lasting_bot.lucks)
 
 
-def test_all_bots_sit_down_before_anybody_plays(keeper: type[Keeper]) -> None:
+def test_all_bots_sit_down_before_anybody_plays(lasting_bot: type[LastingBot]) -> None:
     table = Table("wasabi", players=3, seed=1)
     (player,) = table.pending
-    LocalMatch(table, bots_at(table, player, "keeper")).let_bots_answer()
-    assert len(keeper.lucks) == 2
+    LocalMatch(table, bots_at(table, player, "lasting")).let_bots_answer()
+    assert len(lasting_bot.lucks) == 2
 
 
-def test_guests_at_other_tables_and_seats_are_others(keeper: type[Keeper]) -> None:
+def test_guests_at_other_tables_and_seats_are_others(lasting_bot: type[LastingBot]) -> None:
     table, players = Table(players=2, seed=1), SeatedBots()
-    first = players.player("ONE", table, 0, "keeper")
-    assert players.player("ONE", table, 0, "keeper") is first
-    assert players.player("ONE", table, 1, "keeper") is not first
-    assert players.player("TWO", table, 0, "keeper") is not first
+    first = players.player("ONE", table, 0, "lasting")
+    assert players.player("ONE", table, 0, "lasting") is first
+    assert players.player("ONE", table, 1, "lasting") is not first
+    assert players.player("TWO", table, 0, "lasting") is not first
     players.dismiss("ONE")
-    assert len(keeper.closed) == 2
-    assert players.player("ONE", table, 0, "keeper") is not first
+    assert len(lasting_bot.closed) == 2
+    assert players.player("ONE", table, 0, "lasting") is not first
     players.close()
-    assert len(keeper.closed) == len(keeper.lucks) == 4
+    assert len(lasting_bot.closed) == len(lasting_bot.lucks) == 4
 
 
 def test_a_bot_of_the_house_comes_anew_each_time_and_as_it_is_allowed_to_think() -> None:

@@ -706,7 +706,7 @@ def test_a_rematch_begins_when_everybody_has_come() -> None:
     assert again.phase == "playing"
 
 
-def test_the_host_begins_a_rematch_without_whoever_was_sent_away() -> None:
+def test_the_host_starts_a_rematch_without_those_who_were_sent_away() -> None:
     match = played(started())
     again = Match.of("OTHER", "new", ((0, entry) for entry in match.opening("new")))
     do(again, again.remove(1))

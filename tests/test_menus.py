@@ -103,7 +103,7 @@ def test_a_wrong_menu_is_refused_with_the_rule_it_breaks(
     assert said in str(caught.value)
 
 
-# By lot
+# At random
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])

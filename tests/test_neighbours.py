@@ -12,7 +12,7 @@ from live import PATIENCE, Api, Client
 from sushibar.server import wire
 from sushibar.server.neighbours import IS_POSSIBLE, Neighbours
 
-pytestmark = pytest.mark.skipif(not IS_POSSIBLE, reason="this system passes no connections on")
+pytestmark = pytest.mark.skipif(not IS_POSSIBLE, reason="this system forwards no connections")
 
 
 def names_in(door: Path) -> set[str]:

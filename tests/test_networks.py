@@ -1,7 +1,9 @@
 """Networks as files and as players: read, refused, asked, and the same games every time."""
 
 import itertools
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from sushibar import Limit, Table, bot
 from sushibar.bots import best_search
 from sushibar.bots.best_search import BestSearcher, is_guided
 from sushibar.bots.builtin import builtin_kind
-from sushibar.bots.network import file
+from sushibar.bots.network import file, policy
 from sushibar.bots.network.file import (
     HEADS,
     Network,
@@ -31,6 +33,7 @@ from sushibar.games.kit import KITS, kit_named
 each_game = pytest.mark.parametrize("game", KITS)
 GOLDEN = Path(__file__).parent / "golden" / "networks"
 KILOBYTES = 1000
+PATIENCE_SECONDS = 60.0
 
 
 def small_network(plays: str, width: int = 8, **card: Any) -> Network:
@@ -181,6 +184,30 @@ def test_a_rating_says_how_well_a_network_plays(game: str) -> None:
     assert len({*chosen[1]}) > 1
     again = NetworkPlayer(network, "0").choose(view, Limit(playouts=1))
     assert again == chosen[1][0]
+
+
+def test_a_network_counts_as_compiled_only_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second thread waits for the first one; and if compiling fails, it is tried again."""
+    compiling, go_on, asked = threading.Event(), threading.Event(), []
+
+    def slow(*arguments: object, **named: object) -> None:
+        asked.append(policy.is_compiled("wasabi"))
+        compiling.set()
+        assert go_on.wait(PATIENCE_SECONDS)
+        if len(asked) == 1:
+            raise MemoryError
+
+    monkeypatch.setattr(policy, "_compiled", set())
+    monkeypatch.setattr(policy, "NetworkAnswer", slow)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(policy.compile_now, "wasabi")
+        assert compiling.wait(PATIENCE_SECONDS)
+        second = threads.submit(policy.compile_now, "wasabi")
+        go_on.set()
+        assert isinstance(first.exception(), MemoryError)
+        second.result()
+    assert asked == [False, False]
+    assert policy.is_compiled("wasabi")
 
 
 @pytest.mark.usefixtures("without_networks")

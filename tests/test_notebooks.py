@@ -36,7 +36,6 @@ def test_a_notebook_holds_what_came_out(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SMALL)
 def test_a_notebook_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pyarrow")
     monkeypatch.setenv("SUSHIBAR_RULES", "compiled")
     run = runpy.run_path(str(FOLDER / "run.py"))["run"]
     before = json.loads((FOLDER / f"{name}.ipynb").read_text(encoding="utf-8"))

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from browser.page_build import ROOT, build_page
+from sushibar.codegen.page_rules import folder_of, page_rules
+from sushibar.codegen.rule_translation import translated
 from sushibar.games.kit import KITS
 from sushibar.games.party.rules.dishes import COURSES, TYPES
 from sushibar.games.party.rules.plate import RACE_POINTS
 from sushibar.games.sushi_go.rules.dishes import CARDS, EDITIONS
 from sushibar.games.wasabi.rules.tokens import LENGTHS, TOKENS
-from sushibar.server.page_rules import folder_of, page_rules
-from sushibar.server.translation import translated
 from sushibar.table.pad import Pad
 
 GAMES = ROOT / "frontend" / "src" / "games"
@@ -34,7 +34,7 @@ Counts = dict[str, int]
 @pytest.mark.parametrize("game", KITS)
 def test_the_page_has_the_rules_as_they_are(game: str) -> None:
     written = (GAMES / folder_of(game) / "rules.ts").read_text(encoding="utf-8")
-    assert written == page_rules(game), "run: python -m sushibar.server.page_rules"
+    assert written == page_rules(game), "run: python -m sushibar.codegen"
 
 
 def differences(one: Any, other: Any) -> int:
@@ -112,7 +112,7 @@ def tell(chance: random.Random) -> dict[str, Any]:
 
 
 def menu(chance: random.Random, seats: int) -> list[str]:
-    """Dishes for so many players, as many of each group as a menu has."""
+    """Dishes for this many players, as many of each group as a menu has."""
     return [
         dish.name
         for group, number in COURSES.items()

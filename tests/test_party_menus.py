@@ -213,7 +213,7 @@ def check_menus(setups: list[Setup], seed: int) -> None:
 
 
 def menus_in_turn(step: int = 1) -> list[Setup]:
-    """Every menu, or one of so many, with one number of players: all numbers in turn."""
+    """Every menu, or one of every few, with one number of players: all numbers in turn."""
     menus = list(dict.fromkeys(chain.from_iterable(map(every_menu, range(2, 9)))))
     assert len(menus) == 27216
     setups = []

@@ -37,7 +37,7 @@ RACE = "uramaki,tempura,sashimi,dumpling,chopsticks,wasabi,pudding"
 
 
 def menu_with(players: int, *types: str) -> tuple[str, ...]:
-    """A menu for so many players that serves these types."""
+    """A menu for this many players that serves these types."""
     return next(menu for menu in every_menu(players) if set(types) <= set(menu))
 
 

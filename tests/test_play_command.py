@@ -6,7 +6,6 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -316,7 +315,7 @@ def test_every_command_answers_and_asks_again(tmp_path: Path) -> None:
         assert PROMPT in answer
 
 
-def test_an_answer_of_several_steps_can_be_begun_anew(tmp_path: Path) -> None:
+def test_an_answer_of_several_steps_can_be_started_again(tmp_path: Path) -> None:
     seed = str(seed_where_the_person_serves_first())
     table = Table(players=2, options=["dummy"], seed=seed)
     first, second = table.legal(0)[:2]
@@ -413,7 +412,7 @@ def test_every_later_step_of_an_answer_can_be_taken_back(
     assert asks in before
     assert "u to choose again) " in before
     assert again in after
-    assert "points  plate" in before, "whoever comes back sees the table first"
+    assert "points  plate" in before, "a player who comes back sees the table first"
 
 
 def test_cards_that_a_box_has_turned_can_be_turned_back(tmp_path: Path) -> None:
@@ -558,6 +557,18 @@ def shown_until(terminal: int, words: bytes, shown: bytes = b"") -> bytes:
     return shown
 
 
+def press_until(terminal: int, key: bytes, words: bytes) -> bytes:
+    """Press a key until these words come: the first moment of a hand is for looking."""
+    shown, presses = b"", 0
+    while words not in shown:
+        os.write(terminal, key)
+        presses += 1
+        assert presses < 100, shown[-2000:]
+        while words not in shown and select.select([terminal], [], [], 0.5)[0]:
+            shown += os.read(terminal, 100_000)
+    return shown
+
+
 @contextmanager
 def full_screen(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A game in a terminal that is no process's own, so that nobody is told when it goes."""
@@ -582,9 +593,7 @@ def full_screen(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
 @pytest.mark.parametrize("keys", [[b"q", b"\r"], [b"\x03"]], ids=["q", "ctrl-c"])
 def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> None:
     with full_screen(tmp_path) as (process, terminal):
-        time.sleep(0.4)  # the first moment of a hand is for looking
-        os.write(terminal, b"\r")
-        shown = shown_until(terminal, b"Everyone reveals")
+        shown = press_until(terminal, b"\r", b"Everyone reveals")
         for key, answer in zip(keys, [b"Leave", b"--resume"][-len(keys) :], strict=True):
             os.write(terminal, key)
             shown = shown_until(terminal, answer, shown)
@@ -596,9 +605,7 @@ def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> Non
 
 def test_a_full_screen_ends_with_its_terminal(tmp_path: Path) -> None:
     with full_screen(tmp_path) as (process, terminal):
-        time.sleep(0.4)
-        os.write(terminal, b"\r")
-        shown_until(terminal, b"Everyone reveals")
+        press_until(terminal, b"\r", b"Everyone reveals")
         os.close(terminal)
         assert process.wait(timeout=60) == -signal.SIGHUP
     assert len(saved_games(tmp_path)) == 1

@@ -1,4 +1,4 @@
-"""Whoever sits at a table is asked in one way; and what was decided there can be gone through."""
+"""All players at a table are asked in one way; and what was decided there can be gone through."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -71,7 +71,7 @@ def glance(table: Table) -> tuple[object, ...]:
 
 
 def played(setup: dict[str, object], switch: int | None) -> Iterator[tuple[object, ...]]:
-    """A random game move by move, with compiled rules after so many."""
+    """A random game move by move, with compiled rules after some of them."""
     luck = Random(str(setup))
     table = Table(**setup, seed=3)  # type: ignore[arg-type]
     name, moves = str(setup["game"]), 0

@@ -26,7 +26,7 @@ SETUPS: list[dict[str, Any]] = [
 
 
 def moment(setup: dict[str, Any], seed: int | str, steps: int) -> Table:
-    """A table after so many random steps."""
+    """A table after some random steps."""
     table = Table(**setup, seed=seed)
     lots = RandomPolicy(seed)
     for step in range(steps):
@@ -62,13 +62,13 @@ def stated_record() -> str:
 
 
 def line_of(text: str, beginning: str) -> int:
-    """The number of the first line that begins like that."""
+    """The number of the first line that starts like that."""
     lines = text.split("\n")
     return next(number for number, line in enumerate(lines, 1) if line.startswith(beginning))
 
 
 def with_line(text: str, beginning: str, *new: str) -> str:
-    """The record with these lines in the place of the first one that begins like that."""
+    """The record with these lines in the place of the first one that starts like that."""
     lines = text.split("\n")
     place = line_of(text, beginning) - 1
     return "\n".join([*lines[:place], *new, *lines[place + 1 :]])
@@ -383,6 +383,15 @@ CORRUPTIONS: list[Corruption] = [
         lambda: record() + "\nhello\n",
         lambda: line_of(record(), "end") + 2,
         "nothing may follow “end”",
+    ),
+    (
+        "half a character in a sealed seed",
+        lambda: (
+            "sushibar record 1\ngame sushi-go 1\nplayers 2\nedition gamewright\n"
+            "commitment 00\nseed \ud800\nend\n"
+        ),
+        6,
+        "cannot be a seed",
     ),
     ("end twice", lambda: f"{HEAD}end\nend\n", 5, "nothing may follow “end”"),
 ]

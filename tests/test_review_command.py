@@ -1,4 +1,4 @@
-"""`sushibar review`: what is told of a record, what is drawn, and what is refused."""
+"""`sushibar review`: what is said about a record, what is drawn, and what is refused."""
 
 import json
 import re

@@ -15,7 +15,7 @@ from sushibar.bots.bot import Limit
 from sushibar.bots.figures import Figures
 from sushibar.errors import RecordError, Refused
 from sushibar.games.view import View
-from sushibar.server import readings
+from sushibar.server import replays
 from sushibar.server import review_jobs as module
 from sushibar.server.review_jobs import ReviewJobs, ReviewLine
 from sushibar.texts import speaking
@@ -200,9 +200,9 @@ def test_what_is_wrong_with_a_record_is_told_at_once(
         with pytest.raises(Refused) as refusal:
             await jobs.review(record, 3)
         assert refusal.value.reason == "seat"
-        monkeypatch.setattr(readings, "MOST_EVENTS", 10)
+        monkeypatch.setattr(replays, "MOST_EVENTS", 10)
         with pytest.raises(Refused) as refusal:
-            readings.read(record)
+            replays.read(record)
         assert refusal.value.reason == "long-record"
 
     studying(story)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hidden import answered_anew, exchanged, other_events
+from hidden import answered_again, exchanged, other_events
 from slow import first
 from sushibar import Table, View
 from sushibar.games.events import Chance
@@ -64,7 +64,7 @@ def test_what_cannot_be_known_changes_no_byte_of_what_is_seen(setup: dict[str, o
     for table, luck in moments(setup):
         for seat in luck.sample(observers(table), 2):
             state = table.state
-            other = answered_anew(table, exchanged(table, state, seat, luck), seat, luck)
+            other = answered_again(table, exchanged(table, state, seat, luck), seat, luck)
             assert told(table, other, seat) == told(table, state, seat)
             changed += other.tobytes() != state.tobytes()
     assert changed > 20

@@ -101,7 +101,7 @@ def test_every_environment_variable_of_make_and_the_tests_is_on_its_page() -> No
 
 def test_the_transcript_of_the_socket_is_what_a_server_says() -> None:
     (written,) = transcript.BLOCK.findall(transcript.PAGE.read_text(encoding="utf-8"))
-    assert transcript.made() == written, "python tests/transcript.py writes it anew"
+    assert transcript.made() == written, "python tests/transcript.py writes it again"
 
 
 # Pages that are made

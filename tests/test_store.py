@@ -110,7 +110,7 @@ def test_much_is_written_at_once(url: str) -> None:
     run(scenario())
 
 
-def test_a_keeper_changes_without_an_entry(url: str) -> None:
+def test_an_owner_changes_without_an_entry(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
             await store.create(opening(), stored(1, "open"))
@@ -518,12 +518,12 @@ def test_tables_in_play_that_nobody_alive_keeps_are_claimed(url: str) -> None:
             assert len(await store.claim("me", 4_000, 2)) == 2
             assert len(await store.claim("me", 4_000, 2)) == 1
             assert await store.claim("me", 4_000, 2) == []
-            keepers = {}
+            owners = {}
             for code in ("DEAD1", "DEAD2", "KEPT", "FREE", "OPEN"):
                 table = await store.table(code)
                 assert table is not None
-                keepers[code] = table.owner
-            assert keepers == {
+                owners[code] = table.owner
+            assert owners == {
                 "DEAD1": "me",
                 "DEAD2": "me",
                 "KEPT": "alive",

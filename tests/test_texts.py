@@ -38,7 +38,7 @@ PART = re.compile(r"-?[a-z0-9]+(-[a-z0-9]+)*")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 FAMILY = re.compile(r"[a-z]+(-[a-z0-9]+)*-?")
 ALWAYS_KEYS = ("error-", "refusal-", "record-", "reason-", "usage-")
-"""A text in the source that begins like this is a key, wherever it stands."""
+"""A text in the source that starts like this is a key, wherever it stands."""
 
 
 # What the catalogues hold

@@ -20,8 +20,10 @@ from sushibar.envs import Batch
 from sushibar.errors import NetworkError, SetupError, UnknownName
 from sushibar.train import TrainingSettings, train
 from sushibar.train.advantages import normalized, returns
+from sushibar.train.collector import Collector
 from sushibar.train.network import Learner, learner_of
-from sushibar.train.setups import training_setups
+from sushibar.train.setups import Rollouts, training_setups
+from sushibar.train.trainer import Trainer
 from without import run_without
 
 SMALL: dict[str, Any] = {"games": 128, "rows": 1024, "width": 32, "threads": 1}
@@ -33,8 +35,6 @@ def trained(out: Path, **settings: Any) -> list[Any]:
 
 def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> None:
     """Measured in iterations and not in time: a busy machine learns as much, only later."""
-    from sushibar.train.trainer import Trainer
-
     torch.manual_seed(1)
     trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", seed=1, **SMALL))
     before = trainer.share_of(None)
@@ -50,24 +50,112 @@ def test_training_learns_to_beat_random_players_in_seconds(tmp_path: Path) -> No
 
 def test_a_training_writes_a_network_a_checkpoint_and_a_curve_and_goes_on(tmp_path: Path) -> None:
     first = trained(tmp_path / "one.npz", minutes=0.02)
-    assert first[-1].decisions > 0
+    steps = TrainingSettings("sushi-go", **SMALL).steps
+    assert first[-1].decisions >= SMALL["games"] * steps
+    assert first[-1].decisions % (SMALL["games"] * steps) == 0
     assert Xml.fromstring((tmp_path / "one.svg").read_text(encoding="utf-8")).tag.endswith("svg")
     card = read(tmp_path / "one.npz", "sushi-go").card
     assert card["trained"]["decisions"] == first[-1].decisions
     assert card["trained"]["settings"]["width"] == 32
     again = trained(tmp_path / "two.npz", minutes=0.04, start=tmp_path / "one.pt")
     assert again[-1].decisions > first[-1].decisions
-    assert again[-1].seconds > first[-1].seconds
-    from_network = trained(tmp_path / "three.npz", minutes=0.01, start=tmp_path / "one.npz")
-    assert from_network[-1].random_wins > 0
+    checkpoint = torch.load(tmp_path / "two.pt", weights_only=True)
+    assert [one["decisions"] for one in checkpoint["curve"]] == [
+        one.decisions for one in [*first, *again]
+    ]
 
 
-@pytest.mark.parametrize("settings", [{"pool": 0.5, "pool_every": 1}, {"against": "one.npz"}])
+def test_a_training_starts_with_what_a_checkpoint_or_a_network_has_learned(tmp_path: Path) -> None:
+    trained(tmp_path / "one.npz", minutes=0.0001)
+    learned = learner_of(read(tmp_path / "one.npz", "sushi-go"), "cpu").state()
+    fresh = Trainer(TrainingSettings("sushi-go", **SMALL))
+    assert not torch.allclose(fresh.learner.state()[0], learned[0], atol=1e-3)
+    for start in ("one.npz", "one.pt"):
+        trainer = Trainer(TrainingSettings("sushi-go", start=tmp_path / start, **SMALL))
+        for ours, theirs in zip(trainer.learner.state(), learned, strict=True):
+            assert torch.allclose(ours, theirs, rtol=1e-3, atol=1e-6)  # halves in the file
+    assert trainer.decisions == trainer.curve[-1].decisions > 0
+    assert trainer.optimizer.adam.state_dict()["state"]
+
+
+@pytest.mark.parametrize(
+    ("out", "network"),
+    [("net.npz", "net.npz"), ("net.pt", "net.npz"), ("net.svg", "net.npz"), ("v1.2", "v1.2.npz")],
+)
+def test_a_network_lies_beside_its_checkpoint_whatever_it_is_called(
+    tmp_path: Path, out: str, network: str
+) -> None:
+    trained(tmp_path / out, minutes=0.0001)
+    stem = network.removesuffix(".npz")
+    assert {path.name for path in tmp_path.iterdir()} == {network, f"{stem}.pt", f"{stem}.svg"}
+    assert read(tmp_path / network, "sushi-go").game == "sushi-go"
+    assert torch.load(tmp_path / f"{stem}.pt", weights_only=True)["decisions"] > 0
+
+
+def test_games_that_taught_nothing_yet_change_nothing_and_do_not_stop_a_training(
+    tmp_path: Path,
+) -> None:
+    """Of two steps the first teaches something only if the same seat decides again."""
+    few = {"games": 1, "steps": 2, "minutes": 1e-6}
+    trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", **{**SMALL, **few}))
+    before = trainer.learner.state()
+    trainer.collector.collect(trainer.learner, None)
+    assert trainer.optimizer.learn(trainer.collector, 0.0) is None
+    assert all(map(torch.equal, before, trainer.learner.state()))
+    (report,) = trained(tmp_path / "net.npz", **few)
+    assert report.as_json()["entropy"] is None
+    assert json.loads(json.dumps(report.as_json(), allow_nan=False))["decisions"] == 2
+    assert Xml.fromstring((tmp_path / "net.svg").read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    "settings", [{"pool": 0.5, "pool_every": 1, "taste": 4.0}, {"against": "one.npz"}]
+)
 def test_others_can_play_the_other_seats(tmp_path: Path, settings: dict[str, Any]) -> None:
     trained(tmp_path / "one.npz", minutes=0.005)
     if "against" in settings:
         settings = {"against": tmp_path / "one.npz"}
-    assert trained(tmp_path / "two.npz", minutes=0.005, **settings)[-1].decisions > 0
+    out = {"out": tmp_path / "two.npz", "minutes": 0.005}
+    trainer = Trainer(TrainingSettings("sushi-go", **SMALL | out | settings))
+    assert trainer.others is not None
+    with_others = (trainer.collector.learns.sum(1) == 1).sum()
+    before = trainer.others.state()
+    list(trainer.run())
+    if trainer.settings.is_fixed:
+        assert with_others == SMALL["games"]
+        assert all(map(torch.equal, before, trainer.others.state()))
+    else:
+        assert with_others == 50 + 28  # of the first and of the second hundred games
+        played = trainer.others.state()
+        assert any(all(map(torch.equal, one, played)) for one in trainer.pool)
+
+
+def test_seats_that_do_not_learn_have_tastes_that_last_for_a_game() -> None:
+    """A taste stronger than any policy is what such a seat chooses by, and nobody else does."""
+    setups = training_setups("sushi-go", 0, 1)
+    torch.manual_seed(2)
+    rollouts = Rollouts("sushi-go", setups, 200, 60, "cpu", 3, with_others=0.5, taste=1e6)
+    collector = Collector(rollouts, 1)
+    learner = Learner("sushi-go", 32, "cpu", seed=1)
+    first = collector.tastes.clone()
+    collector.collect(learner, learner)
+    is_liked = torch.zeros(60, 200, dtype=torch.bool)
+    for step in range(60):
+        ended = collector.kept["ends"][1 : step + 1].any(0)[collector.lone]
+        seats = collector.kept["seats"][step].long()[collector.lone]
+        tastes = first[torch.arange(len(seats)), seats]
+        masks = collector.kept["masks"][step][collector.lone]
+        liked = tastes.masked_fill(~masks, -torch.inf).argmax(1)
+        is_liked[step, collector.lone] = (
+            collector.choices[step, collector.lone] == liked
+        ) | ended  # a new game, a new taste
+    assert is_liked[:, collector.lone][~collector.learning[:, collector.lone]].all()
+    assert not is_liked[:, collector.lone][collector.learning[:, collector.lone]].all()
+    assert collector.learning[:, [n for n in range(200) if n not in collector.lone]].all()
+    over = collector.kept["ends"][1:].any(0)[collector.lone]
+    assert over.any()
+    assert not over.all()
+    assert ((collector.tastes != first).flatten(1).any(1) == over).all()
 
 
 def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> None:
@@ -132,6 +220,7 @@ def test_menus_are_drawn_beside_the_recommended_ones() -> None:
         ({"device": "abacus"}, SetupError),
         ({"minutes": -1}, SetupError),
         ({"pool": 2}, SetupError),
+        ({"taste": -1.0}, SetupError),
         ({"width": 4}, SetupError),
     ],
 )

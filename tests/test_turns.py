@@ -1,6 +1,7 @@
 """Fair turns: who asks for much waits longer, and nobody else does."""
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
@@ -17,9 +18,10 @@ from sushibar.errors import RecordError, Refused
 from sushibar.server import limits, thinking
 from sushibar.server.limits import Addresses, Bucket
 from sushibar.server.prices import Purse
-from sushibar.server.readings import seats
+from sushibar.server.record_process import RecordProcess
+from sushibar.server.replay_cache import ReplayCache
+from sushibar.server.replays import seats
 from sushibar.server.review_jobs import MOST_READING, ReviewJobs
-from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking, hurried, is_quick
 from sushibar.server.turns import FairQueue, Requester, TurnPool
 from sushibar.table.table import Table
@@ -68,7 +70,7 @@ class Gate:
         return "done"
 
     async def wait(self, times: int) -> None:
-        """Until so many have begun."""
+        """Until this many have started."""
         for _ in range(times):
             assert await asyncio.to_thread(self.begun.acquire, timeout=PATIENCE)
 
@@ -240,7 +242,7 @@ def test_all_connections_of_an_address_and_of_a_seat_pay_together(
 def test_who_has_much_read_keeps_nobody_else_from_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         jobs, gate = ReviewJobs(), Gate()
-        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
+        monkeypatch.setattr(jobs._record_process, "run", lambda make, record: make(record))
         hoard = [asyncio.ensure_future(jobs.read("", gate.work, "hog")) for _ in range(9)]
         await gate.wait(1)
         with pytest.raises(Refused) as refusal:
@@ -262,7 +264,7 @@ def test_who_waits_for_a_record_when_the_server_stops_is_refused(
 ) -> None:
     async def story() -> None:
         jobs, gate = ReviewJobs(), Gate()
-        monkeypatch.setattr(jobs._reader, "read", lambda make, record: make(record))
+        monkeypatch.setattr(jobs._record_process, "run", lambda make, record: make(record))
         waiting = asyncio.ensure_future(jobs.read("", gate.work, "somebody"))
         await gate.wait(1)
         jobs.stop()
@@ -278,7 +280,7 @@ def test_what_is_asked_for_twice_is_made_once_and_the_oldest_goes_when_there_is_
     made: list[str] = []
 
     async def story() -> None:
-        shelf = Shelf(most_bytes=10)
+        cache = ReplayCache(most_bytes=10)
 
         async def get(key: str) -> bytes:
             async def make() -> bytes:
@@ -286,7 +288,7 @@ def test_what_is_asked_for_twice_is_made_once_and_the_oldest_goes_when_there_is_
                 await asyncio.sleep(0)
                 return key.encode() * 4
 
-            return await shelf.get(key, make)
+            return await cache.get(key, make)
 
         assert await asyncio.gather(*map(get, "aab")) == [b"aaaa", b"aaaa", b"bbbb"]
         await get("a")
@@ -302,7 +304,7 @@ def test_what_is_asked_for_twice_is_made_once_and_the_oldest_goes_when_there_is_
 
 def test_what_could_not_be_made_is_made_again() -> None:
     async def story() -> None:
-        shelf = Shelf()
+        cache = ReplayCache()
 
         async def broken() -> bytes:
             raise Refused("refused-fault")
@@ -311,8 +313,8 @@ def test_what_could_not_be_made_is_made_again() -> None:
             return b"whole"
 
         with pytest.raises(Refused):
-            await shelf.get("a", broken)
-        assert await shelf.get("a", whole) == b"whole"
+            await cache.get("a", broken)
+        assert await cache.get("a", whole) == b"whole"
 
     happen(story)
 
@@ -341,11 +343,82 @@ def test_records_are_read_in_a_process_of_its_own_in_the_language_of_who_asks(
 
 def test_the_process_that_reads_loads_no_web_server() -> None:
     script = (
-        "import sys, sushibar.server.reading, sushibar.server.readings, "
+        "import sys, sushibar.server.record_process, sushibar.server.replays, "
         "sushibar.server.puzzle_views; print('fastapi' in sys.modules)"
     )
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
     assert said.stdout.split() == [b"False"]
+
+
+def test_a_record_process_is_fit_for_the_next_record_whatever_the_last_one_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+
+    async def story() -> None:
+        jobs = ReviewJobs()
+        for make in (raise_unloadable, unpicklable, unloadable, stop_the_interpreter):
+            with pytest.raises(Refused) as refusal:
+                await jobs.read("x", make)
+            assert refusal.value.reason == "reading", make.__name__
+            with pytest.raises(RecordError):  # and not what was left over
+                await jobs.read("fugu", seats)
+        jobs.stop()
+
+    happen(story)
+
+
+def test_a_server_that_stops_refuses_what_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    reader, refused = RecordProcess(), threading.Event()
+
+    def ask() -> None:
+        with contextlib.suppress(Refused):
+            reader.run(linger, "x")
+        with pytest.raises(Refused):
+            reader.run(pid, "x")  # nobody starts a process for a server that has stopped
+        refused.set()
+
+    reader.run(pid, "x")
+    asking = threading.Thread(target=ask)
+    asking.start()
+    reader.stop()
+    asking.join(PATIENCE)
+    assert refused.is_set()
+
+
+class Unloadable(Exception):
+    """An error that pickle writes and cannot read again."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} {other}")
+
+
+class UnloadableValue:
+    """The same as an answer."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Unloadable, (1,)
+
+
+def raise_unloadable(record: str) -> None:
+    raise Unloadable(1, 2)
+
+
+def unpicklable(record: str) -> object:
+    return lambda: record
+
+
+def unloadable(record: str) -> object:
+    return UnloadableValue()
+
+
+def stop_the_interpreter(record: str) -> None:
+    raise SystemExit
+
+
+def linger(record: str) -> None:
+    threading.Event().wait()
 
 
 def pid(record: str) -> int:

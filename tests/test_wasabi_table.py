@@ -17,7 +17,7 @@ STORIES = read_book(STORY_BOOK)
 
 
 def played(answers: int, players: int = 2, book: Book | None = None, seed: int = 1) -> Table:
-    """A table at which so many steps were taken at random."""
+    """A table after some random steps."""
     table = Table("wasabi", players=players, book=book, seed=seed)
     policy = RandomPolicy(seed)
     for _ in range(answers):

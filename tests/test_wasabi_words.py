@@ -47,7 +47,7 @@ def question(table: Table, seat: int = 0) -> Question:
 
 
 def told(table: Table, seat: int | None) -> Telling:
-    """What is told of the last event."""
+    """What is said about the last event."""
     return wasabi.tell(table.setup, table.events[-1], table.names, seat)
 
 

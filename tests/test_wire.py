@@ -6,20 +6,18 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from sushibar.codegen.wire_types import wire_types
 from sushibar.server import wire
-from sushibar.server.typescript import wire as in_typescript
 
 TYPES = Path(__file__).parents[1] / "frontend" / "src" / "wire.ts"
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    assert TYPES.read_text(encoding="utf-8") == in_typescript(), (
-        "run: python -m sushibar.server.typescript > frontend/src/wire.ts"
-    )
+    assert TYPES.read_text(encoding="utf-8") == wire_types(), "run: python -m sushibar.codegen"
 
 
 def test_every_type_that_is_mentioned_is_defined_once() -> None:
-    written = in_typescript()
+    written = wire_types()
     defined = re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE)
     assert len(defined) == len(set(defined))
     mentioned = set(re.findall(r"\b([A-Z][a-zA-Z]+)\b(?=[\[\];|)]| \||>)", written))

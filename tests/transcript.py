@@ -1,4 +1,4 @@
-"""The transcript in `docs/socket.md`: a real one. `python tests/transcript.py` writes it anew."""
+"""The transcript in `docs/socket.md`: a real one. `python tests/transcript.py` writes it again."""
 
 import asyncio
 import json

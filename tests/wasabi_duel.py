@@ -20,7 +20,7 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
     "hoarding": {"claim": 40, "play:": 0.1, "take:": 9, "nothing": 0.05, "pass": 0.02, "done": 0.3},
     "declining": {"claim": 2, "nothing": 9, "done": 3, "play:": 2, "pass": 0.2},
 }
-"""What a player likes: how much more often an action is taken whose name begins like that."""
+"""What a player likes: how much more often an action is taken whose name starts like that."""
 
 
 def liking(likes: Mapping[str, float], action: str) -> float:
@@ -69,7 +69,7 @@ class Duel:
                 self.send(recipe)
 
     def compare(self) -> None:
-        """Check that the same is asked, and at the same table if an answer begins."""
+        """Check that the same is asked, and at the same table if an answer starts."""
         if self.question is None:
             assert self.scene.over
             assert self.scene.pending == []

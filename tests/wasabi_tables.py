@@ -73,7 +73,7 @@ def set_table(
     players: int = 2,
     book: Book | None = None,
 ) -> Scene:
-    """Seat 0 begins its turn at this table.
+    """Seat 0 starts its turn at this table.
 
     A cell is `.` or its tiles, the top one first: `tuna/rice` is tuna on rice; rows that are not
     drawn are empty. What is said once is said of seat 0, and the others have nothing. Served
@@ -193,7 +193,7 @@ STORIES = read_book(STORY_BOOK)
 
 
 def random_table(luck: Random, players: int, book: Book) -> Scene:
-    """Seat 0 begins its turn at a table with tiles, stacks, covers and cards anywhere."""
+    """Seat 0 starts its turn at a table with tiles, stacks, covers and cards anywhere."""
     columns = COLUMNS[players]
     emptiness = luck.choice([0.1, 0.3, 0.6])
     stacking = luck.choice([0.0, 0.1, 0.4])

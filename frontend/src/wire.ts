@@ -1,4 +1,4 @@
-// The wire protocol of live tables. Made by: python -m sushibar.server.typescript
+// The wire protocol of live tables. Made by: python -m sushibar.codegen
 // Do not edit: its shapes are in src/sushibar, beside what fills them; messages in server/wire.py.
 
 export const PROTOCOL = 1;
@@ -600,7 +600,7 @@ export interface OwnGames {
   game?: string | null;
 }
 
-/** The same, those before a time, so many at most. */
+/** The same, those before a time, up to a limit. */
 export interface OwnRecords {
   games: OwnGame[];
   game?: string | null;
@@ -1036,7 +1036,7 @@ export interface Verdict {
   winners: number[];
 }
 
-/** How often so many points were reached, by a seat in a game. */
+/** How often each number of points was reached, by a seat in a game. */
 export interface PointsCount {
   points: number;
   seats: number;

@@ -3,7 +3,7 @@
 from typing import Final
 
 MOST_NAMES: Final = 12
-"""So many names an error lists."""
+"""Names that an error lists."""
 
 
 class SushibarError(Exception):

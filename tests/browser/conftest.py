@@ -82,7 +82,7 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Whoever a test needs."""
+    """People, as many as a test needs."""
     opened = People(browser, request.node.name.replace("/", "-"))
     yield opened
     opened.leave(failed=request.node.stash.get(FAILURE, False))

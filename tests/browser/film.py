@@ -33,7 +33,7 @@ class Film:
         self.session.send("Animation.setPlaybackRate", {"playbackRate": SLOWED})
 
     def shoot(self, pictures: int, every: float) -> None:
-        """Take so many pictures, one in so many milliseconds of what moves."""
+        """Take this many pictures of what moves, at even intervals in milliseconds."""
         begun = time.monotonic()
         for number in range(pictures):
             due = begun + number * every / 1_000 / SLOWED

@@ -81,7 +81,7 @@ class Point(NamedTuple):
 
 
 def slow_down(page: Page, times: float) -> None:
-    """Let everything on a page move so many times slower: a busy machine shows fewer frames."""
+    """Let everything on a page move this many times slower: a busy machine shows fewer frames."""
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": 1 / times})
@@ -95,7 +95,7 @@ class Motion:
         page.add_init_script(WATCH)
 
     def slow_down(self, times: float) -> None:
-        """Let everything move so many times slower."""
+        """Let everything move this many times slower."""
         slow_down(self.page, times)
 
     def forget(self) -> None:

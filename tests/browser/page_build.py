@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def build_page() -> None:
-    """Build the page unless it is built; whoever comes at the same time waits."""
+    """Build the page unless it is built; others wait for it."""
     folder = ROOT / "build"
     folder.mkdir(exist_ok=True)
     with FileLock(folder / "page.lock"):

@@ -61,7 +61,7 @@ class Person:
         return self.page.get_by_role("status").filter(has_text=said)
 
     def beginning(self, key: str) -> re.Pattern[str]:
-        """How a message begins that names somebody."""
+        """How a message starts that names somebody."""
         before, _, _ = self.words(key, names="@").partition("@")
         return re.compile(re.escape(before))
 
@@ -274,7 +274,7 @@ class Person:
         self.until(lambda: self.hand() not in (hand, []))
 
     def wait_for_views(self, number: int) -> None:
-        """Wait until the table was told so many times."""
+        """Wait until the table was told this many times."""
         self.until(lambda: len(self.frames.views) >= number)
 
     def wait_until_connected(self) -> None:

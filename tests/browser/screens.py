@@ -151,7 +151,7 @@ def settings(person: Person, _: World) -> None:
 
 
 def changing_settings(person: Person, world: World) -> None:
-    """Look at what the host can change before a game of Party! begins."""
+    """Look at what the host can change before a game of Party! starts."""
     person.page.goto(world.menu.link)
     person.open_table_settings()
 

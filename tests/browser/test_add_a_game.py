@@ -16,14 +16,14 @@ from browser.tables import Tables
 from copies import run, with_another_game
 from live import Server, serving
 
-WIRE = "from sushibar.server.typescript import wire; print(wire(), end='')"
+WIRE = "from sushibar.codegen.wire_types import wire_types; print(wire_types(), end='')"
 CHECK = ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json"]
 BUILD = ["node_modules/vite/bin/vite.js", "build"]
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy with one more game, and the page that is told of it, checked and built."""
+    """A copy with one more game, and the page that knows it, checked and built."""
     house = with_another_game(tmp_path)
     page = house / "frontend"
     leave = shutil.ignore_patterns("node_modules")

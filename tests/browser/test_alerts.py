@@ -1,4 +1,4 @@
-"""Whose turn it is can be heard, and is told to whoever looks elsewhere, as they like it."""
+"""Whose turn it is can be heard, and is told to players who look elsewhere, as they like it."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Film strips of what moves at a table, for those who want to look at them."""
+"""Film strips of what moves at a table, to look at."""
 
 import os
 import re
@@ -31,7 +31,7 @@ SCENES: Final = {
     "round": ("deal", 12, 420),
     "reveal": ("lay", 12, 110),
 }
-"""What happens in them; how many pictures, and milliseconds between two. What happens seldom comes first."""
+"""What happens in them, rare things first; how many pictures, and the milliseconds between two."""
 
 LOOKS: Final = [((390, 844), "dark"), ((1440, 900), "light")]
 """Sizes of windows, and themes."""

@@ -1,4 +1,4 @@
-"""Whole games against a bot by keyboard alone, and what the browsers were told of them."""
+"""Whole games against a bot by keyboard alone, and what the browsers were told about them."""
 
 import pytest
 from playwright.sync_api import Browser

@@ -86,7 +86,7 @@ def test_what_the_host_changes_is_seen_by_everybody_at_once(
     host.begin()
     expect(guest.page.get_by_role("heading", level=1)).to_have_count(0)
     expect(guest.my_turn.or_(guest.waiting).first).to_be_visible()
-    # what each card does is told of the menu that is played
+    # what each card does follows from the menu that is played
     rules = json.dumps(tables.ask("GET", f"/tables/{place.code}/rules")["setup"])
     assert "cutthroat" not in rules
     assert not host.faults + guest.faults

@@ -19,7 +19,7 @@ def test_a_forged_link_takes_nobody_s_seat(people: People, server: Server, table
     expect(aki.my_turn).to_be_visible()
     assert aki.secret(place.code) == place.secrets[0]
     aki.page.goto("/")
-    aki.page.goto(f"/t/{place.code}#{FORGED}")  # into a page that is loaded anew
+    aki.page.goto(f"/t/{place.code}#{FORGED}")  # into a page that is loaded again
     expect(aki.page.get_by_role("alert")).to_be_visible()
     aki.button("web-close").click()
     expect(aki.page.get_by_role("alert")).to_have_count(0)

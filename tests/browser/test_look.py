@@ -112,7 +112,9 @@ def test_a_hint_stands_on_the_cards_covers_no_plate_and_is_selected_by_a_tap(
     expect(best).to_have_attribute("aria-pressed", "true")
 
 
-def test_whoever_gets_up_goes_home_and_a_bot_plays_on(somebody: Person, tables: Tables) -> None:
+def test_a_player_who_gets_up_goes_home_and_a_bot_plays_on(
+    somebody: Person, tables: Tables
+) -> None:
     place = tables.set(["Aki", "Ben"], [])
     somebody.sit(place.link)
     somebody.button("web-leave-table").click()
@@ -122,7 +124,7 @@ def test_whoever_gets_up_goes_home_and_a_bot_plays_on(somebody: Person, tables: 
     assert [bool(chair["bot"]) for chair in chairs] == [True, False]
 
 
-def test_whoever_only_goes_home_keeps_the_seat(somebody: Person, tables: Tables) -> None:
+def test_a_player_who_only_goes_home_keeps_the_seat(somebody: Person, tables: Tables) -> None:
     place = tables.set(["Aki", "Ben"], [])
     somebody.sit(place.link)
     somebody.button("web-leave-table").click()

@@ -18,7 +18,7 @@ LONGEST = 1_000
 """Milliseconds that one thing moves."""
 MOST_SHIFT = 0.02
 CHEAP = {"transform", "opacity", "offset"}
-"""What a browser animates without laying out or painting anything anew."""
+"""What a browser animates without laying out or painting anything again."""
 
 
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])
@@ -103,7 +103,7 @@ def test_what_is_pressed_while_hands_are_passed_counts_and_ends_it(
     expect(person.choices.last).to_have_css("opacity", "1")
 
 
-def test_whoever_wants_no_motion_has_none_and_can_choose_it(
+def test_a_player_who_wants_no_motion_has_none_and_can_choose_it(
     people: People, server: Server, tables: Tables
 ) -> None:
     still, moved = people(server.url), people(server.url, reduced_motion="no-preference")

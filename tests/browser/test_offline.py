@@ -123,7 +123,7 @@ def is_new(person: Person) -> bool:
 
 
 @pytest.mark.parametrize("workers", ["block", "allow"])
-def test_a_page_that_meets_a_new_server_is_loaded_anew(
+def test_a_page_that_meets_a_new_server_is_loaded_again(
     people: People, changing_server: Server, house: Path, workers: str
 ) -> None:
     with Tables(changing_server.url) as tables:
@@ -140,7 +140,7 @@ def test_a_page_that_meets_a_new_server_is_loaded_anew(
     expect(person.status("web-update")).to_have_count(0)
 
 
-def test_a_choice_that_was_begun_is_given_before_the_page_is_loaded_anew(
+def test_a_choice_that_was_begun_is_given_before_the_page_is_loaded_again(
     people: People, changing_server: Server, house: Path
 ) -> None:
     with Tables(changing_server.url) as tables:

@@ -44,7 +44,7 @@ def answer(person: Person, *, by_keys: bool) -> None:
 
 
 def is_given(person: Person, before: int) -> bool:
-    """Whether an answer was given after so many."""
+    """Whether another answer was given after these."""
     return len(person.frames.answers) > before
 
 

@@ -1,4 +1,4 @@
-"""The pictures of the README and of the documentation, taken anew for whoever asks for them."""
+"""The pictures of the README and of the documentation, taken again on request."""
 
 import os
 import re

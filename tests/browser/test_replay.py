@@ -1,4 +1,4 @@
-"""Finished games on a phone: the table and what is told of it take turns."""
+"""Finished games on a phone: the table and its log take turns."""
 
 from pathlib import Path
 

@@ -30,7 +30,7 @@ class Travels:
         page.add_init_script(WATCH)
 
     def slow_down(self, times: float) -> None:
-        """Let everything move so many times slower."""
+        """Let everything move this many times slower."""
         slow_down(self.page, times)
 
     def forget(self) -> None:

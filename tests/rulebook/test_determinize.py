@@ -51,7 +51,7 @@ class Play:
         GAME.act(self.config, self.state, seat, action, self.dealer)
 
     def until(self, round_: int, turn: int) -> None:
-        """Play until this turn of this round begins, both counted from 1."""
+        """Play until this turn of this round starts, both counted from 1."""
         while (self.state.this_round + 1, self.state.turn + 1) != (round_, turn):
             self.step(self.pending()[0])
 

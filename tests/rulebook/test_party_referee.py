@@ -61,7 +61,7 @@ def play_and_compare(players: int, menu: str, seed: int) -> None:
             compare(table, referee, question)
         seat = rng.choice(table.pending)
         undecided = rng.choice(table.seats)
-        if rng.random() < 0.1 and table.legal(undecided):  # somebody begins a new answer
+        if rng.random() < 0.1 and table.legal(undecided):  # somebody starts a new answer
             if table.game.answer(table.config, table.state, undecided) and rng.random() < 0.5:
                 table.retract(undecided)
             seat = undecided

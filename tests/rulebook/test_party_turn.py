@@ -119,7 +119,7 @@ def test_a_call_is_binding() -> None:
 
 
 def near_the_end(menu: str, card: str, cards_left: int) -> Table:
-    """Seat 0 has laid that card first; all hands have so many cards."""
+    """Seat 0 has laid that card first; all hands have this many cards."""
     table = laid(menu, [card, "", ""])
     while len(cards_held(table, 0)) > cards_left:
         idle_turn(table)

@@ -146,7 +146,7 @@ def test_recipes_are_numbered_by_length_and_then_as_they_stand() -> None:
     assert book.lists == ((1, 0), (2, 3), (4, 0, 0, 2))
 
 
-def test_a_book_is_loaded_from_a_file_whoever_has_written_it(tmp_path: Path) -> None:
+def test_a_book_is_loaded_from_a_file_whatever_program_has_written_it(tmp_path: Path) -> None:
     file = tmp_path / "book.toml"
     for written in (SMALL.encode(), SMALL.replace("\n", "\r\n").encode("utf-8-sig")):
         file.write_bytes(written)

@@ -15,7 +15,7 @@ from sushibar.games.view import View
 from sushibar.rulebook.announcing import Announce, announced, say
 
 PLAYOUTS_OF_A_SIMULATION: Final = 20
-"""A simulation that a network guides takes as long as so many playouts."""
+"""Playouts that take as long as one simulation that a network guides."""
 FEWEST_SIMULATIONS: Final = 16
 
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]
@@ -50,7 +50,7 @@ class Advice:
 
 
 def searched(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
-    """The figures of the best search there is, in about the time of so many plain playouts."""
+    """The figures of the best search there is, in about the time of this many plain playouts."""
     if limit.playouts is not None and is_guided(view):
         simulations = max(FEWEST_SIMULATIONS, limit.playouts // PLAYOUTS_OF_A_SIMULATION)
         limit = Limit(playouts=simulations, threads=limit.threads)

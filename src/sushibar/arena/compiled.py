@@ -73,7 +73,7 @@ class CompiledContest:
         return chances([self.contest.deal_seed(deal) for deal in deals], self.setup.players)
 
     def written_down(self, played: np.ndarray[Any, Any], seconds: float) -> list[PlayedGame]:
-        """What happened in some games, each of which took so many seconds.
+        """What happened in some games, each of which took this long.
 
         Nobody knows which seat has taken how long, so every decision counts as long as another.
         """

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 STEPS: Final = 1_000
-"""Into so many parts each side of zero is divided."""
+"""Parts into which each side of zero is divided."""
 BOLDEST: Final = 0.5
 """The most of the capital that a single difference may cost."""
 
@@ -59,5 +59,5 @@ class ConfidenceSequence:
 
     @property
     def _limit(self) -> float:
-        """What the capital of either direction must reach; each begins with a half."""
+        """What the capital of either direction must reach; each starts with a half."""
         return math.log(2 / self.alpha)

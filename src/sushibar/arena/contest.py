@@ -132,7 +132,7 @@ def play_contest(
     Deals that are in the results file are not played again. With `until_settled` it ends with the
     first deal after which the first bot is known to win more than every rival, or less than one.
     With `partial`, Ctrl-C ends it, and the result is about the deals until then. `played` is
-    whoever plays them: processes of this machine, or a cluster.
+    what plays them: processes of this machine, or a cluster.
     """
     if processes is None:
         processes = 1 if contest.own else cores()

@@ -1,4 +1,4 @@
-"""Whoever plays the deals of a contest: CPython at first, compiled rules as soon as they pay."""
+"""What plays the deals of a contest: CPython at first, compiled rules as soon as they pay."""
 
 import time
 from collections import deque
@@ -16,11 +16,11 @@ from sushibar.games.readiness import is_wanted
 LOADING_SECONDS: Final = 1.5
 """About what loading a compiler and compiled code takes: less time than that is not saved."""
 COMPILING_SECONDS: Final = 60.0
-"""About what compiling takes at most; one's own rules are compiled anew in every process."""
+"""About what compiling takes at most; one's own rules are compiled again in every process."""
 CHUNK_GAMES: Final = 500
 """Games that a thread plays at a time: a fraction of a second."""
 AHEAD: Final = 2
-"""So many chunks are given to each thread before the first of them is back."""
+"""Chunks that are given to each thread before the first of them is back."""
 
 
 class Engine:
@@ -37,7 +37,7 @@ class Engine:
         return play_deal(self.contest, deal, stopped)
 
     def look_ahead(self, seconds: float) -> None:
-        """Get compiled rules ready if so many seconds of play are left without them.
+        """Get compiled rules ready if this many seconds of play are left without them.
 
         Nobody waits: another process compiles, and deals are played in CPython until it is done.
         Only one's own rules have to be compiled here, once playing would take longer than that.

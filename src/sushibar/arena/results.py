@@ -114,7 +114,7 @@ def game_from(read: dict[str, Any]) -> PlayedGame:
 
 
 def check_game(game: PlayedGame, players: int, categories: int) -> None:
-    """Refuse a game that is not one of so many players."""
+    """Refuse a game with another number of players."""
     by_seat: tuple[Sequence[object], ...] = (
         game.points,
         game.categories,

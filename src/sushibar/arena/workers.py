@@ -21,11 +21,11 @@ from sushibar.machine import uninterrupted
 from sushibar.rulebook.announcing import Announce, say
 
 AHEAD: Final = 2
-"""So many deals are given to each process before the first of them is back."""
+"""Deals that are given to each process before the first of them is back."""
 
 
 Played = Callable[[ContestSetup, Sequence[int], int], AbstractContextManager[Iterator[Deal]]]
-"""(contest, deals, processes): whoever plays deals, one after the other; leaving stops it."""
+"""(contest, deals, processes): plays deals, one after the other; leaving stops it."""
 
 
 class ProcessLost(SushibarError):

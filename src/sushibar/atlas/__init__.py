@@ -6,7 +6,7 @@
     atlas.of("master-menu", players=4).skill
     atlas.surprise(4, luck=0.5, feels=["close"]).menu
 
-`sushibar atlas make` makes one anew.
+`sushibar atlas make` makes a new one.
 """
 
 from sushibar.atlas.atlas import Atlas, MenuFigures, shipped_atlas

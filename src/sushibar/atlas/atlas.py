@@ -64,7 +64,7 @@ class MenuFigures:
     by_type: Mapping[str, float]
     """Points of a seat by type of card, where all play well."""
     ranks: Mapping[str, float]
-    """By feel, the share of menus for so many players that fit it less."""
+    """By feel, the share of menus for this number of players that fit it less."""
 
     @property
     def cost_of_rivals(self) -> float:
@@ -87,11 +87,11 @@ class Atlas:
         self._ranks: dict[int, dict[str, Figures]] = {}
 
     def menus(self, players: int) -> tuple[tuple[str, ...], ...]:
-        """All menus for so many players."""
+        """All menus for this number of players."""
         return menus_for(self.study.game, players)
 
     def chapter(self, players: int) -> Chapter:
-        """All figures with so many players."""
+        """All figures with this number of players."""
         if players not in self.chapters:
             counts = {"fewest": min(self.chapters), "most": max(self.chapters)}
             raise UnknownName("error-players", **counts, players=players)
@@ -155,7 +155,7 @@ class Atlas:
         fine, held = everywhere.copy(), dict(holding(self.study.game, players))
         held |= dict.fromkeys(self.columns_of(()), everywhere)  # nigiri
         for name in having:
-            fine &= held.get(name, False)  # some types are not for so many players
+            fine &= held.get(name, False)  # some types are not for that number of players
         for name in lacking:
             fine &= ~held.get(name, ~everywhere)
         ranks = self.ranks(players)
@@ -166,7 +166,7 @@ class Atlas:
         return order[fine[order]]
 
     def goodness(self, players: int) -> Figures:
-        """How good a menu is for whoever does not care what it is like."""
+        """How good a menu is for players who do not care what it is like."""
         figures = self.chapter(players).figures
         columns = np.stack([figures[f"column_{column}"] for column in range(COLUMNS - 1)])
         shares = np.maximum(columns, 0) / np.maximum(columns, 0).sum(axis=0)

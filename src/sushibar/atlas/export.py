@@ -1,4 +1,4 @@
-"""The atlas as columns, for pandas, polars and whoever reads Parquet."""
+"""The atlas as columns, for pandas, polars and other readers of Parquet."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def table_of(atlas: Atlas) -> "pa.Table":
     """A row for each menu with each number of players: all figures, how it ranks by feel among
-    menus for so many, and the points of every type, empty where it is not on the menu.
+    menus for as many, and the points of every type, empty where it is not on the menu.
     """
     need("arrow")
     import pyarrow as pa
@@ -27,7 +27,7 @@ def table_of(atlas: Atlas) -> "pa.Table":
 
 
 def columns_of(atlas: Atlas, players: int) -> dict[str, Any]:
-    """The columns of all menus with so many players."""
+    """The columns of all menus with this number of players."""
     import pyarrow as pa
 
     menus, figures = atlas.menus(players), atlas.chapter(players).figures

@@ -22,7 +22,7 @@ from sushibar.rulebook.chance import Philox
 from sushibar.rulebook.game import Game, Serving
 
 PART_PAIRS: Final = 48
-"""So many pairs of a menu and a number of players are measured at a time: seconds."""
+"""Pairs of a menu and a number of players that are measured at a time: seconds."""
 FEWEST_GAMES: Final = 2
 """With fewer there is no standard error."""
 USUAL_GAMES: Final = 32
@@ -36,7 +36,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Study:
-    """What an atlas is made of: so many games of each kind for each pair, by a seed."""
+    """What an atlas is made of: a number of games of each kind for each pair, by a seed."""
 
     game: str
     version: int
@@ -66,7 +66,7 @@ class Part(NamedTuple):
 
 
 Measurer = Callable[[Study, list[Part]], Iterable[Figures]]
-"""Whoever measures parts, in their order: this machine's threads, or a cluster."""
+"""What measures parts, in their order: this machine's threads, or a cluster."""
 
 
 def game_with_menus() -> Game:
@@ -83,7 +83,7 @@ def serving_of(game: str) -> Serving:
 
 @cache
 def menus_for(game: str, players: int) -> tuple[tuple[str, ...], ...]:
-    """All menus for so many players, in the order of the atlas."""
+    """All menus for this number of players, in the order of the atlas."""
     return tuple(serving_of(game).every(players))
 
 

@@ -14,7 +14,7 @@ EXPERT: Final = RULE_NAMES.index("greedy")
 BEGINNER: Final = RULE_NAMES.index("beginner")
 """Who plays so-so: judges alike, but does not notice a third of what could be done."""
 CLOSE_POINTS: Final = 3
-"""A game is close if the winner is ahead of the second by so many points at most."""
+"""A game is close if the winner is ahead of the second by at most this many points."""
 
 AMONG_EXPERTS: Final = ("points", "spread", "margin", "close", "decisions", "first_seat")
 """Of games that experts play: a seat's points, by how much the first is ahead of the last and of

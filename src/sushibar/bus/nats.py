@@ -19,7 +19,7 @@ PING_SECONDS: Final = 5
 UNSENT_BYTES: Final = 1 << 20
 """So much may wait to be sent; more is dropped, the store has it."""
 UNHEARD_MESSAGES: Final = 1_000
-"""So many may wait to be heard on one subject."""
+"""Messages that may wait on one subject."""
 
 
 class NatsBus:

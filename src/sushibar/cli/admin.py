@@ -144,7 +144,7 @@ def purge(
     database: Database = None,
     yes: Yes = False,
 ) -> None:
-    """Delete the games that were finished more than so many days ago."""
+    """Delete the games that were finished more than this many days ago."""
     before = time.time_ns() // 1_000_000 - days * DAY_MILLISECONDS
     old = at(database, lambda admin: admin.old(before))
     if old:

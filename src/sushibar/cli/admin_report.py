@@ -95,7 +95,7 @@ def moment(milliseconds: int) -> str:
 
 
 def size(count: int) -> str:
-    """So many bytes in few digits.
+    """A number of bytes in few digits.
 
     >>> size(999), size(2_500), size(3_200_000)
     ('999 B', '2.5 kB', '3.2 MB')

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 USUAL_PLAYERS: Final = 4
 LISTED: Final = 10
-"""So many menus are listed at first."""
+"""Menus that are listed at first."""
 MOST_NEIGHBOURS: Final = 3
-"""So many types are named that starve another one."""
+"""Types that are named for starving another one."""
 
 LEAST_POINTS: Final = 0.1
 """Less is not worth naming."""

@@ -190,7 +190,7 @@ def seat_bots(bots: str | None, game: str, players: int, first: int = 1) -> dict
     specs = [check_bot(spec, game) for spec in split_specs(USUAL_BOT if bots is None else bots)]
     # Only these wait for being compiled; others play greedily meanwhile.
     prepare_bots([spec for spec in specs if parse_spec(spec).limit.playouts], game, say)
-    seats = range(first, min(players, NAMES + 1))  # whether so many can play is not said here
+    seats = range(first, min(players, NAMES + 1))  # whether that many can play is not said here
     return {seat: specs[(seat - first) % len(specs)] for seat in seats}
 
 

@@ -119,7 +119,7 @@ def make(
     cluster: Cluster = None,
     as_json: JsonLines = False,
 ) -> None:
-    """Play deal after deal until so many puzzles stand in the file; one that is there goes on."""
+    """Play deal after deal until the file holds `count` puzzles; one that is there goes on."""
     from functools import partial
     from itertools import count as numbers
 

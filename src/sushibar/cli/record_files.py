@@ -18,7 +18,7 @@ PATTERN: Final = "*.txt"
 """What the records in a folder are called, those in folders inside it too."""
 NUMBERED: Final = re.compile(r"(.+)#([0-9]{1,9})")
 RECORD: Final = re.compile(r"^[ \t]*sushibar record ", re.MULTILINE)
-"""Where a record begins."""
+"""Where a record starts."""
 
 
 class RecordFile(NamedTuple):
@@ -78,11 +78,11 @@ def records_in(name: str) -> list[RecordFile]:
         text = "" if name == STANDARD_INPUT else Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         text = ""
-    begins = [found.start() for found in RECORD.finditer(text)][1:]
-    if not begins:
+    starts = [found.start() for found in RECORD.finditer(text)][1:]
+    if not starts:
         return [RecordFile(name)]
-    ends = [*begins, len(text)]
+    ends = [*starts, len(text)]
     return [
         RecordFile(f"{name}#{number}", text[begin:end])
-        for number, (begin, end) in enumerate(zip([0, *begins], ends, strict=True), start=1)
+        for number, (begin, end) in enumerate(zip([0, *starts], ends, strict=True), start=1)
     ]

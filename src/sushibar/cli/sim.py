@@ -80,7 +80,7 @@ def sim(
 
 
 def recorded(file: Path | None, game: str) -> "Played | None":
-    """Whoever plays games and writes them into a file, if there is one."""
+    """What plays games and writes them into a file, if there is one."""
     if file is None:
         return None
     from sushibar.records.recording import Recording

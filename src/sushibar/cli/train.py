@@ -31,6 +31,7 @@ def train(
     out: Out = None,
     against: Against = None,
     pool: Annotated[float, option("train-pool", "--pool")] = 0.0,
+    taste: Annotated[float, option("train-taste", "--taste")] = 0.0,
     width: Annotated[int | None, option("train-width", "--width")] = None,
     cluster: Cluster = None,
     seed: Annotated[int, option("train-seed", "--seed")] = 0,
@@ -45,9 +46,10 @@ def train(
         device=device,
         minutes=minutes,
         start=start,
-        out=out or Path(f"{game}.npz"),
+        out=out,
         against=against,
         pool=pool,
+        taste=taste,
         width=width,
         seed=seed,
         report_seconds=min(30.0, 60 * minutes / 8),
@@ -65,7 +67,7 @@ def train(
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     if not as_json:
-        print(text("train-written", file=str(settings.out)))
+        print(text("train-written", file=str(settings.network_file)))
 
 
 def cells(report: "Report") -> list[str]:
@@ -78,8 +80,7 @@ def cells(report: "Report") -> list[str]:
         f"{report.points:.1f}",
         f"{report.random_wins:.2f}",
         f"{report.earlier_wins:.2f}",
-        f"{report.win_loss:.3f}",
-        f"{report.entropy:.3f}",
+        *("-" if one is None else f"{one:.3f}" for one in (report.win_loss, report.entropy)),
     ]
 
 

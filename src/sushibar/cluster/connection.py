@@ -5,7 +5,7 @@ import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sushibar.arena.contest import ContestResult, compete
 from sushibar.arena.contest_setup import ContestSetup
@@ -18,13 +18,15 @@ from sushibar.cluster.rollouts import ClusterCollector
 from sushibar.cluster.tasks import measure_menus, play_deals, play_games
 from sushibar.errors import SushibarError
 from sushibar.extras import need
-from sushibar.games.setup import Setup
+
+if TYPE_CHECKING:
+    from sushibar.train.setups import Rollouts
 
 LOCAL: Final = "local"
 """Instead of an address: start a cluster on this machine, and stop it afterwards."""
 KNOCK_SECONDS: Final = 5.0
 AHEAD: Final = 2
-"""So many tasks for every core are given out before the first of them is back."""
+"""Tasks for every core that are given out before the first of them is back."""
 TASKS_A_CORE: Final = 16
 """A contest or simulation is cut into about as many parts for every core."""
 MOST_DEALS: Final = 50
@@ -108,20 +110,10 @@ class Cluster:
         """What the menus of these parts of an atlas are like, part by part."""
         return self.in_order(measure_menus, study, parts)
 
-    def collector(
-        self,
-        game: str,
-        setups: list[Setup],
-        games: int,
-        steps: int,
-        device: str,
-        seed: int,
-        threads: int,
-        with_others: float,
-    ) -> ClusterCollector:
-        """Whoever collects games to learn from, as `train.collector.Collector`."""
+    def collector(self, rollouts: "Rollouts", threads: int) -> ClusterCollector:
+        """Collects games to learn from, as `train.collector.Collector` does."""
         del threads  # actors have a core each
-        return ClusterCollector(self.cores, game, setups, games, steps, device, seed, with_others)
+        return ClusterCollector(self.cores, rollouts)
 
     def part(self, whole: int, most: int) -> int:
         """How much goes into one task."""

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from sushibar.games.setup import Setup
-
 if TYPE_CHECKING:
     from sushibar.train.network import Learner
+    from sushibar.train.setups import Rollouts
 
 Kept = dict[str, Any]
 """What was collected, by name, as arrays with the steps first and then the games."""
@@ -15,20 +14,18 @@ OF_COLLECTOR = ("choices", "log_probs", "values")
 class RolloutActor:
     """Plays some of the games of a training on a node, with the weights that it is sent.
 
-    One that dies with its node begins its games anew on another one.
+    One that dies with its node starts its games again on another one.
     """
 
-    def __init__(
-        self, game: str, setups: list[Setup], games: int, steps: int, seed: int, share: float
-    ) -> None:
+    def __init__(self, rollouts: "Rollouts") -> None:
         import torch
 
         from sushibar.train.collector import Collector
 
-        torch.manual_seed(seed)
+        torch.manual_seed(rollouts.seed)
         torch.set_num_threads(1)
-        self.game = game
-        self.collector = Collector(game, setups, games, steps, "cpu", seed, 1, share)
+        self.game = rollouts.game
+        self.collector = Collector(rollouts, 1)
         self.is_new = True
 
     def collect(self, mine: list[Any], others: list[Any] | None) -> Kept:
@@ -63,27 +60,25 @@ class ClusterCollector:
     Each core of the cluster has an actor, with a part of the games and of the setups.
     """
 
-    def __init__(
-        self,
-        cores: int,
-        game: str,
-        setups: list[Setup],
-        games: int,
-        steps: int,
-        device: str,
-        seed: int,
-        with_others: float,
-    ) -> None:
+    def __init__(self, cores: int, rollouts: "Rollouts") -> None:
         import numpy as np
         import ray
         import torch
 
-        count = max(1, min(cores, games))
-        self.steps, self.device = steps, device
+        setups, device = rollouts.setups, rollouts.device
+        count = max(1, min(cores, rollouts.games))
+        self.steps, self.device = rollouts.steps, device
         remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(RolloutActor)
-        parts = [len(part) for part in np.array_split(np.arange(games), count)]
+        parts = [len(part) for part in np.array_split(np.arange(rollouts.games), count)]
         self.actors = [
-            remote.remote(game, setups[n::count] or setups, part, steps, seed + n, with_others)
+            remote.remote(
+                rollouts._replace(
+                    setups=setups[n::count] or setups,
+                    games=part,
+                    device="cpu",
+                    seed=rollouts.seed + n,
+                )
+            )
             for n, part in enumerate(parts)
         ]
         counted = ray.get([actor.players.remote() for actor in self.actors])

@@ -17,7 +17,7 @@ from sushibar.games.readiness import is_wanted
 
 @lru_cache(maxsize=4)
 def engine_of(contest: ContestSetup) -> Engine:
-    """Whoever plays the deals of a contest in this process, with everything compiled."""
+    """What plays the deals of a contest in this process, with everything compiled."""
     prepare(contest)
     engine = Engine(contest)
     if is_wanted():

@@ -26,7 +26,7 @@ class Pieces(Protocol):
         """The drawings that stand for the game where games are listed."""
 
     def printed(self, players: int) -> Mapping[str, PrintedFace]:
-        """What cards show beside their pictures, by name, at a table of so many players."""
+        """What cards show beside their pictures, by name, at a table of this many players."""
 
     def draw(self, shown: Shown) -> str:
         """A picture of a table or a view, in SVG."""
@@ -55,7 +55,7 @@ class ScorePad(Protocol):
         """Whether these can be plates of the game, where its name is also that of a card."""
 
     def pad_for(self, seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> PadRules:
-        """The score pad of a table with so many plates, a dummy's included."""
+        """The score pad of a table with this many plates, a dummy's included."""
 
     def score(self, question: Question) -> ScoreAnswer:
         """The answer to a question about a round or about the end of a game."""

@@ -31,7 +31,7 @@ class Question(NamedTuple):
     ask: str
     """The question itself, short enough to stand before what is typed."""
     opens: bool = False
-    """Whether a turn begins with it: then the whole table is shown first."""
+    """Whether a turn starts with it: then the whole table is shown first."""
     yes_no: tuple[int, int] | None = None
     """The actions that are chosen by saying yes and no, if it can be answered like that."""
     enter: int | None = None

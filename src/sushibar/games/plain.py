@@ -32,7 +32,7 @@ def reading(record: Record) -> Record:
 
 
 def repeated(names: tuple[str, ...], counts: list[int]) -> list[str]:
-    """So many of each name; counts after the last name stand for nothing."""
+    """How many there are of each name; counts after the last name stand for nothing."""
     some = [(name, count) for name, count in zip(names, counts, strict=False) if count]
     return [name for name, count in some for _ in range(count)]
 

@@ -41,7 +41,7 @@ class Position(TypedDict, total=False):
     """The seats that choose without looking in this turn."""
     # Wasabi!
     player: int
-    """The seat whose turn begins."""
+    """The seat whose turn starts."""
     board: Mapping[str, Cards]
     """The tiles on cells, from the bottom up."""
     wasabis: Sequence[str]

@@ -24,7 +24,7 @@ LAZY: Final = 15
 PAUSE: Final = 1.0
 """Seconds between two looks at what others do."""
 LAST_LINES: Final = 2_000
-"""So many characters of what a compiler said are worth logging."""
+"""Characters of what a compiler said that are worth logging."""
 
 log = logging.getLogger(__name__)
 

@@ -68,7 +68,7 @@ class PadRules(Protocol):
         """Refuse cards that nobody keeps until the end of the game."""
 
     def score_puddings(self, puddings: list[int]) -> End:
-        """The end of a game with so many puddings."""
+        """The end of a game with these numbers of puddings."""
 
     def score_end(self, plates: Sequence[Entry]) -> End:
         """The end of a game with everything that every seat has laid."""

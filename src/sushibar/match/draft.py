@@ -51,7 +51,7 @@ def drafted(table: Table, seat: int, steps: Sequence[str]) -> Draft:
 
 
 def is_answered(table: Table, seat: int, happened: int) -> bool:
-    """Whether a seat's answer is whole that began when so many events had happened."""
+    """Whether the answer is whole that a seat started when this many events had happened."""
     return table.happened > happened or seat not in table.pending
 
 

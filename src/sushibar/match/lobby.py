@@ -32,7 +32,7 @@ class ForPlayers(TypedDict):
     """The code of the table where the same players go on; empty if nobody has asked for it."""
     rematch_by: int | None
     record_key: str
-    """What reads the record of the finished game, for players and whoever they hand it to; empty
+    """What reads the record of the finished game, for players and those they hand it to; empty
     at a lesson, whose record needs the secret of its seat.
     """
 

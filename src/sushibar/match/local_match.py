@@ -17,7 +17,7 @@ HERE: Final = "here"
 
 
 def match_at(table: Table, bots: Mapping[int, str]) -> Match:
-    """A match that goes on at a table as it is, such as that of a record; its log begins there.
+    """A match that goes on at a table as it is, such as that of a record; its log starts there.
 
     Bots are named by their specs; all other seats are players'. Only whole answers count: those
     that have been begun are taken back.

@@ -123,7 +123,7 @@ class Match(MatchState):
         return [Started()]
 
     def accept(self, seat: int) -> list[Entry]:
-        """Come to a rematch, with all who share the device; with the last one it begins."""
+        """Come to a rematch, with all who share the device; with the last one it starts."""
         here = self.seats_of(self._chair(seat).key)
         come = [seat for seat in here if self.chairs[seat].is_awaited]
         if not come:

@@ -71,7 +71,7 @@ class MatchState:
 
     @classmethod
     def of(cls, code: str, seed: str, entries: Iterable[tuple[int, Entry]]) -> Self:
-        """The match that a log tells of: entries with their times."""
+        """The match that a log describes: entries with their times."""
         match = cls(code, seed)
         match.apply_all(entries)
         return match

@@ -57,7 +57,7 @@ class SeatedBots:
     """The bots of a process, whichever table they sit at; `close` it at the end."""
 
     def __init__(self, threads: int | None = None) -> None:
-        """Bots that think on so many threads each, or on as many as they like."""
+        """Bots that think on this number of threads each, or on as many as they like."""
         self.threads = threads
         self._staying: dict[str, dict[tuple[int, str], Seated]] = {}
 

@@ -1,4 +1,4 @@
-"""What is shown of a match to whoever looks at it: a player, or a bystander.
+"""What is shown of a match to a player, or to a bystander.
 
 All that leaves the server about a game goes through here and `updates`. A seat is shown its own
 view of the table; with None, the public one.
@@ -140,7 +140,7 @@ def table_view(
 ) -> TableView:
     """All that a seat may know of the match now; without words, only what programs need.
 
-    At a device that people share, `seats` are theirs, and that seat is whoever looks at it.
+    At a device that people share, `seats` are theirs, and that seat is the one that looks at it.
     """
     common, table = common or Common(match), match.table
     game = None if table is None else game_view(match, table, seat, common, words=words)

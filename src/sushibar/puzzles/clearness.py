@@ -17,7 +17,7 @@ SURELY: Final = 0.999
 
 
 def clearly_best(choices: Sequence[Advice], sure: float) -> bool:
-    """Whether the first of these choices is better than all others, by so many standard errors."""
+    """Whether the first of these choices is better than all others, by `sure` standard errors."""
     best, *others = (one.figures.wins for one in choices)
     return OPEN[0] <= best.mean <= OPEN[1] and all(
         best.mean - other.mean >= max(LEAST_GAP, sure * math.hypot(best.error, other.error))

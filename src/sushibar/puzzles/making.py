@@ -19,16 +19,16 @@ from sushibar.table.decisions import Decision
 from sushibar.table.table import Table
 
 MANY_CHOICES: Final = 4
-"""With so many choices or more a decision is preferred, and so is one that can be solved."""
+"""With this many choices or more a decision is preferred, and so is one that can be solved."""
 SHARES: Final = {1: 0.25, 2: 0.6, 3: 1.0}
 """How much of a shelf may be easy, tricky and hard."""
 MOST_PROBES: Final = 30
 """Decisions of a deal that are looked at for a moment, drawn at random."""
 MOST_FINALISTS: Final = 3
-"""So many decisions of a deal are looked at for long, those first that a greedy player misses."""
+"""Decisions of a deal that are looked at for long, those first that a greedy player misses."""
 TRIES: Final = 5
 MOST_MISSES: Final = 1
-"""Of so many short searches, more misses than these make a puzzle hard."""
+"""Short searches of a decision, and how many of them may miss before a puzzle is hard."""
 
 
 class Effort(NamedTuple):
@@ -37,7 +37,7 @@ class Effort(NamedTuple):
     share: float
     """Of the playouts of a review."""
     sure: float
-    """By so many standard errors the best choice must be better than any other."""
+    """Standard errors by which the best choice must be better than any other."""
 
 
 SHORT: Final = Effort(0.05, 0.0)
@@ -132,7 +132,7 @@ class OfDeal(NamedTuple):
 
 
 Maker = Callable[[Source, Iterable[int]], Generator[OfDeal]]
-"""Whoever makes the puzzles of deals, in their order: this process, or a cluster."""
+"""What makes the puzzles of deals, in their order: this process, or a cluster."""
 
 
 def puzzle_of(source: Source, deal: int) -> OfDeal:
@@ -153,7 +153,7 @@ def make_shelf(
     kept: Iterable[Puzzle] = (),
     maker: Maker = one_by_one,
 ) -> Iterator[tuple[int, Puzzle | None]]:
-    """Deal after deal the puzzle that it brings, or none, until there are so many, `kept` included.
+    """Deal after deal the puzzle that it brings, or none, until there are `count`, `kept` included.
 
     Where there are enough of a level, more of it are passed over. A cluster looks at some deals
     that are not needed any more.

@@ -25,8 +25,7 @@ class Puzzle:
     """A position with one clearly best choice."""
 
     record: str
-    """The game up to the decision, with its seed: nothing that whoever solves the puzzle may see.
-    """
+    """The game up to the decision, with its seed: nothing that a solver may see."""
     seat: int
     level: int
     checked: str

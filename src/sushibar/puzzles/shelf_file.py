@@ -32,7 +32,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
 
 
 def append_puzzle(file: Path, puzzle: Puzzle) -> None:
-    """Put one more puzzle at the end of a shelf; a new file begins one."""
+    """Put one more puzzle at the end of a shelf, in a new file if there is none."""
     start = "" if file.exists() else f"{HEAD}\n\n"
     with file.open("a", encoding="utf-8") as shelf:
         shelf.write(f"{start}{write_puzzle(puzzle)}\n")

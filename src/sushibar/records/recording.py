@@ -20,7 +20,7 @@ from sushibar.table.record import write
 from sushibar.table.table import Table
 
 CHUNK_GAMES: Final = 256
-"""So many are played and written at a time."""
+"""Games that are played and written at a time."""
 
 
 class Recording:

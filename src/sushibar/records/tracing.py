@@ -36,7 +36,7 @@ class TracedGames(NamedTuple):
     played: np.ndarray[Any, Any]
     """What they came to, see `PlayedGame`."""
     decisions: np.ndarray[Any, Any]
-    """(games, decisions) of type `Traced`; only the first ones of a row are meant, so many as"""
+    """(games, decisions) of type `Traced`; only the first ones of a row are meant, as many as"""
     counts: np.ndarray[Any, Any]
     """says."""
 

@@ -27,7 +27,7 @@ class ActionNames(NamedTuple):
 
     text: Bytes
     ends: NDArray[np.int64]
-    """Where the name of each action ends; it begins where the one before it ends."""
+    """Where the name of each action ends; it starts where the one before it ends."""
     is_default: NDArray[np.bool_]
     """Whether it goes without saying."""
 

@@ -11,7 +11,7 @@ from sushibar.games.notation import Action
 from sushibar.table.decisions import Decision
 
 SURE: Final = 2.0
-"""So many standard errors a difference must have to count."""
+"""Standard errors that a difference must have to count."""
 LEAST_CHANCE: Final = 0.01
 LEAST_POINTS: Final = 0.5
 """Smaller losses are not worth a word, however sure they are."""

@@ -50,7 +50,7 @@ class SeatReview(TypedDict):
 
 
 def seat_review(review: Review, seat: int) -> SeatReview:
-    """All that is told of a seat's decisions, in the current language."""
+    """All that is said about a seat's decisions, in the current language."""
     own = [one for one in review.judgements if one.decision.seat == seat]
     summed = review.summary(seat)
     chances = [chance for _, chance in curve(review, seat).points]

@@ -1,4 +1,4 @@
-"""A database as whoever looks after it sees it: what is there, whose it is, how much it takes."""
+"""A database as its administrator sees it: what is there, whose it is, how much space it takes."""
 
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator
@@ -33,7 +33,7 @@ from sushibar.store.urls import checked_url, database_file, is_sqlite
 JOINED, BOT_JOINED = '"kind":"joined"', '"kind":"bot-joined"'
 """What entries hold by which somebody sat down."""
 MOST_CODES: Final = 500
-"""So many tables are asked about, or removed, at a time."""
+"""Tables that are asked about, or removed, at a time."""
 
 
 class Admin:

@@ -1,4 +1,4 @@
-"""What an administrator is told of a database: lines of tables, of games and of who uses it."""
+"""What an administrator sees of a database: lines of tables, of games and of who uses it."""
 
 from typing import NamedTuple
 

@@ -5,7 +5,7 @@ import logging
 import os
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -27,16 +27,16 @@ from sushibar.server import (
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.documentation import add_documentation
+from sushibar.server.forwarded_connections import serve_forwarded
 from sushibar.server.hosts import Hosts
 from sushibar.server.limits import Addresses, Lines, Visitor
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware
 from sushibar.server.page import add_page
-from sushibar.server.passed_on import served
 from sushibar.server.problems import Problem, add_errors, problem_response
 from sushibar.server.protocols import HAND_OVER, LINES
+from sushibar.server.replay_cache import ReplayCache
 from sushibar.server.review_jobs import ReviewJobs
-from sushibar.server.shelf import Shelf
 from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
 from sushibar.server.worker import Retention, Worker
@@ -56,32 +56,33 @@ def create_app(config: Config) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        store = await Store.open(config.database)
-        bus = await open_bus(config.bus)
-        thinking = Thinking()
-        review_jobs = app.state.review_jobs = ReviewJobs()
-        app.state.shelf = Shelf()
-        worker = app.state.worker = Worker(
-            store,
-            bus,
-            thinking,
-            Metrics(),
-            Retention(config.keep_days, config.idle_days),
-            config.requests,
-            config.tables,
-        )
-        await worker.start()
-        logger.info(
-            "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
-        )
-        state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
-        with served(app, config, state) as worker.neighbours:
+        async with AsyncExitStack() as opened:
+            store = await Store.open(config.database)
+            opened.push_async_callback(store.close)
+            bus = await open_bus(config.bus)
+            opened.push_async_callback(bus.close)
+            thinking = Thinking()
+            opened.callback(thinking.stop)
+            review_jobs = app.state.review_jobs = ReviewJobs()
+            opened.callback(review_jobs.stop)
+            app.state.replay_cache = ReplayCache()
+            worker = app.state.worker = Worker(
+                store,
+                bus,
+                thinking,
+                Metrics(),
+                Retention(config.keep_days, config.idle_days),
+                config.requests,
+                config.tables,
+            )
+            opened.push_async_callback(worker.stop)
+            await worker.start()
+            logger.info(
+                "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
+            )
+            state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
+            worker.neighbours = opened.enter_context(serve_forwarded(app, config, state))
             yield state
-        await worker.stop()
-        review_jobs.stop()
-        thinking.stop()
-        await bus.close()
-        await store.close()
         logger.info("stopped: process %d", os.getpid())
 
     app = FastAPI(

@@ -21,7 +21,7 @@ logger = logging.getLogger("sushibar.server")
 GRACE_SECONDS: Final = 0.5
 """An answer may be so late: it was given in time and is still on its way."""
 MOST_TIME_OUTS: Final = 2
-"""After so many in a row a bot plays for a player who is not connected."""
+"""After this number in a row a bot plays for a player who is not connected."""
 
 
 def replace_absent(match: Match, seat: int) -> list[log.Entry]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from sushibar.match.match import Match
 from sushibar.server import wire
 from sushibar.server.allowances import Allowance
-from sushibar.server.tellings import Tellings, Viewer
+from sushibar.server.view_cache import ViewCache, Viewer
 
 if TYPE_CHECKING:
     from sushibar.server.worker import Worker
@@ -54,7 +54,7 @@ class Broadcast:
         """Who is connected to other workers."""
         self.is_troubled = False
         """Whether something could not be stored, and nothing has been since."""
-        self.tellings = Tellings()
+        self.view_cache = ViewCache()
         self._allowances: dict[int, Allowance] = {}
         self._quiet = (-1, -1, b"")
 
@@ -123,14 +123,14 @@ class Broadcast:
         for client in tuple(self.clients):
             try:
                 client.hear_news(match)
-            except Exception as error:  # what is stored has happened, whoever could not be told
+            except Exception as error:  # it is stored, and others are told
                 self.worker.log_error(error)
 
     def quiet_news(self, match: Match, since: int, answered: list[str] | None) -> bytes:
         """News that somebody has answered, face down; the same for all who have not."""
         if answered is None and self._quiet[:2] == (since, match.version):
             return self._quiet[2]
-        events = self.tellings.events(match, EVERYBODY, since)
+        events = self.view_cache.events(match, EVERYBODY, since)
         message = wire.news(match.version, match.pending, answered, events)
         if answered is None:
             self._quiet = since, match.version, message

@@ -21,7 +21,7 @@ from sushibar.table.table import Table
 from sushibar.texts import language, languages, text
 
 FEW: Final = 4
-"""So many players a table has that is not set yet."""
+"""Players of a table that is not set yet."""
 
 
 class MenuOffer(TypedDict):

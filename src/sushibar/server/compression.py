@@ -1,4 +1,4 @@
-"""Answers that are long and hold nothing secret, in fewer bytes for whoever can read that."""
+"""Answers that are long and hold nothing secret, in fewer bytes for clients that can read that."""
 
 import gzip
 

@@ -20,8 +20,8 @@ from sushibar.server.inbox import Gone, Inbox
 from sushibar.server.limits import Visitor
 from sushibar.server.prices import Purse
 from sushibar.server.room import Room
-from sushibar.server.tellings import Viewer
 from sushibar.server.turns import Requester
+from sushibar.server.view_cache import Viewer
 from sushibar.server.websocket import Listener, Websocket
 from sushibar.server.worker import Worker
 from sushibar.texts import languages, speaking, text
@@ -178,7 +178,7 @@ class Connection(Inbox):
 
     @property
     def answering_seat(self) -> int:
-        """The same; an answer that is said again is of whoever has looked last."""
+        """The same; an answer that is sent again belongs to the seat that looked last."""
         return checked(self.device.last)
 
     # What rooms tell
@@ -218,10 +218,10 @@ class Connection(Inbox):
         """What has happened after a version, and the table as it is, for this client."""
         device = self.device
         viewer = Viewer(device.seat, device.seats, self.language if self.words else "")
-        tellings, charge = self.room.tellings, self.purse.charge
+        cache, charge = self.room.view_cache, self.purse.charge
         charge(prices.SENDING)
-        events = tellings.events(match, viewer, since, charge)
-        return events, tellings.view(match, viewer, charge)
+        events = cache.events(match, viewer, since, charge)
+        return events, cache.view(match, viewer, charge)
 
     def show(self, match: Match, seat: int | None) -> None:
         """At a device that people share, show the view of one of them, or cover it."""
@@ -237,7 +237,7 @@ class Connection(Inbox):
 
     def _catch_up(self, since: int | None) -> None:
         """Tell the client, when its table is not busy and it has not overdrawn, what it has not
-        heard: all after a version, or after the last that it was told of.
+        heard: all after a version, or after the last one that it was sent.
         """
         since = self._acknowledgements.sent if since is None else since
         if self._catching_up is not None and not self._catching_up.done():

@@ -9,10 +9,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from sushibar.errors import Refused
 from sushibar.match.chairs import SECRET, hashed
 from sushibar.server.middleware import address_of
+from sushibar.server.replay_cache import ReplayCache
 from sushibar.server.requests import CODE
 from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.room import Room
-from sushibar.server.shelf import Shelf
 from sushibar.server.worker import Worker
 
 Code = Annotated[str, Path(pattern=CODE)]
@@ -39,10 +39,10 @@ async def review_jobs_of(request: Request) -> ReviewJobs:
     return review_jobs
 
 
-async def shelf_of(request: Request) -> Shelf:
+async def replay_cache_of(request: Request) -> ReplayCache:
     """Replays that this worker has made."""
-    shelf: Shelf = request.app.state.shelf
-    return shelf
+    cache: ReplayCache = request.app.state.replay_cache
+    return cache
 
 
 async def asker_of(request: Request) -> str:
@@ -64,7 +64,7 @@ async def secret_of(
 
 TheWorker = Annotated[Worker, Depends(worker_of)]
 TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
-TheShelf = Annotated[Shelf, Depends(shelf_of)]
+TheReplayCache = Annotated[ReplayCache, Depends(replay_cache_of)]
 Asker = Annotated[str, Depends(asker_of)]
 Bearer = Annotated[str | None, Depends(secret_of)]
 

@@ -43,7 +43,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 def usual_text(data: bytes, place: int) -> tuple[bytes, int] | None:
-    r"""The text of the frame that begins at a place, and where it ends; None if it is something
+    r"""The text of the frame that starts at a place, and where it ends; None if it is something
     else, or not all of it is there.
 
     >>> usual_text(b"\x81\x83\x00\x00\x00\x00ebi", 0)
@@ -66,7 +66,7 @@ def usual_text(data: bytes, place: int) -> tuple[bytes, int] | None:
 
 
 def frame_end(data: bytes, place: int) -> int | None:
-    """Where the frame ends that begins at a place; None if not all of it is there.
+    """Where the frame ends that starts at a place; None if not all of it is there.
 
     Of one that is too large, or not allowed whatever follows, nothing has to be waited for.
     """

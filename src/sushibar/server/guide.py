@@ -9,7 +9,7 @@ from sushibar.server import catalogue
 from sushibar.server.catalogue import Catalogue, Rules
 from sushibar.server.dependencies import Asker, TheReviewJobs
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.readings import Verdict, verdict
+from sushibar.server.replays import Verdict, verdict
 from sushibar.server.requests import BroughtRecord, SetupRequest
 from sushibar.shapes import TypedDict
 

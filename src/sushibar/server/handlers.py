@@ -72,8 +72,8 @@ async def hint(client: "Connection", message: wire.AskHint) -> None:
 
 async def tell_scores(client: "Connection", message: wire.AskScores) -> None:
     """Tell the score sheet so far."""
-    tellings, charge = client.room.tellings, client.purse.charge
-    client.websocket.post(await client.room.look(lambda match: tellings.sheet(match, charge)))
+    cache, charge = client.room.view_cache, client.purse.charge
+    client.websocket.post(await client.room.look(lambda match: cache.sheet(match, charge)))
 
 
 async def say(client: "Connection", message: wire.Say) -> None:
@@ -85,7 +85,7 @@ async def say(client: "Connection", message: wire.Say) -> None:
 
 
 async def come_back(client: "Connection", message: wire.ComeBack) -> None:
-    """Take the seat back from whoever stands in."""
+    """Take the seat back from the bot that stands in."""
     seat = client.own_seat
     await client.room.do(lambda match: match.come_back(seat))
 

@@ -1,7 +1,7 @@
 """An inbox: what one client says, done one after the other, not too fast, until it is gone.
 
-Everything that is done for a client is charged to its purse. Whoever has overdrawn it is not heard
-until it is filled again: others are meanwhile.
+Everything that is done for a client is charged to its purse. A client that has overdrawn it waits
+until it is filled again; others do not.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ MOST_BAD_MESSAGES: Final = 10
 MANY_UNHEARD: Final = 8
 """Messages that wait to be heard before nothing more is read from a client."""
 LASTING: Final = (wire.Answer, wire.Say, wire.ComeBack)
-"""What is done although whoever has said it is gone: others see what comes of it."""
+"""What is done although the client that asked is gone: others see what comes of it."""
 
 
 class Gone(Exception):
@@ -98,7 +98,7 @@ class Inbox(ABC):
     # Silence
 
     def listen(self, seconds: float) -> None:
-        """Look after so many seconds whether the client has said anything since."""
+        """Look after this time whether the client has said anything since."""
         since = time.monotonic()
         self._silence = self.worker.loop.call_later(seconds, self._check_silence, since)
 
@@ -138,7 +138,7 @@ class Inbox(ABC):
             self._end(gone)
 
     def _done(self, doing: "asyncio.Task[None]") -> None:
-        """A message was done, or whoever has sent it is gone."""
+        """A message was done, or the client that sent it is gone."""
         self._doing = None
         error = None if doing.cancelled() else doing.exception()
         if isinstance(error, Gone):
@@ -182,7 +182,7 @@ class Inbox(ABC):
 
 
 def is_lasting(raw: str | Gone | None) -> bool:
-    """Whether something is a message that is done whoever is there to hear the answer."""
+    """Whether something is a message that is done even if nobody is there to hear the answer."""
     if isinstance(raw, Gone):
         return True
     try:

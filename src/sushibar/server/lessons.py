@@ -1,6 +1,6 @@
 """Lessons: a table against bots with a deal that is good to learn from.
 
-Everybody may know the deal, so nobody else may sit down: the game begins at once. It counts
+Everybody may know the deal, so nobody else may sit down: the game starts at once. It counts
 nowhere.
 """
 

@@ -118,8 +118,8 @@ class Visitor:
 
 
 class Addresses:
-    """What every address may do: so many sockets at a time, so many requests a second, and over
-    all of its sockets together messages that cost as much as that many requests.
+    """What every address may do: some sockets at a time, some requests a second, and over all of
+    its sockets together messages that cost as much as that many requests.
     """
 
     def __init__(self, connections: int, rate: float) -> None:

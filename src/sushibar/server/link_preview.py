@@ -1,6 +1,6 @@
 """What a link shows of itself where somebody posts it: Open Graph tags, in the reader's language.
 
-A table's link names who invites, since whoever has it can see that anyway; no other address does.
+A table's link names who invites, since anyone who has it can see that anyway; no other does.
 """
 
 from html import escape
@@ -50,7 +50,7 @@ async def table_preview(worker: Worker, code: str) -> LinkPreview:
 
 
 def invitation(match: Match) -> LinkPreview:
-    """What is said of a table to whoever has its link."""
+    """What anyone who has a table's link is told about it."""
     game = match.settings.game
     if match.phase != "open" or match.host is None:
         return game_preview(game)

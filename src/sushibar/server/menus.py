@@ -14,7 +14,7 @@ from sushibar.shapes import TypedDict
 from sushibar.texts import text
 
 LISTED: Final = 12
-"""So many menus are told of at a time."""
+"""Menus sent at a time."""
 
 Feel = Literal["quick", "close", "cutthroat", "beginners", "skilful", "rich"]
 assert Feel.__args__ == FEELS  # type: ignore[attr-defined]
@@ -57,7 +57,7 @@ class MenuList(TypedDict):
     game: str
     count: int
     all: int
-    """How many menus there are for so many players."""
+    """How many menus there are for this number of players."""
     games: int
     """How many games of each kind every menu was played."""
     menus: list[MenuLikeness]

@@ -41,7 +41,7 @@ HEADERS: Final = {
 }
 """On every answer. Secrets are in the fragments of links, which no referrer holds anyway."""
 REFUSAL_SECONDS: Final = 1.0
-"""So long whoever asks too often waits to hear it: as long as they should before the next time."""
+"""How long a client that asks too often waits for the refusal, and should before it tries again."""
 COSTS: Final = {"POST": 2.0, "DELETE": 2.0}
 """What requests count, where it is not one."""
 
@@ -192,7 +192,7 @@ class AccessMiddleware:
         if refused is not None:
             await refused(scope, receive, answer)
             return
-        if scope["method"] == "HEAD":  # answered like GET; whoever sends it leaves the body out
+        if scope["method"] == "HEAD":  # answered like GET; the server leaves the body out
             scope = {**scope, "method": "GET"}
         try:
             await self.app(scope, LimitedBody(receive), answer)
@@ -203,7 +203,7 @@ class AccessMiddleware:
             await refusal(Refused("refused-fault"))(scope, receive, answer)
 
     async def _pause(self, refused: Refused) -> None:
-        """Let whoever asks too often wait for the refusal: it costs nearly as much as an answer."""
+        """Let a client that asks too often wait: a refusal costs nearly as much as an answer."""
         if refused.reason in ("too-many-requests", "too-many-sockets"):
             await asyncio.sleep(REFUSAL_SECONDS)
 

@@ -2,7 +2,7 @@
 
 The system gives a new connection to any of them. A table is cheap where all of its players are
 connected to one worker; where they are spread, each worker has to read what the others have stored.
-So a connection that wants the socket of a table is passed on, with the head of its request, to the
+So a connection that wants the socket of a table is forwarded, with the head of its request, to the
 worker that the table's code stands for. Nothing depends on it: every worker can serve every table,
 and does so when the other cannot be reached.
 """
@@ -23,14 +23,14 @@ Take = Callable[[socket.socket, bytes], None]
 
 LARGEST_HEAD_BYTES: Final = 65_536
 IS_POSSIBLE: Final = sys.platform != "win32"
-"""Whether processes can pass connections on."""
+"""Whether processes can forward connections."""
 
 
 class Neighbours:
     """The workers as one of them sees them: files in a folder, where each can be reached."""
 
     def __init__(self, folder: Path, take: Take) -> None:
-        """Move in; from now on connections may come."""
+        """Join them; from now on connections may come."""
         self._folder, self._take = folder, take
         self.name = secrets.token_hex(8)
         self._letterbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -40,18 +40,18 @@ class Neighbours:
         self._loop.add_reader(self._letterbox, self._receive)
 
     def stop(self) -> None:
-        """Move out."""
+        """Leave them."""
         self._forget(self.name)
         self._loop.remove_reader(self._letterbox)
         self._letterbox.close()
 
     def home(self, code: str) -> str:
-        """Whose table it is; when somebody moves in or out, few tables belong to somebody else."""
+        """Whose table it is; when a worker joins or leaves, few tables belong to somebody else."""
         names = [path.name for path in self._folder.iterdir()] or [self.name]
         return max(names, key=lambda name: hashlib.blake2b(f"{name} {code}".encode()).digest())
 
-    def pass_on(self, code: str, descriptor: int, head: bytes) -> bool:
-        """Pass a connection on to the worker whose table it wants; False if it has to stay here.
+    def forward(self, code: str, descriptor: int, head: bytes) -> bool:
+        """Forward a connection to the worker whose table it wants; False if it has to stay here.
 
         `BlockingIOError` says that the other has no time just now.
         """
@@ -70,7 +70,7 @@ class Neighbours:
         return False
 
     def _receive(self) -> None:
-        """Take what others have passed on."""
+        """Take what others have forwarded."""
         with contextlib.suppress(BlockingIOError):
             while True:
                 head, descriptors, _, _ = socket.recv_fds(self._letterbox, LARGEST_HEAD_BYTES, 1)

@@ -29,21 +29,21 @@ class Operation(Generic[Value]):
         self.command, self.look = command, look
         self.refusal: SushibarError | None = None
         self._done = done
-        """Is let go of when whoever waits is told: an error knows where it was raised, and what was
+        """Is dropped when the caller is told: an error knows where it was raised, and what was
         known there, this operation among it."""
 
     def fail(self, error: Exception) -> None:
-        """Tell whoever waits that it was not done."""
+        """Tell the caller that it was not done."""
         if not self._done.done():
             self._done.set_exception(error)
         del self._done
 
     def succeed(self, match: Match) -> None:
-        """Tell whoever waits that it is done, unless it was refused."""
+        """Tell the caller that it is done, unless it was refused."""
         if self.refusal is not None:
             self.fail(self.refusal)
         elif not self._done.done():
             try:
                 self._done.set_result(self.look(match))
-            except Exception as error:  # whatever it is, it is for whoever waits
+            except Exception as error:  # of any kind: it is for the caller
                 self.fail(error)

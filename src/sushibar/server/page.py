@@ -53,7 +53,7 @@ Disallow: /new/
 """
 """Replays are found by links that somebody was given; /play opens a table."""
 NOT_INDEXED: Final = {"X-Robots-Tag": "noindex, nofollow"}
-"""A table may be looked at by whoever shows its link, and is in no search engine."""
+"""A table may be looked at by anyone who has its link, and is in no search engine."""
 TITLE: Final = "<title>sushibar</title>"
 """What the tags of an address take the place of."""
 UNNAMED_BUILD: Final = '<meta name="sushibar-build" content="" />'
@@ -78,7 +78,7 @@ class Assets(StaticFiles):
     """Files whose names say what is in them: a browser need never ask again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, to be kept; compressed for whoever can read that."""
+        """A file, to be kept; compressed for clients that can read that."""
         response = await super().get_response(path, scope)
         if isinstance(response, FileResponse):
             if "gzip" in Headers(scope=scope).get("accept-encoding", ""):

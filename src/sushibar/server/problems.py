@@ -66,7 +66,7 @@ REFERENCE: Final = {
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 }
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    # FastAPI builds a model anew for every status of every request, a sixth of the time in which a
+    # FastAPI builds a new model for every status of every request, a sixth of the time in which a
     # server starts; so one status brings it along, and the others refer to it.
     status: {"description": words, **(MODEL if status == 500 else REFERENCE)}
     for status, words in {

@@ -84,7 +84,7 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
 class HttpProtocol(WriteTimeout, HttpToolsProtocol):
     """A connection for requests that arrive soon, with a small head, and whose answers are read.
 
-    An address may have so many at a time, whether or not it says anything.
+    An address may have a limited number at a time, whether or not it says anything.
     """
 
     _late: asyncio.TimerHandle | None = None
@@ -117,23 +117,23 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
         self._leave()
         self._arrived()
         self.parser = None  # type: ignore[assignment]  # it holds this connection
-        self._pass_on(MOST_TRIES)
+        self._forward(MOST_TRIES)
 
-    def _pass_on(self, tries: int) -> None:
+    def _forward(self, tries: int) -> None:
         """Let the worker serve the socket whose table it is; this one, if that cannot be done."""
         neighbours: Neighbours | None = self.app_state.get(NEIGHBOURS)
         table = TABLE_SOCKET.fullmatch(self.url)
         if neighbours is not None and table is not None:
             descriptor = self.transport.get_extra_info("socket").fileno()
             try:
-                if neighbours.pass_on(table[1].decode(), descriptor, self._head_again()):
+                if neighbours.forward(table[1].decode(), descriptor, self._head_again()):
                     self.connections.discard(self)
                     self.transport.abort()  # here; the other worker has the connection too
                     return
             except BlockingIOError:
                 if tries and not self.transport.is_closing():
                     self.transport.pause_reading()
-                    self.loop.call_later(RETRY_SECONDS, self._pass_on, tries - 1)
+                    self.loop.call_later(RETRY_SECONDS, self._forward, tries - 1)
                     return
         if not self.transport.is_closing():
             self.transport.resume_reading()

@@ -13,14 +13,14 @@ from sushibar.server.dependencies import (
     Asker,
     Bearer,
     Code,
+    TheReplayCache,
     TheReviewJobs,
-    TheShelf,
     TheWorker,
     may_read,
     plain_text,
 )
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.readings import Replay, replayed_brought, replayed_kept
+from sushibar.server.replays import Replay, replayed_brought, replayed_kept
 from sushibar.server.requests import (
     GAME,
     LATEST,
@@ -146,7 +146,11 @@ def answered(packed: bytes, request: Request, media_type: str = "application/jso
 
 @router.get("/records/{code}/replay", response_model=Replay)
 async def replay_record(
-    row: TheRecord, review_jobs: TheReviewJobs, shelf: TheShelf, asker: Asker, request: Request
+    row: TheRecord,
+    review_jobs: TheReviewJobs,
+    cache: TheReplayCache,
+    asker: Asker,
+    request: Request,
 ) -> Response:
     """A finished game step by step, with all hands, in words."""
     key = row.code, row.finished_at, language()
@@ -154,7 +158,7 @@ async def replay_record(
     async def make() -> bytes:
         return await review_jobs.read(row.text, replayed_kept, asker)
 
-    return answered(await shelf.get(key, make), request)
+    return answered(await cache.get(key, make), request)
 
 
 @router.post("/replays", response_model=Replay)
@@ -194,6 +198,6 @@ async def review_brought(
 
 
 async def lines(found: AsyncIterator[ReviewLine]) -> AsyncIterator[bytes]:
-    """What is told of a review, line by line."""
+    """A review as it is sent, line by line."""
     async for one in found:
         yield to_json(one) + b"\n"

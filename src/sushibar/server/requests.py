@@ -21,9 +21,9 @@ GAME: Final = r"^[a-z-]{1,20}$"
 LATEST: Final = 1 << 50
 """A time in milliseconds that will not come."""
 MOST_LISTED: Final = 100
-"""So many finished games are listed at a time."""
+"""Finished games listed at a time."""
 MOST_OWN_GAMES: Final = 500
-"""So many games can be asked about at a time."""
+"""Games that can be asked about at a time."""
 PlateWords = Annotated[str, StringConstraints(max_length=2_000)]
 MenuName = Annotated[str, StringConstraints(max_length=200)]
 
@@ -141,7 +141,7 @@ class OwnGames(Request):
 
 
 class OwnRecords(OwnGames):
-    """The same, those before a time, so many at most."""
+    """The same, those before a time, up to a limit."""
 
     before: int | None = Field(default=None, ge=0, le=LATEST)
     limit: int = Field(default=20, ge=1, le=MOST_LISTED)

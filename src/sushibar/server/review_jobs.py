@@ -23,8 +23,8 @@ from sushibar.extras import need
 from sushibar.review.review import Review, review
 from sushibar.review.seat_review import SeatReview, seat_review
 from sushibar.server.problems import Problem, problem_of
-from sushibar.server.reading import ReadingProcess
-from sushibar.server.readings import read, seats
+from sushibar.server.record_process import RecordProcess
+from sushibar.server.replays import read, seats
 from sushibar.server.turns import Requester, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
 from sushibar.table.decisions import decisions
@@ -37,14 +37,14 @@ Key = tuple[bytes, int]
 """A record, by its hash, and a seat."""
 
 MOST_REMEMBERED: Final = 100
-"""So many reviews are remembered,"""
+"""Reviews that are remembered,"""
 MOST_PACKED: Final = 400
-"""and so many packed answers, each in one language."""
+"""and packed answers, each in one language."""
 MOST_READING: Final = 8
-"""So many records of one owner may wait to be read."""
+"""Records of one owner that may wait to be read."""
 MOST_REVIEWS: Final = 16
 MOST_REVIEWS_EACH: Final = 4
-"""So many may be under way or wait for their turn, in all and of one owner."""
+"""Reviews that may be under way or wait for their turn, in all and of one owner."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
 """After so long a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
@@ -116,7 +116,7 @@ class ReviewJobs:
 
     def __init__(self, estimate: Estimator | None = None) -> None:
         self._reading = TurnPool("reading", 1)
-        self._reader = ReadingProcess()
+        self._record_process = RecordProcess()
         self._is_stopped = False
         self._reviewer = TurnPool("reviewing", 1, yield_to_others)
         self._estimate = estimate
@@ -131,7 +131,7 @@ class ReviewJobs:
             job.followers = 0
         for pool in (self._reading, self._reviewer):
             pool.stop()
-        self._reader.stop()
+        self._record_process.stop()
 
     async def read(self, record: str, make: Callable[[str], Value], owner: str = "") -> Value:
         """What a function of some module makes of a record, in the language of the caller, when the
@@ -140,11 +140,11 @@ class ReviewJobs:
         try:
             return await self._reading.run(
                 Requester(owner),
-                lambda _: self._reader.read(make, record),
+                lambda _: self._record_process.run(make, record),
                 most_waiting=MOST_READING,
             )
         except asyncio.CancelledError:
-            if self._is_stopped:  # it was not whoever asks that has gone
+            if self._is_stopped:  # the server has gone, not the caller
                 raise Refused("refused-stopping") from None
             raise
 

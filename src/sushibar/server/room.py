@@ -91,7 +91,7 @@ class Room(Broadcast):
         """Forget the match until it is needed again."""
         if self._working is None:
             self.match = None
-            self.tellings.forget()
+            self.view_cache.forget()
 
     @property
     def is_busy(self) -> bool:

@@ -16,7 +16,7 @@ from sushibar.store import rows
 
 
 class PointsCount(TypedDict):
-    """How often so many points were reached, by a seat in a game."""
+    """How often each number of points was reached, by a seat in a game."""
 
     points: int
     seats: int
@@ -103,7 +103,7 @@ async def own_statistics(wanted: OwnGames, worker: TheWorker) -> StatisticsView:
 @router.get("/tables/{code}/statistics", tags=["statistics"])
 async def table_statistics(code: Code, worker: TheWorker, secret: Bearer) -> StatisticsView:
     """The same of one table and its rematches; if it is not listed, for its players only, and for
-    whoever has the key of its game.
+    anyone who has the key of its game.
     """
     row = await worker.store.table(code)
     if row is not None and not row.listed:

@@ -229,7 +229,7 @@ async def add_bot(room: TheRoom, wanted: AddBot, secret: Bearer) -> Lobby:
 
 @router.post("/tables/{code}/settings", tags=["tables"])
 async def change_settings(room: TheRoom, wanted: TableOptions, secret: Bearer) -> Lobby:
-    """The host changes how the game is to be played, before it begins; everybody is told."""
+    """The host changes how the game is to be played, before it starts; everybody is told."""
 
     def change(match: Match, host: int) -> list[Entry]:
         return match.change(settings_of(match.settings.game, wanted, match.seed))
@@ -239,7 +239,7 @@ async def change_settings(room: TheRoom, wanted: TableOptions, secret: Bearer) -
 
 @router.post("/tables/{code}/seats/{seat}/name", tags=["tables"])
 async def rename(room: TheRoom, seat: SeatNumber, wanted: NewName, secret: Bearer) -> Lobby:
-    """A player takes another name, before the game begins."""
+    """A player takes another name, before the game starts."""
     return await command(
         room, secret, own(seat), lambda match, seat: match.rename(seat, wanted.name)
     )
@@ -278,7 +278,7 @@ async def come_back(room: TheRoom, seat: SeatNumber, secret: Bearer) -> Lobby:
 
 @router.post("/tables/{code}/start", tags=["tables"])
 async def start(room: TheRoom, secret: Bearer) -> Lobby:
-    """The host begins the game."""
+    """The host starts the game."""
     return await command(room, secret, as_host, lambda match, host: match.start())
 
 
@@ -297,5 +297,5 @@ async def rematch(room: TheRoom, secret: Bearer) -> Moved:
 
 @router.post("/tables/{code}/accept", tags=["tables"])
 async def accept(room: TheRoom, secret: Bearer) -> Lobby:
-    """A player comes to the rematch; with the last one it begins."""
+    """A player comes to the rematch; with the last one it starts."""
     return await command(room, secret, seat_held, lambda match, seat: match.accept(seat))

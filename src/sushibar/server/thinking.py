@@ -25,10 +25,10 @@ from sushibar.table.table import Table
 
 HINT_SECONDS: Final = 0.4
 MOST_CHOICES: Final = 5
-"""So many choices a hint tells about."""
+"""Choices that a hint lists."""
 QUICK_THREADS: Final = 2
 SHARED_BY: Final = 2
-"""So many searches share a core when many are wanted: each begins soon and looks at less."""
+"""Searches that share a core when many are wanted: each starts soon and looks at less."""
 SHORTEST_THOUGHT_SECONDS: Final = 0.05
 
 

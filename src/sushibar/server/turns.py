@@ -110,7 +110,7 @@ class TurnPool:
     ) -> None:
         self.threads = threads
         self.most_each = max(1, threads - 1)
-        """So many threads one owner may keep busy."""
+        """Threads that one owner may keep busy."""
         self._pool = ThreadPoolExecutor(threads, name, initializer=initializer)
         self._queue: FairQueue[Work] = FairQueue()
         self._busy: dict[str, int] = {}
@@ -132,7 +132,7 @@ class TurnPool:
     async def run(
         self, requester: Requester, do: Callable[[Turn], Value], *, most_waiting: int | None = None
     ) -> Value:
-        """What comes of some work, in the language of the caller; refused if so many of the same
+        """What comes of some work, in the language of the caller; refused if too many of the same
         owner wait already.
         """
         if most_waiting is not None and self._queue.waiting(requester.owner) >= most_waiting:
@@ -153,7 +153,7 @@ class TurnPool:
                 )
             except LookupError:
                 return
-            if work.done.done():  # whoever waited is gone
+            if work.done.done():  # the caller is gone
                 continue
             self._begin(requester.owner, work)
 

@@ -17,7 +17,7 @@ from sushibar.server.frames import frame_end, text_frame, usual_text
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The frames of which messages consist."""
 MOST_FRAMES: Final = 64
-"""So many frames a message may consist of."""
+"""Frames that a message may consist of."""
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
 MANY_WAITING: Final = 4

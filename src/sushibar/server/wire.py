@@ -1,7 +1,7 @@
 """The wire protocol of live tables: every message that goes over a socket, in either direction.
 
 What clients send is checked against it, and whatever does not fit is refused. What the server sends
-is plain data of these shapes. The browser's types are made from both (`server/typescript.py`).
+is plain data of these shapes. The browser's types are made from both (`codegen/wire_types.py`).
 """
 
 import time
@@ -177,7 +177,7 @@ class Welcome(TypedDict):
     """The server's time in milliseconds: deadlines are told by it."""
     present: list[int]
     onlookers: int
-    """How many look on, whoever is told included."""
+    """How many look on, the receiver included."""
     events: list[TableEvent]
     view: TableView
 

@@ -50,7 +50,7 @@ IDLE_SECONDS: Final = 60.0
 LEFT_SECONDS: Final = 10.0
 """if nobody is connected to it either, already after so long."""
 MOST_CLAIMS: Final = 100
-"""So many tables of dead workers are taken over at a time."""
+"""Tables of dead workers that are taken over at a time."""
 SUBJECT: Final = "sushibar.table"
 DAY_MILLISECONDS: Final = 86_400_000
 TABLE_EXPIRES_MILLISECONDS: Final = 30 * DAY_MILLISECONDS
@@ -77,7 +77,7 @@ USUAL_RETENTION: Final = Retention()
 
 
 class Worker:
-    """All live tables of this worker. Tables are found by code, whoever opened them."""
+    """All live tables of this worker. Tables are found by code, no matter who opened them."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Worker:
         requests: float = 25.0,
         tables: int = 100,
     ) -> None:
-        """An address may make so many requests in a second, or cause as much work, and have so many
+        """`requests` and `tables` are for each address: requests in a second, or as much work, and
         tables open or in play that it has opened here.
         """
         self.retention, self.requests, self.tables = retention, requests, tables
@@ -243,7 +243,7 @@ class Worker:
 
     def _hear(self, room: Room, message: bytes) -> None:
         """Another worker says something; what happened at a table is only ever read in the store,
-        so whoever else can speak on the bus can make nobody believe anything.
+        so others who can speak on the bus can make nobody believe anything.
         """
         told = json.loads(message)
         if told["from"] == self.id:

@@ -14,10 +14,10 @@ from sushibar.store.rows import Addition, Write
 from sushibar.store.schema import tables
 
 MOST_WRITES: Final = 1_000
-"""So many writes go into one transaction at most."""
+"""Writes that go into one transaction at most."""
 BUSY_WRITES: Final = 4
 PAUSE_SECONDS: Final = 0.012
-"""After a commit of more than so many writes it waits so long for others to join the next:
+"""After a commit of more than `BUSY_WRITES` it waits this long for others to join the next:
 a commit costs as much as forty writes."""
 
 WriteResult = bool | StoreError
@@ -121,7 +121,7 @@ class Journal:
 
 
 def _tell_one(waiting: Waiting, outcome: WriteResult) -> None:
-    if waiting.heard.done():  # whoever wrote it has been cancelled
+    if waiting.heard.done():  # the writer has been cancelled
         return
     if isinstance(outcome, StoreError):
         waiting.heard.set_exception(outcome)

@@ -11,7 +11,7 @@ from sushibar.store.failures import told
 from sushibar.store.schema import CLOSED, OPEN, entries, ratings, records, tables
 
 MOST_REMOVED: Final = 500
-"""So many tables are removed in one transaction, so that others need not wait long."""
+"""Tables removed in one transaction: few, so that others need not wait long."""
 
 
 async def in_batches(

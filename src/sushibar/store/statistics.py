@@ -10,7 +10,7 @@ from sushibar.store.rows import Keys, Statistics, Tally
 from sushibar.store.schema import records, results
 
 MOST_TALLIES: Final = 100
-"""So many bots, and so many people, are listed at most."""
+"""Bots, and people, that are listed at most."""
 
 
 async def count(connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]]) -> Statistics:

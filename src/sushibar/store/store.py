@@ -204,7 +204,7 @@ class Store:
             return await count(connection, wanted)
 
     async def series_statistics(self, series: str) -> Statistics:
-        """The same of a row of rematches, whoever they are for."""
+        """The same of a row of rematches, for all seats."""
         async with told(), self._reading.connect() as connection:
             return await count(connection, [records.c.series == series])
 

@@ -21,7 +21,7 @@ def commitment(seed: str) -> str:
 
 
 def record_key(seed: str) -> str:
-    """What reads the record of a game that is not for everybody: whoever knows the seed has it,
+    """What reads the record of a game that is not for everybody: anyone who knows the seed has it,
     and it does not tell the seed.
     """
     return hashlib.sha256(f"sushibar record\n{seed}\n".encode()).hexdigest()[:32]

@@ -277,7 +277,7 @@ def take_steps(table: "Table", seat: int, words: list[str]) -> None:
 
 
 def answer_since(table: "Table", seat: int, happened: int) -> tuple[int, ...]:
-    """A seat's answer so far, or as it was revealed after so many events had happened."""
+    """A seat's answer so far, or as it was revealed after `happened` events."""
     for event in table.events_since(happened):
         if isinstance(event, Reveal):
             return event.numbers[seat]

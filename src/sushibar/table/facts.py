@@ -108,7 +108,7 @@ class TableFacts(Shown):
         return len(self._events)
 
     def events_since(self, number: int) -> tuple[Event, ...]:
-        """What has happened since there had been so many events."""
+        """What has happened since there had been this many events."""
         return tuple(self._events[max(number, 0) :])
 
     def view(self, seat: int | None) -> View:

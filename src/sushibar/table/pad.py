@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sushibar.table.pad_answer import PadAnswer
 
 USUAL_PLAYERS: Final = 3
-"""So many every game is for."""
+"""How many players every game is for."""
 
 Words = str | Sequence[str]
 """A plate as a person writes it, or its cards in a list."""

@@ -58,7 +58,7 @@ def answer(pad: Pad) -> PadAnswer:
 def tie_of(
     totals: Sequence[int], winners: Sequence[int]
 ) -> Literal["broken", "shared", "tokens"] | None:
-    """Why whoever has won has won, where points alone do not say it."""
+    """Why the winner has won, where points alone do not say it."""
     if not winners:
         return None
     leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -1,4 +1,4 @@
-"""Playing a table to its end, whoever sits there."""
+"""Playing a table to its end, with any players."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
@@ -17,7 +17,7 @@ Sitters = Sitter | Sequence[Sitter] | Mapping[int, Sitter] | None
 
 
 def play(table: "Table", sitters: Sitters) -> None:
-    """Play to the end; whoever was seated by name leaves then."""
+    """Play to the end; bots that were seated by name leave then."""
     with ExitStack() as leaving:
         policies = policies_for(table, sitters, leaving)
         while not table.over:

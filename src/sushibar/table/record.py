@@ -10,7 +10,7 @@ from sushibar.games.notation import SEPARATOR
 from sushibar.games.setup import Setup
 from sushibar.rulebook.game import AnyBook
 from sushibar.table import entries
-from sushibar.table.dealer import commitment
+from sushibar.table.dealer import check_seed, commitment
 from sushibar.table.table import Table
 
 FORMAT: Final = 1
@@ -229,7 +229,7 @@ class Reader:
         players = self.value("players")
         if not (players.isascii() and players.isdigit() and len(players) < 4):
             raise self.error("record-number", word="players", value=players)
-        seed = self.value("seed") if "seed" in self.head else None
+        seed = check_seed(self.value("seed")) if "seed" in self.head else None
         if "commitment" in self.head:
             promised = self.value("commitment")
             if seed is None:

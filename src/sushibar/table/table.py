@@ -31,7 +31,7 @@ class Table(TableFacts):
     >>> table.pending
     (1,)
 
-    Answers are hidden until the last seat has given its own; until then `act` begins a new
+    Answers are hidden until the last seat has given its own; until then `act` starts a new
     answer and `retract` takes one back. Every error leaves the table as it was.
     """
 

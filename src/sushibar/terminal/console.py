@@ -40,7 +40,7 @@ class Console:
         self.say(*wrap(words))
 
     def head(self, words: str) -> None:
-        """Print a line that begins something new."""
+        """Print a line that starts something new."""
         line = f"── {words} ".ljust(columns() - 2, "─")
         self.say("", f"\033[1m{line}\033[0m" if self._bold else line)
 

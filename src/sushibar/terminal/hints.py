@@ -21,7 +21,7 @@ HINT_SECONDS: Final = 0.5
 COMPILE_SECONDS: Final = 1.5
 """So long it waits for being compiled."""
 MOST_CHOICES: Final = 3
-"""So many choices it tells about."""
+"""Choices that it lists."""
 INDENT: Final = " " * 4
 
 

@@ -12,7 +12,7 @@ from sushibar.terminal.files import games_folder, own_command, quoted
 from sushibar.texts import text
 
 MOST_GAMES: Final = 100
-"""So many games are listed, the latest first: each is played again to see how far it is."""
+"""Games that are listed, the latest first: each is played again to see how far it is."""
 
 
 class SavedGame(NamedTuple):

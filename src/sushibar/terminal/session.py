@@ -196,7 +196,7 @@ class Session:
         return typed, ""
 
     def show_question(self) -> None:
-        """All that is needed to decide: when a turn begins, or the person sits down, the table."""
+        """All that is needed to decide: when a turn starts, or the person sits down, the table."""
         if screen.question(self.table, self.seat).opens or not self.shown:
             self.show_table()
         elif screen.question(self.table, self.seat).board:

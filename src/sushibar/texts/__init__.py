@@ -18,9 +18,9 @@ WANTED: Final = re.compile(
     r"\s*([A-Za-z]{1,8}|\*)(?:-[A-Za-z0-9-]*)?\s*(?:;\s*[qQ]=([0-9.]{1,5})\s*)?"
 )
 MOST_WANTED: Final = 50
-"""So many languages of a browser's list are looked at."""
+"""Languages of a browser's list that are looked at."""
 ENTRY: Final = re.compile(r"^(?=[a-z][a-z0-9-]* *=)", re.MULTILINE)
-"""Where a message of a catalogue begins."""
+"""Where a message of a catalogue starts."""
 LONGEST_CHARACTERS: Final = 2_000
 """Fluent refuses more than 2,500 characters in one place; facts are cut before that."""
 

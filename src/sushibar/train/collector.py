@@ -8,6 +8,7 @@ from sushibar.bots.network.file import HEADS
 from sushibar.envs import POINTS, Batch
 from sushibar.games.setup import Setup
 from sushibar.train.network import Learner, Tensor, expectations, sampled, torch_type
+from sushibar.train.setups import Rollouts
 
 
 class Collector:
@@ -16,20 +17,10 @@ class Collector:
     Nothing is copied: every step is written into its own part of the tensors.
     """
 
-    def __init__(
-        self,
-        game: str,
-        setups: list[Setup],
-        games: int,
-        steps: int,
-        device: str,
-        seed: int,
-        threads: int,
-        with_others: float,
-    ) -> None:
-        """`with_others`: in so large a part of the games one seat alone learns."""
+    def __init__(self, rollouts: Rollouts, threads: int) -> None:
+        game, setups, games, steps, device, seed, with_others, taste = rollouts
         self.batch = Batch(game, setups, games, device, seed=seed, threads=threads, checked=False)
-        self.games, self.steps, self.device = games, steps, device
+        self.games, self.steps, self.device, self.taste = games, steps, device, taste
         fields = self.batch.fields.items()
         self.kept: dict[str, Tensor] = {
             name: torch.zeros(
@@ -46,14 +37,26 @@ class Collector:
         self.values = torch.zeros((steps, games, len(HEADS)), device=device)
         self.choice = torch.zeros(games, dtype=torch.int64, device=device)
         self.players = torch.from_numpy(self.batch.players.astype("int64")).to(device)
-        number = torch.arange(games, device=device)
+        self.number = number = torch.arange(games, device=device)
         self.lone = ((number % 100).float() < 100 * with_others).nonzero()[:, 0]
         """The games in which one seat alone learns."""
         seat = (number // 100) % self.players
         self.learns = torch.ones(games, self.batch.game.seats, dtype=torch.bool, device=device)
         self.learns[self.lone] = False
         self.learns[self.lone, seat[self.lone]] = True
+        tasteful = len(self.lone) if taste else 0
+        shape = (tasteful, self.batch.game.seats, self.kept["masks"].shape[-1])
+        self.tastes = self._drawn_tastes(torch.zeros(shape, device=device))
+        """(lone games, seats, choices): what a seat adds to the logarithm of a choice's chance."""
         self.batch.reset(self.slots[0])
+
+    def _drawn_tastes(self, tastes: Tensor) -> Tensor:
+        """New tastes of the same shape, from none to strong ones.
+
+        So a learner meets players who love what it does not, and learns what to do about it.
+        """
+        strength = self.taste * torch.rand(*tastes.shape[:2], 1, device=self.device)
+        return strength * torch.randn_like(tastes)
 
     def collect(self, learner: Learner, others: Learner | None) -> None:
         """Play some steps of all games; the others decide where a seat does not learn."""
@@ -68,12 +71,17 @@ class Collector:
                 theirs, _ = others(seen[self.lone], masks[self.lone])
                 seats = self.kept["seats"][step].long()[self.lone]
                 is_mine = self.learns[self.lone, seats]
+                if self.taste:
+                    theirs = theirs + self.tastes[self.number[: len(seats)], seats]
                 log_probs[self.lone] = torch.where(is_mine[:, None], log_probs[self.lone], theirs)
             self.choice.copy_(sampled(log_probs))
             self.choices[step] = self.choice
             self.log_probs[step] = log_probs.gather(1, self.choice[:, None])[:, 0]
             self.values[step] = expectations(heads)
             self.batch.step(self.choice, self.slots[step + 1])
+            if self.taste:
+                is_over = self.kept["ends"][step + 1][self.lone, None, None]
+                self.tastes = torch.where(is_over, self._drawn_tastes(self.tastes), self.tastes)
 
     def go_on(self) -> None:
         """Let the last position be the first of the next steps."""
@@ -84,8 +92,7 @@ class Collector:
     def learning(self) -> Tensor:
         """(steps, games): whether the seat that decided learns."""
         seats = self.kept["seats"][:-1].long()
-        here = torch.arange(self.games, device=self.device)
-        return self.learns[here.expand_as(seats), seats]
+        return self.learns[self.number.expand_as(seats), seats]
 
     def points(self) -> tuple[float, int]:
         """The points of all seats of games that have ended, summed up, and how many seats."""

@@ -19,7 +19,7 @@ svg { font-family: system-ui, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-
 .ground { fill: #15181c; } text { fill: #e8e9eb; } .axis { stroke: #5a626d; }
 .curve { stroke: #74b3ff; } }
 """
-Figure = Callable[[Report], float]
+Figure = Callable[[Report], float | None]
 CHARTS: Final[Sequence[tuple[str, Figure]]] = (
     ("mean points of a seat", lambda report: report.points),
     ("wins against its earlier self, 1 is even", lambda report: report.earlier_wins),
@@ -40,12 +40,18 @@ def draw_curve(game: str, reports: Sequence[Report]) -> str:
     for number, (title, figure) in enumerate(CHARTS):
         place = f"translate({number % 2 * WIDTH} {number // 2 * HEIGHT})"
         chart = Xml.SubElement(svg, "g", {"transform": place})
-        draw_chart(chart, title, [(one.seconds / 60, figure(one)) for one in reports])
+        points = [(one.seconds / 60, figure(one)) for one in reports]
+        draw_chart(chart, title, [(minute, value) for minute, value in points if value is not None])
     return Xml.tostring(svg, encoding="unicode")
 
 
 def draw_chart(chart: Xml.Element, title: str, points: Sequence[tuple[float, float]]) -> None:
-    """One chart: a line, and the least and the most of either axis."""
+    """One chart: a line, and the least and the most of either axis; a title alone if there are no
+    points.
+    """
+    write(chart, LEFT, 20, title, {"class": "head"})
+    if not points:
+        return
     values = [value for _, value in points]
     low, high = min(values), max(values)
     low, high = (low, high) if high > low else (low - 1, high + 1)
@@ -56,7 +62,6 @@ def draw_chart(chart: Xml.Element, title: str, points: Sequence[tuple[float, flo
         x = LEFT + (right - LEFT) * minute / last
         return f"{x:.1f},{bottom - (bottom - TOP) * (value - low) / (high - low):.1f}"
 
-    write(chart, LEFT, 20, title, {"class": "head"})
     axis = {"class": "axis", "x1": str(LEFT), "y2": str(bottom)}
     Xml.SubElement(chart, "line", {**axis, "y1": str(TOP), "x2": str(LEFT)})
     Xml.SubElement(chart, "line", {**axis, "y1": str(bottom), "x2": str(right)})

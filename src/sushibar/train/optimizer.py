@@ -31,8 +31,11 @@ class Optimizer:
             learner.parameters, lr=settings.learning_rate, eps=1e-5, fused=settings.device == "cuda"
         )
 
-    def learn(self, collector: Collector, progress: float) -> Losses:
-        """Learn from what was collected, when so much of the training is done."""
+    def learn(self, collector: Collector, progress: float) -> Losses | None:
+        """Learn from what was collected, when so much of the training is done.
+
+        None where nothing can be learned yet: no seat that learns knows what came of a decision.
+        """
         settings, kept = self.settings, collector.kept
         for group in self.adam.param_groups:
             group["lr"] = settings.learning_rate_at(progress)
@@ -48,6 +51,8 @@ class Optimizer:
         advantages = found.advantages[..., 0] + settings.margin_share * found.advantages[..., 1]
         advantages = normalized(advantages, collector.players, known).flatten()
         rows = known.flatten().nonzero()[:, 0]
+        if len(rows) == 0:
+            return None
         seen, masks = kept["observations"][:-1].flatten(0, 1), kept["masks"][:-1].flatten(0, 1)
         choices, old_log_probs = collector.choices.flatten(), collector.log_probs.flatten()
         targets = found.targets.flatten(0, 1)
@@ -66,7 +71,6 @@ class Optimizer:
                     targets[chunk],
                     entropy_worth,
                 )
-        assert losses is not None, "some decisions can be learned from"
         return losses
 
     def step(

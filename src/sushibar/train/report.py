@@ -15,11 +15,11 @@ class Report:
     """Since the last report, all that is done with them included."""
     points: float
     """Mean points of a seat in games that ended since the last report."""
-    entropy: float
-    """How open choices are: the mean entropy of the policy."""
-    win_loss: float
+    entropy: float | None
+    """How open choices are: the mean entropy of the policy; None until something was learned."""
+    win_loss: float | None
     """How wrong chances to win are: cross entropy."""
-    margin_loss: float
+    margin_loss: float | None
     """How wrong margins are: mean square, in tens of points."""
     random_wins: float
     """How often it wins, alone against players who choose at random; 1 is an even share."""

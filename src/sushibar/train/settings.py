@@ -13,6 +13,8 @@ from sushibar.games.kit import kit_named
 DEVICES = ("cpu", "cuda")
 MOST_MINUTES = 10_000
 LEAST_WIDTH, MOST_WIDTH = 8, 1024
+NETWORK_SUFFIX, CHECKPOINT_SUFFIX, CURVE_SUFFIX = ".npz", ".pt", ".svg"
+MOST_TASTE = 100
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class TrainingSettings:
     pool_every: int = 100
     """Iterations until the next earlier self is kept."""
     pool_size: int = 8
+    taste: float = 0.0
+    """How far, at most, seats that do not learn are drawn to some choices, as a logarithm."""
     width: int | None = None
     """Numbers in each hidden layer."""
     games: int | None = None
@@ -76,6 +80,7 @@ class TrainingSettings:
         check_range("seed", self.seed, 0, LARGEST_SEED)
         check_range("pool", math.floor(self.pool), 0, 1)
         check_range("pool", math.ceil(self.pool), 0, 1)
+        check_range("taste", math.floor(self.taste), 0, MOST_TASTE)
         check_range("width", self.wide, LEAST_WIDTH, MOST_WIDTH)
         check_range("games", self.at_once, 1, MOST_GAMES)
         check_range("steps", self.steps, 2, MOST_GAMES)
@@ -98,6 +103,14 @@ class TrainingSettings:
     def minibatch(self) -> int:
         """Decisions that one step of the optimizer looks at."""
         return self.rows or (1 << 16 if self.device == "cuda" else 4096)
+
+    @property
+    def network_file(self) -> Path:
+        """Where the network is written: never where the checkpoint or the curve is."""
+        out = self.out or Path(self.game)
+        if out.suffix in (NETWORK_SUFFIX, CHECKPOINT_SUFFIX, CURVE_SUFFIX):
+            return out.with_suffix(NETWORK_SUFFIX)
+        return out.with_name(out.name + NETWORK_SUFFIX)
 
     @property
     def is_fixed(self) -> bool:

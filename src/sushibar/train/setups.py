@@ -2,10 +2,27 @@
 
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from sushibar.envs.parity import every_setup
 from sushibar.games.kit import game_named
 from sushibar.games.setup import Setup
+
+
+class Rollouts(NamedTuple):
+    """Which games are played to learn from, and how many steps of them at a time."""
+
+    game: str
+    setups: list[Setup]
+    games: int
+    """Played at the same time, the setups in turn."""
+    steps: int
+    device: str
+    seed: int
+    with_others: float = 0.0
+    """In so large a part of the games one seat alone learns."""
+    taste: float = 0.0
+    """How far, at most, the other seats there are drawn to some choices, as a logarithm."""
 
 
 @cache

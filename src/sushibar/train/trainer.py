@@ -2,9 +2,8 @@
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,18 +17,21 @@ from sushibar.machine import cores
 from sushibar.train.collector import Collector, outcome
 from sushibar.train.curve import draw_curve
 from sushibar.train.network import Learner, learner_of
-from sushibar.train.optimizer import Optimizer
+from sushibar.train.optimizer import Losses, Optimizer
 from sushibar.train.report import Report
-from sushibar.train.settings import TrainingSettings
-from sushibar.train.setups import training_setups
+from sushibar.train.settings import (
+    CHECKPOINT_SUFFIX,
+    CURVE_SUFFIX,
+    NETWORK_SUFFIX,
+    TrainingSettings,
+)
+from sushibar.train.setups import Rollouts, training_setups
 
 TESTED_GAMES = 2048
 """Games played for a report."""
 TEST_SEEDS = 1 << 40
 """Added to the seed there: a network is never tested on games that it was trained on."""
 TESTED_STEPS = 1200
-NETWORK_SUFFIX = ".npz"
-CHECKPOINT_SUFFIX = ".pt"
 
 
 Collectors = Callable[..., Any]
@@ -46,7 +48,7 @@ class Trainer:
         self.threads = settings.threads or cores()
         if settings.device == "cpu":
             torch.set_num_threads(self.threads)
-        self.out = settings.out or Path(f"{settings.game}{NETWORK_SUFFIX}")
+        self.out = settings.network_file
         self.seconds, self.decisions = 0.0, 0
         self.curve: list[Report] = []
         self.pool: list[list[torch.Tensor]] = []
@@ -66,16 +68,17 @@ class Trainer:
             self.others = learner_of(read(settings.against, settings.game), settings.device)
         elif settings.pool > 0:
             self.others = Learner(settings.game, self.width, settings.device)
-        self.collector = collectors(
+        rollouts = Rollouts(
             settings.game,
             self.setups,
             settings.at_once,
             settings.steps,
             settings.device,
             settings.seed + self.decisions % 1_000_003,
-            self.threads,
             1.0 if settings.is_fixed else settings.pool,
+            settings.taste,
         )
+        self.collector = collectors(rollouts, self.threads)
 
     def _checkpoint(self) -> dict[str, Any] | None:
         """The checkpoint to go on from, if there is one."""
@@ -108,12 +111,13 @@ class Trainer:
         luck = Random(settings.seed)
         before = self.rival()
         began, decisions, points, seats, iterations = time.perf_counter(), 0, 0.0, 0, 0
+        losses: Losses | None = None
         while True:
             if self.settings.pool > 0 and self.others is not None and not settings.is_fixed:
                 self._change_opponent(iterations, luck)
             progress = (self.seconds + time.perf_counter() - began) / max(all_seconds, 1e-9)
             collector.collect(self.learner, self.others)
-            losses = self.optimizer.learn(collector, progress)
+            losses = self.optimizer.learn(collector, progress) or losses
             more, counted = collector.points()  # waits for the device
             points, seats = points + more, seats + counted
             collector.go_on()
@@ -124,17 +128,15 @@ class Trainer:
             if is_last or took >= settings.report_seconds:
                 self.seconds += took
                 self.decisions += decisions
-                figures = [float(loss) for loss in losses]
-                if not all(map(math.isfinite, figures)):
-                    raise NetworkError("error-training-diverged", losses=str(figures))
+                entropy, win_loss, margin_loss = self._figures(losses)
                 report = Report(
                     seconds=self.seconds,
                     decisions=self.decisions,
                     decisions_per_s=decisions / took,
                     points=points / max(1, seats),
-                    entropy=figures[0],
-                    win_loss=figures[1],
-                    margin_loss=figures[2],
+                    entropy=entropy,
+                    win_loss=win_loss,
+                    margin_loss=margin_loss,
                     random_wins=self.share_of(None),
                     earlier_wins=self.share_of(before),
                 )
@@ -145,6 +147,16 @@ class Trainer:
                     return
                 before = self.rival()
                 began, decisions, points, seats = time.perf_counter(), 0, 0.0, 0
+
+    @staticmethod
+    def _figures(losses: Losses | None) -> Sequence[float | None]:
+        """Losses as numbers; an error if the training has diverged."""
+        if losses is None:
+            return [None] * len(Losses._fields)
+        figures = [float(loss) for loss in losses]
+        if not all(map(math.isfinite, figures)):
+            raise NetworkError("error-training-diverged", losses=str(figures))
+        return figures
 
     def rival(self) -> list[torch.Tensor]:
         """Whom the next report compares with: itself as it is now, or whom it trains against."""
@@ -209,7 +221,7 @@ class Trainer:
             beside,
         )
         beside.replace(checkpoint)
-        self.out.with_suffix(".svg").write_text(
+        self.out.with_suffix(CURVE_SUFFIX).write_text(
             draw_curve(settings.game, self.curve), encoding="utf-8"
         )
 

@@ -1,5 +1,5 @@
 // @ts-nocheck
-// Rules of sushi-go, translated from Python. Made by: python -m sushibar.server.page_rules
+// Rules of sushi-go, translated from Python. Made by: python -m sushibar.codegen
 // Do not edit: which they are, is in src/sushibar/games/*/scorepad/page.py.
 
 export const FACTS = {

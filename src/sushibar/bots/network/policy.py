@@ -1,6 +1,7 @@
 """The bare network as a bot: it chooses what it finds most likely, at once."""
 
 import random
+import threading
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
@@ -82,9 +83,11 @@ def forward_kernel() -> Callable[..., None]:
 class NetworkAnswer:
     """What a network says of a view."""
 
-    def __init__(self, view: View, network: Network) -> None:
+    def __init__(self, view: View, network: Network, *, compiled: bool | None = None) -> None:
+        """`compiled`: whether compiled code asks it; where that is ready, unless told."""
         game, encoding = view.game, view.setup.kit.features
-        compiled = is_compiled(game.name)
+        if compiled is None:
+            compiled = is_compiled(game.name)
         choices = len(encoding.choices)
         self.row = np.zeros(encoding.layout.size, np.int8)
         self.mask = np.zeros(choices, np.int8)
@@ -165,6 +168,7 @@ def drawn(chances: Mapping[int, float], luck: str) -> int:
 # Compiling
 
 
+_compiling: Final = threading.Lock()
 _compiled: set[str] = set()
 
 
@@ -178,7 +182,8 @@ def compile_now(game: str) -> None:
     from sushibar.table.table import Table
 
     network = network_for(game)
-    if game not in _compiled and network is not None:
-        _compiled.add(game)
-        table = Table(game, players=2, seed=1)
-        NetworkAnswer(table.view(table.pending[0]), network)
+    with _compiling:
+        if game not in _compiled and network is not None:
+            table = Table(game, players=2, seed=1)
+            NetworkAnswer(table.view(table.pending[0]), network, compiled=True)
+            _compiled.add(game)

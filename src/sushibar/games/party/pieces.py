@@ -32,7 +32,7 @@ SIGNS: Final = {
 
 
 def printed(players: int) -> dict[str, PrintedFace]:
-    """What every card shows beside its picture, at a table of so many players."""
+    """What every card shows beside its picture, at a table of this many players."""
     return faces(TYPES, players, FEW_PLAYERS, SIGNS)
 
 

@@ -103,7 +103,7 @@ def shared(view: View) -> PartyShared:
 def own(view: View) -> PartyOwn:
     """What menus have shown, and what is known of the deck, of desserts and of other hands.
 
-    Plates are among it: whoever turns cards over sees it before everybody else does.
+    Plates are among it: a player who turns cards over sees it before everybody else does.
     """
     numbers, names, lacks = view.numbers, view.called.cards, view.numbers["lacks"]
     return {

@@ -15,7 +15,7 @@ COVER: Final = ("salmon-nigiri", "maki-3")
 
 
 def printed(players: int) -> dict[str, PrintedFace]:
-    """What every card shows beside its picture, at a table of so many players."""
+    """What every card shows beside its picture, at a table of this many players."""
     return faces(dishes.DISHES, players, dishes.MOST_PLAYERS, {})
 
 

@@ -35,7 +35,7 @@ class Answering(ShownTable):
 
     # Asking
 
-    def ask_anew(self, game: GameView) -> None:
+    def ask_again(self, game: GameView) -> None:
         """A new question, or none any more."""
         if game["question"] != self._question:
             self._question, self._changing = game["question"], False
@@ -74,7 +74,7 @@ class Answering(ShownTable):
 
     @work(exclusive=True, group="preview")
     async def tell_previews(self) -> None:
-        """Say what each choice would bring; whoever is quicker is not held up."""
+        """Say what each choice would bring; a quicker player is not held up."""
         asked, steps = self.asked, list(self.steps)
         try:
             brings = await self.seat.preview(steps)

@@ -76,7 +76,7 @@ class ChoiceList(OptionList):
             self.highlighted = actions.index(action)
 
     def redraw(self, highlighted: int | None) -> None:
-        """Write all lines anew."""
+        """Write all lines again."""
         self.choices = [
             one
             for one in self.asked

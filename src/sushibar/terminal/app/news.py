@@ -9,7 +9,7 @@ from sushibar.match.updates import ToldEvent
 from sushibar.terminal.app.seat_client import Happened
 
 MOST_MOVES: Final = 3
-"""So many moves of single players are told at once."""
+"""Moves of single players that are told at once."""
 
 
 def headline(happened: Sequence[Happened], names: Sequence[str]) -> Text:

@@ -49,7 +49,7 @@ class PlateRow(Widget):
             self.refresh(layout=True)
 
     def lines(self, width: int) -> list[Text]:
-        """The seat in lines of so many columns."""
+        """The seat in lines of this width."""
         plate, things = self.plate, self.things
         style = "bold reverse" if plate.is_next else "bold" if plate.is_own else ""
         start = Text(f"{plate.mark:<2}")

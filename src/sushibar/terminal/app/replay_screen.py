@@ -145,7 +145,7 @@ class ReplayScreen(Screen[None]):
         self.show()
 
     def action_go(self, steps: int) -> None:
-        """So many steps on, or back."""
+        """Some steps on, or back."""
         self.action_jump(max(0, self.place + steps))
 
     def action_turn(self, way: int) -> None:

@@ -27,7 +27,7 @@ REPLIES: Final = {"answer": "accepted", "select": "selected"}
 """What a message is answered by, where it is not called the same."""
 PING_SECONDS: Final = 20
 LONGEST_WAIT_SECONDS: Final = 10
-"""A lost connection is tried again after 1, 2, 4 … seconds, at most so many."""
+"""A lost connection is tried again after 1, 2, 4 … seconds, at most after this time."""
 
 
 class ServerSeat:

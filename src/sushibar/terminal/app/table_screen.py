@@ -82,7 +82,7 @@ class TableScreen(Answering):
         if is_other:
             self.steps, self._changing = [], False
         if game["question"] != self._question or view["phase"] == "over" or is_other:
-            self.ask_anew(game)
+            self.ask_again(game)
         elif self.seat.view["you"] not in game["pending"] and not self._changing:
             self.show_question(None)
         self.show_status()

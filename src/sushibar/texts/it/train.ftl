@@ -6,6 +6,7 @@ help-option-train-from = Un punto di ripresa da cui continuare, o una rete da cu
 help-option-train-out = Dove scrivere la rete; accanto un punto di ripresa e la curva di apprendimento.
 help-option-train-against = Una rete che gioca tutti gli altri posti: addestra la risposta migliore.
 help-option-train-pool = In quale parte delle partite, da 0 a 1, versioni precedenti giocano gli altri posti.
+help-option-train-taste = Quanto, al massimo, gli altri posti lì preferiscono certe scelte: 0 per niente, 4 molto.
 help-option-train-width = Quanti neuroni ha ognuno dei tre strati nascosti.
 help-option-train-seed = Un numero da cui comincia tutto il caso.
 help-option-train-json = Stampa un oggetto JSON per ogni rapporto, uno per riga.

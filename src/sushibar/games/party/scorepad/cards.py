@@ -63,7 +63,7 @@ def _box() -> Iterator[Printed]:
 
 BOX: Final = {card.name: card for card in _box()}
 WHOLE_BOX: Final = sum(sum(type_.numbers) for type_ in dishes.TYPES)
-"""So many cards the box holds, mini-expansions included."""
+"""Cards in the box, mini-expansions included."""
 UNNUMBERED: Final = {
     name: dishes.TYPES[card.type].name
     for name, card in BOX.items()

@@ -38,7 +38,7 @@ OTHER_COLOURS: Final = tuple(
     column for column, type_ in enumerate(EIGHT_COLOURS) if type_ != dishes.SOY_SAUCE
 )
 MOST_OTHERS: Final = len(OTHER_COLOURS) + 1
-"""So many colours there can be beside soy sauce: cards that lie face down have one too."""
+"""Colours that there can be beside soy sauce: cards that lie face down have one too."""
 
 
 def compared_lines(type_: int, counts: Sequence[Counts], race: Race) -> list[Line]:
@@ -94,7 +94,7 @@ def soy_sauce_lines(plates: Sequence[Sorted]) -> list[Line]:
 
 @lru_cache(maxsize=10_000)
 def _soy_sauce_among(amounts: tuple[Colours, ...]) -> dict[Colours, Line]:
-    """What so many soy sauces among so many colours bring beside the others."""
+    """What a number of soy sauces among a number of colours bring beside the others."""
     config, table = config_with(EIGHT_COLOURS, len(amounts)), empty_table()
     column = EIGHT_COLOURS.index(dishes.SOY_SAUCE)
     for seat, (cards, colours) in enumerate(amounts):

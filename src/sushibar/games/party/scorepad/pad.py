@@ -72,7 +72,7 @@ class PartyPad(DraftPad):
         questions.check_desserts(plate)
 
     def score_puddings(self, puddings: list[int]) -> End:
-        """The end of a game with so many puddings."""
+        """The end of a game with these numbers of puddings."""
         questions.check_puddings(self.types)
         rows = score_desserts(dishes.PUDDING, [(number,) for number in puddings])
         return self.end(rows, puddings, questions.pudding_warnings(puddings))
@@ -86,7 +86,7 @@ class PartyPad(DraftPad):
 
 
 def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> PartyPad:
-    """The score pad of a table with so many plates."""
+    """The score pad of a table with this many plates."""
     if dummy:
         raise SetupError("error-no-options", option="dummy")
     return PartyPad(seats, edition, menu)

@@ -130,7 +130,7 @@ def _tea_line_of(plate: Sorted, wasabi: bool) -> Line:
 
 @lru_cache(maxsize=10_000)
 def _tea_line(_language: str, other: int, lying: Counts, wasabi: bool) -> Line:
-    """The line of a plate with so many nigiri, teas, cards of another type, and face down."""
+    """The line of a plate with these nigiri, teas, cards of another type, and cards face down."""
     types = (*sorted([dishes.NIGIRI, dishes.TEA, other]), dishes.WASABI)[: 4 if wasabi else 3]
     config, table = config_with(types), empty_table()
     for type_, cards in zip((dishes.NIGIRI, dishes.TEA, other), lying, strict=False):

@@ -30,7 +30,7 @@ ENOUGH: Final = (RACE_ICONS, 0, 0)
 def next_place(race: Race) -> int:
     """The next open place after a race with these points, or an error if there is no such race.
 
-    The race is run again, place by place: whoever still misses that many points takes it.
+    The race is run again, place by place: the player who still misses that many points takes it.
     """
     config, table = config_with(menu_with(URAMAKI), max(2, len(race))), empty_table()
     missing = list(race)

@@ -68,7 +68,7 @@ def empty_table() -> Record:
 def lay_counts(
     config: Record, table: Record, seat: int, column: int, counts: Sequence[int]
 ) -> None:
-    """Lay so many cards of each kind of the type in a column in front of a seat."""
+    """Lay cards of each kind of the type in a column in front of a seat."""
     first = int(config.first[column])
     table.plates[seat, first : first + len(counts)] = counts
 

@@ -33,7 +33,7 @@ def moves_of(setup: Setup, event: Event) -> list[Move]:
 
 
 def looked_at(event: Chance) -> list[Move]:
-    """A menu: only whoever holds it sees the cards."""
+    """A menu: only its holder sees the cards."""
     if event.kind != "menu":
         return []
     return [{"what": "look", "seat": int(event.after.actor), "card": ""} for _ in event.outcome[0]]

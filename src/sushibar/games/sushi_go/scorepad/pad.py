@@ -73,7 +73,7 @@ class SushiGoPad(DraftPad):
                 raise ScoreError("score-dessert", card=card, desserts=dessert)
 
     def score_puddings(self, puddings: list[int]) -> End:
-        """The end of a game with so many puddings."""
+        """The end of a game with these numbers of puddings."""
         edition = self.setup.edition
         rows = points.score_puddings(puddings, edition, dummy=self.dummy is not None)
         return self.end(rows, puddings, points.pudding_warnings(puddings, edition))
@@ -85,5 +85,5 @@ class SushiGoPad(DraftPad):
 
 
 def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> SushiGoPad:
-    """The score pad of a table with so many plates."""
+    """The score pad of a table with this many plates."""
     return SushiGoPad(seats, edition, dummy=dummy)

@@ -58,7 +58,7 @@ def memory(setup: Setup, config: Record, view: Record, names: Sequence[str], sea
 
 
 def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> Telling:
-    """What has happened; whoever draws for the dummy sees the card at the table."""
+    """What has happened; the player who draws for the dummy sees the card at the table."""
     config = setup.config
     way = direction(config, event.round)
     if is_deal(event):

@@ -67,7 +67,7 @@ brief = spoken
 
 
 def copies(config: Record, state: Record, seat: int, action: int) -> int:
-    """How often a choice is there: so many cards of its kind are in the hand."""
+    """How often a choice is there: the cards of its kind in the hand."""
     if (
         action in (actions.CALL_CHOPSTICKS, actions.NO_CALL)
         or actions.BESIDE <= action < actions.FOR_DUMMY

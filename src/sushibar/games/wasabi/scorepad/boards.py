@@ -180,7 +180,7 @@ def _number_or_word(word: str) -> int | str:
 
 
 def look_like_boards(words: Sequence[str]) -> bool:
-    """Whether these are boards, not plates: some hold only numbers, none begins with a name.
+    """Whether these are boards, not plates: some hold only numbers, none starts with a name.
 
     Numbers alone are no plate, so what can be read as plates never looks like boards.
     """

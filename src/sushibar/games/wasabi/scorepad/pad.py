@@ -86,7 +86,7 @@ class WasabiPad:
         return End((), lambda _totals: boards.winners_among(_boards(plates)), [])
 
     def why(self, names: Sequence[str], plates: Sequence[Entry]) -> str | None:
-        """Whoever has assigned all tokens has won."""
+        """The cook who has assigned all tokens has won."""
         for name, board in zip(names, _boards(plates), strict=True):
             if board.complete:
                 return text("score-complete", name=name, tokens=MOST_TOKENS)
@@ -98,5 +98,5 @@ def _boards(plates: Sequence[Entry]) -> list[boards.FinalBoard]:
 
 
 def pad_for(seats: int, edition: str | None, menu: Menu, *, dummy: bool) -> WasabiPad:
-    """The score pad of a table with so many boards."""
+    """The score pad of a table with this many boards."""
     return WasabiPad(seats, edition)

@@ -58,7 +58,7 @@ def stacks_told(config: Record, record: Record) -> list[str]:
 
 
 def cell_text(config: Record, record: Record, cell: int, width: int) -> str:
-    """What lies on a cell, in so many characters."""
+    """What lies on a cell, in this many characters."""
     covered = holds(mask_of(record.covered), cell)
     top = int(record.top[cell])
     if top == NOTHING:

@@ -56,7 +56,7 @@ def tell(setup: Setup, event: Event, names: Sequence[str], seat: int | None) -> 
 
 
 def _begins(event: Event) -> bool:
-    """Whether a seat's turn begins with an event; the preparation is told in one go."""
+    """Whether a seat's turn starts with an event; the preparation is told in one go."""
     before = event.before
     if before.this_round == PREPARATION:
         first_turns = before.turn == 0 and before.phase != COOKING

@@ -70,7 +70,7 @@ def question(
 
 
 def ask_gift(asked: Asked) -> Question:
-    """Choose the tiles that the left neighbour begins with."""
+    """Choose the tiles that the left neighbour starts with."""
     left = asked.names[(asked.seat + 1) % len(asked.names)]
     steps = int(asked.state.steps)
     so_far = listed(action_name(asked.setup, chosen(asked, step)) for step in range(steps))

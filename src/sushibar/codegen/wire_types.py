@@ -1,7 +1,4 @@
-"""The wire protocol in TypeScript, for the browser: `python -m sushibar.server.typescript`.
-
-Printed, it is the whole of `frontend/src/wire.ts`; a test compares the two.
-"""
+"""The wire protocol as TypeScript types: all of `frontend/src/wire.ts`."""
 
 import json
 from collections.abc import Iterator
@@ -18,8 +15,8 @@ from sushibar.server import (
     problems,
     puzzle_views,
     puzzles,
-    readings,
     records,
+    replays,
     requests,
     review_jobs,
     score_pad,
@@ -32,7 +29,7 @@ from sushibar.table import pad_answer
 Mode = Literal["validation", "serialization"]
 
 HEAD: Final = """\
-// The wire protocol of live tables. Made by: python -m sushibar.server.typescript
+// The wire protocol of live tables. Made by: python -m sushibar.codegen
 // Do not edit: its shapes are in src/sushibar, beside what fills them; messages in server/wire.py.
 
 export const PROTOCOL = {protocol};
@@ -78,7 +75,7 @@ RESPONSES: Final[tuple[Any, ...]] = (
     tables.Moved,
     tables.Tables,
     records.Records,
-    readings.Replay,
+    replays.Replay,
     menus.MenuList,
     menus.MenuLikeness,
     puzzles.PuzzlesToday,
@@ -90,7 +87,7 @@ RESPONSES: Final[tuple[Any, ...]] = (
     catalogue.Rules,
     manual.ManualPage,
     guide.SetupCheck,
-    readings.Verdict,
+    replays.Verdict,
     statistics.StatisticsView,
     statistics.Ratings,
     score_answer.ScoreAnswer,
@@ -107,7 +104,7 @@ PLAIN: Final = {
 }
 
 
-def wire() -> str:
+def wire_types() -> str:
     """All types, each message an interface, and the two unions of what goes each way."""
     about = [f"  {json.dumps(name)}: {json.dumps(about_game(kit))}," for name, kit in KITS.items()]
     games = [json.dumps(name) for name in KITS]
@@ -198,7 +195,3 @@ def spelled(schema: dict[str, Any]) -> str:
         values = schema.get("additionalProperties", {})
         return f"Record<string, {spelled(values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN.get(str(schema.get("type")), "unknown")
-
-
-if __name__ == "__main__":
-    print(wire(), end="")

@@ -1,7 +1,4 @@
-"""A shelf: what is made of finished games, packed, kept as long as there is room.
-
-Records never change, so nothing on the shelf is ever out of date.
-"""
+"""A cache of replays, packed; records never change, so nothing in it is ever out of date."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,10 +8,8 @@ from typing import Final
 MOST_BYTES: Final = 32 << 20
 
 
-class Shelf:
-    """Makes things once, also when several ask for the same at a time; what was not asked for the
-    longest goes first when there is no room.
-    """
+class ReplayCache:
+    """Makes a replay once, even if several ask for it at a time; drops the least recently used."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
@@ -23,7 +18,7 @@ class Shelf:
         self._making: dict[Hashable, asyncio.Future[bytes]] = {}
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """What is kept under a key; if nothing is, what is made now."""
+        """The replay under this key; made now if it is not in the cache."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

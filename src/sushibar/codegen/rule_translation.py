@@ -140,7 +140,7 @@ class Translation:
                 raise self.unknown(node)
 
     def numbers(self, node: ast.expr) -> str:
-        """What a loop goes through: so many numbers from 0 on, or those of a list."""
+        """What a loop goes through: numbers from 0 on, or those of a list."""
         match node:
             case ast.Call(ast.Name("range"), [end]):
                 return f"Array({self.value(end)}).keys()"

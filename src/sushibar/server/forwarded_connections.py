@@ -1,4 +1,4 @@
-"""Connections that a neighbour has accepted and passed on, because this worker has their table."""
+"""Connections that another worker has accepted and forwarded, because their table is here."""
 
 import asyncio
 import socket
@@ -18,9 +18,11 @@ from sushibar.server.uvicorn_options import options
 
 
 @contextmanager
-def served(app: ASGIApp, config: Config, state: dict[str, Any]) -> Iterator[Neighbours | None]:
-    """They are served for a while, by an application with this state; by whom they are passed on,
-    if there is anybody.
+def serve_forwarded(
+    app: ASGIApp, config: Config, state: dict[str, Any]
+) -> Iterator[Neighbours | None]:
+    """Serve them for a while, by an application with this state; the workers that forward them,
+    if there are any.
     """
     if config.neighbours is None:
         yield None

@@ -1,4 +1,4 @@
-"""What is made of records, in the process that reads them (`reading.py`): it loads little else."""
+"""Replays and verdicts of records, made in the process that reads them (`record_process.py`)."""
 
 import gzip
 from typing import Final

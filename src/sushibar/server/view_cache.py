@@ -1,4 +1,4 @@
-"""What is told of a table, made once for all who are told the same in the same language."""
+"""A cache of what clients are sent about a table: made once for all who are sent the same."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ def for_nothing(price: float) -> None:
 
 
 class Viewer(NamedTuple):
-    """Whoever is told the same: the connections of a device's seats, or everybody without one."""
+    """All who are sent the same: the connections of a device's seats, or everybody without one."""
 
     seat: int | None
     seats: tuple[int, ...]
@@ -39,7 +39,7 @@ class Viewer(NamedTuple):
 
     @property
     def audience(self) -> "Audience":
-        """Whoever hears the same of what has happened: without words, all who have a seat do."""
+        """All who hear the same of what has happened: without words, all who have a seat do."""
         return Audience(self.seat if self.language else self.seat is not None, self.language)
 
 
@@ -52,7 +52,7 @@ class Audience(NamedTuple):
     language: str
 
 
-class Tellings:
+class ViewCache:
     """The views, events and score sheets of a match, as JSON; of its last version, and of as much
     of its past as somebody has asked for.
 

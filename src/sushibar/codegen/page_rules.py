@@ -1,8 +1,4 @@
-"""The rules that the page's score pad needs where it has no network.
-
-`python -m sushibar.server.page_rules`, at the root of a checkout, writes them to
-`frontend/src/games/<game>/rules.ts`; a test compares.
-"""
+"""The rules that the page's score pad needs without a network: `games/<game>/rules.ts` there."""
 
 import json
 from collections.abc import Mapping
@@ -11,13 +7,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from sushibar.codegen.rule_translation import translated
 from sushibar.games.kit import KITS
 from sushibar.games.score_pad import PageRules
-from sushibar.server.translation import translated
 
 HEAD: Final = """\
 // @ts-nocheck
-// Rules of {game}, translated from Python. Made by: python -m sushibar.server.page_rules
+// Rules of {game}, translated from Python. Made by: python -m sushibar.codegen
 // Do not edit: which they are, is in src/sushibar/games/*/scorepad/page.py.
 
 export const FACTS = {facts};
@@ -57,7 +53,3 @@ def write(folder: Path) -> None:
         rules = page_rules(game)
         if rules is not None:
             (folder / folder_of(game) / "rules.ts").write_text(rules, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(Path("frontend/src/games"))
