@@ -45,7 +45,8 @@ const note = () => {
   const cards = [...document.querySelectorAll("article ul > li > div")];
   const seats = [...document.querySelectorAll("article")];
   for (const one of document.querySelectorAll("span.words, .decided")) {
-    if (!seats.some((seat) => lie(one, seat) || lie(seat, one))) hiding.push(`${one.innerText}: at no seat`);
+    const isAtSeat = seats.some((seat) => lie(one, seat) || lie(seat, one));
+    if (!isAtSeat) hiding.push(`${one.innerText}: at no seat`);
     const under = cards.find((card) => lie(one, card));
     if (under) hiding.push(`${one.innerText || "a card"}: ${under.parentElement.innerText}`);
   }
