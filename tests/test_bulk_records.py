@@ -153,12 +153,12 @@ def test_many_records_become_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("game sushi-go 1\n", "line 1: a record begins with"),
+        ("game sushi-go 1\n", "line 1: a record starts with"),
         (UNFINISHED.removesuffix("end\n"), "line 7: the record breaks off"),
         (UNFINISHED.replace("1.1", "1-1"), "line 6: this is neither a turn nor a result"),
         (UNFINISHED.replace("end", "points 1 | x\nend"), "line 8: this is neither a turn"),
         (UNFINISHED.replace("end", "winners 9\nend"), "line 8: this is neither a turn"),
-        (f"{UNFINISHED}{UNFINISHED}more\n", "line 17: a record begins with"),
+        (f"{UNFINISHED}{UNFINISHED}more\n", "line 17: a record starts with"),
     ],
 )
 def test_the_first_wrong_line_is_named(tmp_path: Path, text: str, reason: str) -> None:

@@ -173,7 +173,7 @@ def test_verify_says_that_a_game_is_unfinished(games: Path) -> None:
 
 BAD_RECORDS = {
     "empty.txt": "line 1: the record is empty",
-    "notes.txt": "line 1: a record begins with",
+    "notes.txt": "line 1: a record starts with",
     "picture.png": "line 1: this is not a text file",
     "broken.txt": "this line is about 1.4, expected 1.3",
     "cut.txt": "the record breaks off",

@@ -89,8 +89,8 @@ REASONS = [
     ("temaki", ("temaki", "temaki"), "both have 1: 4 each for the most"),
     ("temaki", ("", "temaki"), "but with two players nobody loses points"),
     ("temaki", ("", "", ""), "nobody has temaki: everyone is last"),
-    ("uramaki", ("uramaki-5", "uramaki-3", ""), "most rolls left (5) take the open place: 8"),
-    ("uramaki", ("uramaki-5", "uramaki-5"), "8 for each of 2 tied players"),
+    ("uramaki", ("uramaki-5", "uramaki-3", ""), "most rolls left (5): 8"),
+    ("uramaki", ("uramaki-5", "uramaki-5"), "8 each, 2 tied"),
     ("uramaki", ("uramaki-3", "uramaki-5"), "3 rolls left, someone has more"),
     ("tempura", ("tempura tempura tempura", ""), "1 pair at 5, 1 left over"),
     ("sashimi", ("sashimi sashimi", ""), "only 2 of 3: nothing"),
@@ -160,7 +160,7 @@ def test_the_race_and_the_end_of_the_round_are_told_together() -> None:
     score_round(config, state)
     line = party.explain_round(config, state, 0)[0]["uramaki"]
     assert line.points == 13
-    assert line.reason == ("8 in the race to ten rolls; most rolls left (4) take the open place: 5")
+    assert line.reason == ("8 in the race to ten rolls; most rolls left (4): 5")
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ def test_a_spoon_asks_round_the_table() -> None:
     assert set(table.preview(2).values()) == {"worth +1 to them"}
     table.act(2, "give:onigiri-square")
     assert told(table)[-2:] == [
-        "Seat 2: gave square onigiri for the spoon",
+        "Seat 2: gave square onigiri, got the spoon",
         "Seat 0: got square onigiri",
     ]
 

@@ -461,7 +461,7 @@ def test_a_hand_moves_on_only_when_the_turn_is_over(tmp_path: Path) -> None:
         (["--seed", ""], "cannot be a seed"),
         (["--resume", "nowhere.txt"], "nowhere.txt: No such file"),
         (["--resume", "."], "Is a directory"),
-        (["--resume", "notes.txt"], "a record begins with"),
+        (["--resume", "notes.txt"], "a record starts with"),
         (["--resume", "over.txt"], "the game in over.txt is over"),
         (["--resume", "stated.txt"], "dealt by hand"),
         (["--resume", "over.txt", "--players", "2"], "leave out --players"),

@@ -297,12 +297,12 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (
         SUSHI_GO,
         {"hands": ["pudding", SAME_SIZE]},
-        "seat 0 holds 1 card; when turn 9 begins it has 2",
+        "seat 0 holds 1 card; when turn 9 starts it has 2",
     ),
     (
         SUSHI_GO,
         {"plates": ["", "8*tempura"]},
-        "seat 0 has laid 0 cards; when turn 9 begins it has laid 8",
+        "seat 0 has laid 0 cards; when turn 9 starts it has laid 8",
     ),
     (SUSHI_GO, {"hands": ["pudding wasbi", SAME_SIZE]}, "hands of seat 0: .*“wasbi”.* wasabi"),
     (SUSHI_GO, {"hands": ["0*pudding", SAME_SIZE]}, "“0.pudding” is not a number of cards"),
@@ -338,7 +338,7 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], str]] = [
         {"plates": ["temaki spoon-5 takeout-box-11", "sashimi tofu", "3*temaki"]},
         "takeout-box-11",
     ),
-    (PARTY, {"aside": ""}, "plates and set-aside cards are 8 together; when turn 4 begins it is 9"),
+    (PARTY, {"aside": ""}, "plates and set-aside cards are 8 together; when turn 4 starts it is 9"),
     (PARTY, {"aside": "tempura"}, "aside: tempura is not on this menu"),
     (
         PARTY,

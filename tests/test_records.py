@@ -182,9 +182,9 @@ Corruption = tuple[str, Callable[[], str], int | Callable[[], int], str]
 CORRUPTIONS: list[Corruption] = [
     ("empty", lambda: "", 1, "the record is empty"),
     ("only comments", lambda: "# nothing\n\n", 1, "the record is empty"),
-    ("not a record", lambda: "milk, eggs\n", 1, "a record begins with “sushibar record 1”"),
-    ("not a record, later", lambda: "# list\n\nmilk\n", 3, "a record begins with"),
-    ("wrong format", lambda: with_line(record(), "sushibar", "sushibar record 2"), 1, "begins"),
+    ("not a record", lambda: "milk, eggs\n", 1, "a record starts with “sushibar record 1”"),
+    ("not a record, later", lambda: "# list\n\nmilk\n", 3, "a record starts with"),
+    ("wrong format", lambda: with_line(record(), "sushibar", "sushibar record 2"), 1, "starts"),
     ("no game", lambda: with_line(record(), "game"), 9, "does not say its “game”"),
     ("no players", lambda: with_line(record(), "players"), 9, "does not say its “players”"),
     ("unknown game", lambda: with_line(record(), "game", "game chess 1"), 2, "no game “chess”"),
@@ -434,7 +434,7 @@ def test_a_file_that_is_no_text_is_refused(content: bytes, tmp_path: Path) -> No
 
 def test_zeros_are_no_record(tmp_path: Path) -> None:
     (tmp_path / "zeros").write_bytes(b"\0" * 1000)
-    with pytest.raises(RecordError, match="line 1: a record begins with"):
+    with pytest.raises(RecordError, match="line 1: a record starts with"):
         Table.load(tmp_path / "zeros")
 
 

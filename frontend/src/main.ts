@@ -3,13 +3,13 @@ import App from "./App.svelte";
 import { speak, wanted } from "./lib/texts.svelte";
 import { install } from "./lib/build.svelte";
 import { keepManuals } from "./lib/manuals";
-import { dress } from "./lib/looks.svelte";
+import { applyTheme } from "./lib/preferences.svelte";
 import { showSpeed } from "./motion/speed.svelte";
 import "./art/palette.css";
 import "./app.css";
 import "./lobby.css";
 
-dress();
+applyTheme();
 install();
 showSpeed();
 await speak(wanted());

@@ -12,6 +12,7 @@ window.moved = [];
 window.shifts = [];
 window.hands = {};
 window.told = [];
+window.hiding = [];
 const begin = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const moves = frames.some((frame) => frame.transform && frame.transform !== "none");
@@ -34,9 +35,27 @@ const look = () => {
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
+const lie = (one, other) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 && wide * high > 0.15 * b.width * b.height;
+};
+const note = () => {
+  const cards = [...document.querySelectorAll("article ul > li > div")];
+  const seats = [...document.querySelectorAll("article")];
+  for (const one of document.querySelectorAll("span.words, .decided")) {
+    const isAtSeat = seats.some((seat) => lie(one, seat) || lie(seat, one));
+    if (!isAtSeat) hiding.push(`${one.innerText}: at no seat`);
+    const under = cards.find((card) => lie(one, card));
+    if (under) hiding.push(`${one.innerText || "a card"}: ${under.parentElement.innerText}`);
+  }
+};
 new MutationObserver((changes) => {
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-  for (const one of added) if (one.classList?.contains("words")) told.push(one.innerText);
+  const words = added.filter((one) => one.classList?.contains("words"));
+  for (const one of words) told.push(one.innerText);
+  if (words.length) requestAnimationFrame(note);
 }).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
@@ -106,6 +125,10 @@ class Motion:
     def words(self) -> list[str]:
         """What was said over the table."""
         return list(self.page.evaluate("told"))
+
+    def hidden_cards(self) -> list[str]:
+        """Cards on plates that were hidden by words or by a card put down; and words at no seat."""
+        return list(self.page.evaluate("hiding"))
 
     def shifts(self) -> list[Any]:
         """Everything that jumped: how much, whether somebody had just pressed something, what."""

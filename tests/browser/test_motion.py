@@ -123,6 +123,23 @@ def test_a_player_who_wants_no_motion_has_none_and_can_choose_it(
         assert motion.hand(0, 1) == []
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_words_and_cards_put_down_hide_no_card_of_a_plate(
+    people: People, server: Server, tables: Tables, size: tuple[int, int]
+) -> None:
+    """As points come throughout a round, until plates are full."""
+    person = people(server.url, viewport={"width": size[0], "height": size[1]})
+    motion = Motion(person.page)
+    menu = "uramaki,onigiri,eel,tempura,soy-sauce,tea,fruit"
+    person.sit(tables.set(bots=["greedy"] * 3, game="party", menu=menu).link)
+    for turn in range(8):
+        assert person.is_asked()
+        person.choose(turn % person.choices.count())
+    assert person.is_asked()
+    assert len(motion.words()) > 10
+    assert motion.hidden_cards() == []
+
+
 @pytest.mark.parametrize("is_counted", [True, False])
 def test_points_that_come_or_go_say_so_at_the_plate(
     somebody: Person, tables: Tables, is_counted: bool

@@ -38,6 +38,9 @@ def test_the_score_pad_counts_and_scores_without_a_network(people: People, serve
     person.context.set_offline(True)
     person.page.goto("/score")
     expect(person.status("web-pad-offline")).to_be_visible()
+    person.context.set_offline(False)
+    expect(person.status("web-pad-offline")).to_have_count(0)  # though nothing was counted yet
+    person.context.set_offline(True)
     for what in ("tempura", "tempura", "triple maki"):
         person.button("web-one-more", what=what).click()
     scored = person.page.get_by_role("listitem")

@@ -130,7 +130,9 @@ def test_the_pantry_needs_no_scrolling_on_a_desk(
 def test_tiles_are_seen_to_go_where_they_are_laid(
     people: People, server: Server, tables: Tables
 ) -> None:
-    person = people(server.url, reduced_motion="no-preference")
+    """On a phone, where words have little room."""
+    phone = {"width": 390, "height": 844}
+    person = people(server.url, reduced_motion="no-preference", viewport=phone)
     travels = Travels(person.page)
     person.sit(tables.set(bots=["greedy"] * 2, game="wasabi").link)
     prepare(person)
@@ -159,6 +161,7 @@ def test_tiles_are_seen_to_go_where_they_are_laid(
     assert len(seats) == 2
     starts = [way[0] for way in travels.seen().values()]
     assert any(start.is_in(seat) for start in starts for seat in seats), (starts, seats)
+    assert travels.cut_off_words() == []
 
 
 def test_what_is_pressed_while_tiles_travel_counts_and_ends_it(

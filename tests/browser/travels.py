@@ -6,7 +6,12 @@ from browser.motion import Point, slow_down
 
 WATCH = """
 window.travels = {};
+window.beyond = new Set();
 const watch = () => {
+  for (const one of document.querySelectorAll("span.words")) {
+    const { left, right } = one.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) beyond.add(one.innerText);
+  }
   for (const one of document.querySelectorAll("[data-travels]")) {
     const { x, y, width, height } = one.getBoundingClientRect();
     (travels[one.dataset.travels] ??= []).push([x + width / 2, y + height / 2]);
@@ -41,6 +46,10 @@ class Travels:
         """By what travelled, where it was, frame by frame."""
         told = self.page.evaluate("travels")
         return {name: [Point(*one) for one in way] for name, way in told.items()}
+
+    def cut_off_words(self) -> list[str]:
+        """What was said over the table and left the screen at a side."""
+        return list(self.page.evaluate("[...beyond]"))
 
     def now(self) -> int:
         """How many things are on their way."""

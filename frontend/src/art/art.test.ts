@@ -89,6 +89,7 @@ test("a card is shown by the file of its name, numbered ones alike, sorts by one
   expect(drawingOf("sukeroku")).toBe("futomaki");
   expect(drawingOf("tile:maki")).toBe("maki-1");
   expect(drawingOf("kitchen:wasabi")).toBe("wasabi-cover");
+  expect(drawingOf("length-3")).toBe("token-3");
 });
 
 test("what nobody has drawn is a parcel or a card face down", () => {

@@ -3,7 +3,7 @@
 const files = Object.keys(import.meta.glob("./*.svg")).map((path) => path.slice(2, -4));
 const drawn = new Set(files);
 
-/** What is shown by another drawing than its own: sorts of cards by one of them, and namesakes. */
+/** What is shown by another drawing than its own: sorts of cards by one of them, namesakes, and sorts of points. */
 const SHOWN_BY: Record<string, string> = {
   nigiri: "salmon-nigiri",
   maki: "maki-2",
@@ -13,6 +13,12 @@ const SHOWN_BY: Record<string, string> = {
   fruit: "fruit-wo",
   "tile:maki": "maki-1",
   "kitchen:wasabi": "wasabi-cover",
+  "length-2": "token-2",
+  "length-3": "token-3",
+  "length-4": "token-4",
+  "length-5": "token-5",
+  style: "style-cube",
+  cubes: "style-cube",
 };
 const NUMBER = /-\d+$/;
 

@@ -16,7 +16,7 @@ export class Refused extends Error {
 
 /** The reason when no server has answered. */
 export const OFFLINE = "offline";
-const PATIENCE = 20_000;
+const PATIENCE_MS = 20_000;
 
 let language = "en";
 
@@ -65,7 +65,7 @@ async function send(method: string, path: string, body?: unknown, secret?: strin
   if (secret !== undefined) headers["Authorization"] = `Bearer ${secret}`;
   try {
     const sent = body === undefined ? null : JSON.stringify(body);
-    const signal = ended ?? AbortSignal.timeout(PATIENCE);
+    const signal = ended ?? AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(`/api${path}`, { method, headers, body: sent, signal });
     hear(answer.headers.get("sushibar-build"));
     return answer;

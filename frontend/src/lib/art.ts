@@ -5,9 +5,9 @@ import { drawingOf } from "../art/names";
 const drawings = import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true });
 const icons = import.meta.glob<string>("../art/icons/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** Whether there is a card of that name, as for most categories of points. */
+/** Whether there is a card of that name, or a back for it, as for most categories of points. */
 export function isCard(name: string): boolean {
-  return drawingOf(name) !== "card-back";
+  return name === "face-down" || drawingOf(name) !== "card-back";
 }
 
 /** A drawing by its file's name, for `{@html}`: it is our own, and holds no script. */

@@ -3,7 +3,7 @@
 import { recallHere, rememberHere } from "./memory";
 
 const OWN = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="sushibar-build"]')?.content ?? "";
-const TRY_EVERY = 2_000;
+const TRY_EVERY_MS = 2_000;
 
 export const build = $state({ isOld: false });
 
@@ -23,7 +23,7 @@ export function hear(told: string | null): void {
   build.isOld = true;
   if (recallHere("reloaded") === told) return; // it was of no use: the person decides
   rememberHere("reloaded", told);
-  timer = setInterval(reloadIfSafe, TRY_EVERY);
+  timer = setInterval(reloadIfSafe, TRY_EVERY_MS);
   reloadIfSafe();
 }
 

@@ -15,3 +15,8 @@ test("names, dates and spans keep their hyphens", () => {
 test("what the server says is read with minus signs, and numbers stay numbers", () => {
   expect(read('{"points":-6,"reason":"fewest: -6","card":"maki-1"}')).toEqual({ points: -6, reason: "fewest: −6", card: "maki-1" });
 });
+
+test("a player's name is left as it was typed", () => {
+  const told = '{"chairs":[{"name":"Ann -2"}],"names":["-5","Ben"],"rows":[["-3 eel"]]}';
+  expect(read(told)).toEqual({ chairs: [{ name: "Ann -2" }], names: ["-5", "Ben"], rows: [["−3 eel"]] });
+});

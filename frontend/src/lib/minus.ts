@@ -8,7 +8,17 @@ export function withMinus(text: string | number): string {
   return String(text).replace(HYPHEN, MINUS);
 }
 
-/** What the server says, read from its JSON; names of cards and dates keep their hyphens. */
+/** Under these keys the server says how somebody is called. */
+const NAMES: ReadonlySet<string> = new Set(["name", "names"]);
+
+/** What the server says, read from its JSON; names of players and cards, and dates, keep their hyphens. */
 export function read<T>(json: string): T {
-  return JSON.parse(json, (_, value: unknown) => (typeof value === "string" ? withMinus(value) : value)) as T;
+  return printed(JSON.parse(json)) as T;
+}
+
+function printed(value: unknown): unknown {
+  if (typeof value === "string") return withMinus(value);
+  if (Array.isArray(value)) return value.map(printed);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, NAMES.has(key) ? one : printed(one)]));
 }

@@ -1,4 +1,4 @@
-/** Names for those who give none: kitchen words that are the same in every language. */
+/** Names for those who give none, kitchen words that are the same in every language; and names of bots. */
 
 import { recall, remember } from "./memory";
 
@@ -28,4 +28,9 @@ export function calledAt(typed: string, taken: string[] = []): string {
   if (own !== "") return own;
   const guest = guestName();
   return taken.includes(guest) ? nextGuest(taken) : guest;
+}
+
+/** A bot's name without the label that says it is one, for places where that is seen anyway. */
+export function unlabelled(name: string): string {
+  return name.replace(/ \(bot\)$/i, "");
 }

@@ -1,6 +1,6 @@
 /** Notifications of the browser, for those who look elsewhere; only if they were asked for. */
 
-import { looks } from "./looks.svelte";
+import { preferences } from "./preferences.svelte";
 
 export function canNotify(): boolean {
   return "Notification" in globalThis && Notification.permission !== "denied";
@@ -8,7 +8,7 @@ export function canNotify(): boolean {
 
 /** Whether we notify: it was asked for, and the browser has not changed its mind. */
 export function isNotifying(): boolean {
-  return looks.notify && canNotify() && Notification.permission === "granted";
+  return preferences.notify && canNotify() && Notification.permission === "granted";
 }
 
 /** Ask whether we may; whether we may. */

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { GAMES } from "../wire";
-import type { Opponents } from "./wish";
+import type { Opponents } from "./setup";
 
 export type Place =
   | { screen: "home"; begin: Opponents | null }
@@ -79,10 +79,10 @@ async function arrive(): Promise<void> {
   route.place = placeHere();
   const focused = document.activeElement;
   await tick();
-  void leadToHeading(path, focused, Date.now() + PATIENCE);
+  void leadToHeading(path, focused, Date.now() + PATIENCE_MS);
 }
 
-const PATIENCE = 1_500;
+const PATIENCE_MS = 1_500;
 
 /** Lead whoever does not see the screen to its heading, unless they have moved on themselves. */
 async function leadToHeading(where: string, focused: Element | null, until: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** Small sounds, made here and now: no file is loaded. */
 
-import { looks } from "./looks.svelte";
+import { preferences } from "./preferences.svelte";
 
 /** Strokes on a bar of wood: pitches in hertz, when they begin and how long they ring, in seconds. */
 type Stroke = { pitch: number; at: number; length: number; loud?: number };
@@ -38,7 +38,7 @@ const LATE_MS = 250;
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!looks.sound || !("AudioContext" in globalThis)) return;
+  if (!preferences.sound || !("AudioContext" in globalThis)) return;
   context ??= new AudioContext();
   const wanted = Date.now();
   const air = context;

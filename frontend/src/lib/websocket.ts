@@ -16,15 +16,15 @@ export interface Listener {
   seat?(): number | null;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 2_500;
-const PING_EVERY = 15_000;
-const SILENCE = 25_000;
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 2_500;
+const PING_EVERY_MS = 15_000;
+const SILENCE_MS = 25_000;
 /** So soon an answer comes, if the connection still stands after a pause. */
-const PROBE = 2_500;
-const ACK_AFTER = 2_000;
-const RESEND_AFTER = 3_000;
-const GREET_EVERY = 1_000;
+const PROBE_MS = 2_500;
+const ACK_AFTER_MS = 2_000;
+const RESEND_AFTER_MS = 3_000;
+const GREET_EVERY_MS = 1_000;
 
 /** The closing code for a secret that holds no seat at the table. */
 export const WRONG_SECRET = 4401;
@@ -33,7 +33,7 @@ const FINAL = new Set([WRONG_SECRET, 4403, 4404]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
+  private wait = FIRST_WAIT_MS;
   private ended = false;
   private heardAt = 0;
   private acked = 0;
@@ -98,7 +98,7 @@ export class TableSocket {
   private hear(message: FromServer): void {
     this.heardAt = Date.now();
     if (message.type === "welcome") {
-      this.wait = FIRST_WAIT;
+      this.wait = FIRST_WAIT_MS;
       this.listener.status("open");
     }
     if (message.type === "accepted" || (message.type === "refused" && message.about === "answer")) {
@@ -110,7 +110,7 @@ export class TableSocket {
       if (this.unanswered) this.say(this.unanswered);
     } else if (message.type === "news" && isUsed) {
       this.acknowledge(message.version);
-    } else if (message.type === "news" && this.greeting && Date.now() - this.greetedAt > GREET_EVERY) {
+    } else if (message.type === "news" && this.greeting && Date.now() - this.greetedAt > GREET_EVERY_MS) {
       this.greet(this.greeting);
     }
   }
@@ -126,7 +126,7 @@ export class TableSocket {
     this.ackTimer ??= setTimeout(() => {
       this.ackTimer = undefined;
       this.send({ type: "ack", version: this.acked });
-    }, ACK_AFTER);
+    }, ACK_AFTER_MS);
   }
 
   private send(message: FromClient): void {
@@ -136,9 +136,9 @@ export class TableSocket {
   private beat(): void {
     const now = Date.now();
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (now - this.heardAt > SILENCE) this.giveUp(this.socket);
-    else if (now - this.heardAt > PING_EVERY) this.ping();
-    if (this.unanswered && now - this.sentAt > RESEND_AFTER) this.say(this.unanswered);
+    if (now - this.heardAt > SILENCE_MS) this.giveUp(this.socket);
+    else if (now - this.heardAt > PING_EVERY_MS) this.ping();
+    if (this.unanswered && now - this.sentAt > RESEND_AFTER_MS) this.say(this.unanswered);
   }
 
   private ping(): void {
@@ -159,7 +159,7 @@ export class TableSocket {
     }
     this.listener.status("lost");
     const wait = this.wait * (0.7 + 0.6 * Math.random());
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT_MS);
     this.retryTimer = setTimeout(() => this.open(), wait);
   }
 
@@ -167,7 +167,7 @@ export class TableSocket {
   hurry(): void {
     if (this.ended || this.socket !== null) return;
     clearTimeout(this.retryTimer);
-    this.wait = FIRST_WAIT;
+    this.wait = FIRST_WAIT_MS;
     this.open();
   }
 
@@ -184,6 +184,6 @@ export class TableSocket {
     this.ping();
     setTimeout(() => {
       if (this.socket === socket && this.heardAt < asked) this.giveUp(socket);
-    }, PROBE);
+    }, PROBE_MS);
   }
 }

@@ -11,7 +11,9 @@ const WORDS: Timing = { ms: 2_000, easing: "linear" };
 /** By how much of its way something rises above the straight line. */
 const ARC = 0.08;
 /** Pixels that words rise. */
-const RISE = 34;
+const RISE_PX = 24;
+/** Pixels that words may always fill from side to side. */
+const NARROWEST_WORDS_PX = 100;
 
 /** A likeness of an element that can be moved without it. */
 export function likeness(element: Element): HTMLElement {
@@ -116,14 +118,15 @@ export function shake(stage: Stage, element: Element, timing: Partial<Timing> = 
   return stage.animate(element, [bent(0), bent(-7), bent(6), bent(-4), bent(3), bent(0)], { ...BEAT, ...timing });
 }
 
-/** Let words rise at a place, and stay long enough to be read; `tone` is a class of the layer's. */
+/** Let words rise at a place, and stay long enough to be read, about as wide as the place; `tone` is a class of the layer's. */
 export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}, more = ""): Promise<void> {
   const label = document.createElement("span");
   label.className = `words ${tone}`;
   label.textContent = words;
   if (more) label.append(Object.assign(document.createElement("small"), { textContent: more }));
+  label.style.maxWidth = `min(15rem, ${Math.max(box.width, NARROWEST_WORDS_PX)}px)`;
   label.style.left = `${box.left + box.width / 2}px`;
   label.style.top = `${box.top + box.height / 2}px`;
   const risen = (y: number, opacity: number, offset: number): Keyframe => ({ transform: `translateY(${y}px)`, opacity, offset });
-  return stage.tell(label, [risen(RISE / 2, 0, 0), risen(0, 1, 0.1), risen(-RISE / 2, 1, 0.8), risen(-RISE, 0, 1)], { ...WORDS, ...timing });
+  return stage.tell(label, [risen(RISE_PX / 2, 0, 0), risen(0, 1, 0.1), risen(-RISE_PX / 2, 1, 0.8), risen(-RISE_PX, 0, 1)], { ...WORDS, ...timing });
 }

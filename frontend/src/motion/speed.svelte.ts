@@ -1,6 +1,6 @@
 /** How fast things move here: as somebody has chosen it, else as the machine likes it. */
 
-import { looks, type Speed } from "../lib/looks.svelte";
+import { preferences, type Speed } from "../lib/preferences.svelte";
 import { Media } from "../lib/media";
 
 export const SPEEDS: readonly Speed[] = ["calm", "quick", "none"];
@@ -18,7 +18,7 @@ reduced.onchange(() => {
 
 /** The speed in use; where a machine asks for little motion there is none, unless it is chosen. */
 export function speed(): Speed {
-  return looks.speed ?? (machine.isReduced ? "none" : "calm");
+  return preferences.speed ?? (machine.isReduced ? "none" : "calm");
 }
 
 export function lengthNow(): number {

@@ -21,9 +21,9 @@ export interface Timing {
 export type Kind = "movement" | "words";
 
 /** Milliseconds after which everything is seen again, whatever has gone wrong. */
-const LONGEST = 8_000;
+const LONGEST_MS = 8_000;
 
-const MARGIN = 4;
+const MARGIN_PX = 4;
 
 export class Stage {
   private readonly places = new Map<string, Element>();
@@ -93,7 +93,7 @@ export class Stage {
   /** Let an element not be seen until its likeness has arrived; what can be pressed can be pressed all the same. */
   hide(element: Element): () => void {
     if (this.isStill) return () => undefined;
-    const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST });
+    const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST_MS });
     void this.follow(animation, "movement");
     return () => animation.finish();
   }
@@ -124,7 +124,7 @@ export class Stage {
   /** Words are read whole: they do not leave the screen at its sides. */
   private keepInside(words: HTMLElement): void {
     const { left, right } = words.getBoundingClientRect();
-    const beyond = Math.min(0, left - MARGIN) || Math.max(0, right + MARGIN - innerWidth);
+    const beyond = Math.min(0, left - MARGIN_PX) || Math.max(0, right + MARGIN_PX - innerWidth);
     if (beyond !== 0) words.style.left = `${Number.parseFloat(words.style.left) - beyond}px`;
   }
 

@@ -1,9 +1,9 @@
 /** Whether the points of a round are counted while it is played. */
 
-import { looks } from "../lib/looks.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { TableView } from "../wire";
 
 /** As it is chosen; else against bots alone, where nobody minds. */
 export function isCounted(view: TableView): boolean {
-  return looks.count ?? view.chairs.filter((chair) => chair.kind === "person").length < 2;
+  return preferences.count ?? view.chairs.filter((chair) => chair.kind === "person").length < 2;
 }

@@ -3,7 +3,10 @@
  * Where somebody can plan, the steps go on with answers to what is asked next, and all are given at once.
  */
 
-import type { Foreseen, QuestionView } from "../wire";
+import type { ChoiceView, Foreseen, QuestionView } from "../wire";
+
+/** The choice to call nothing, which every question about calls has. */
+const NO_CALL = "no-call";
 
 export interface Said {
   action: string;
@@ -21,6 +24,8 @@ export interface Draft {
   /** The steps that are settled, and the one that is only selected. */
   steps: string[];
   selected: string | null;
+  /** A card of the plate that is called beside the selected one: chopsticks, a spoon. */
+  called: string | null;
   /** What the settled steps have answered. */
   trail: QuestionView[];
   asked: QuestionView;
@@ -41,6 +46,7 @@ export function beginning(question: number, asked: QuestionView): Draft {
     question,
     steps: [],
     selected: null,
+    called: null,
     trail: [],
     asked,
     planned: [],
@@ -52,9 +58,15 @@ export function beginning(question: number, asked: QuestionView): Draft {
   };
 }
 
-/** Everything that is chosen, the selected step included. */
-export function chosen(draft: Draft): string[] {
-  return draft.selected === null ? draft.steps : [...draft.steps, draft.selected];
+/** Everything that is chosen, the selected step and the call beside it included. */
+export function chosen({ steps, selected, called }: Draft): string[] {
+  return [...steps, selected, called].filter((step) => step !== null);
+}
+
+/** What can be called beside the selected step. */
+export function callsOf({ next, enough, called }: Draft): ChoiceView[] {
+  const choices = enough || called !== null ? (next?.choices ?? []) : [];
+  return choices.some(({ action }) => action === NO_CALL) ? choices.filter(({ action }) => action !== NO_CALL) : [];
 }
 
 /** The same by answers: the first one, and those that are planned to follow. */
@@ -71,7 +83,7 @@ export function foreseen(draft: Draft | null): Foreseen["seen"] | null {
 
 /** The same in words, as far as the questions tell them. */
 export function inWords(draft: Draft): Said[] {
-  const questions = [...draft.trail, draft.asked];
+  const questions = [...draft.trail, draft.asked, draft.next];
   return chosen(draft).map((action, place) => {
     const choice = questions[place]?.choices.find((one) => one.action === action);
     return { action, spoken: choice?.spoken ?? action };
@@ -103,7 +115,7 @@ export function retreat(draft: Draft): void {
 }
 
 export function deselect(draft: Draft): void {
-  draft.selected = null;
+  draft.selected = draft.called = null;
   draft.enough = draft.whole = false;
   draft.next = null;
   draft.then = null;

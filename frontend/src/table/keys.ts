@@ -1,6 +1,7 @@
 /** The keys of a table; whoever types somewhere else is left alone. */
 
 import type { Drawn } from "./drawers/drawn";
+import { callsOf } from "./draft";
 import type { Session } from "./session.svelte";
 
 const DRAWERS: Record<string, Drawn> = { s: "scores", l: "log", m: "memory", "?": "rules" };
@@ -39,6 +40,6 @@ function pick(session: Session, place: number): void {
 
 /** Chopsticks, or a spoon, beside the card that is selected. */
 function callOut(session: Session): void {
-  const call = session.draft?.next?.choices.find((choice) => choice.action.startsWith("call"));
-  if (call) session.goOn(call.action);
+  const [call] = session.draft ? callsOf(session.draft) : [];
+  if (call) session.call(call.action);
 }

@@ -2,8 +2,8 @@
 
 import { type Status, TableSocket, WRONG_SECRET } from "../lib/websocket";
 import type { Foreseen, QuestionView, FromServer, Hint, News, Scores, Selected, TableEvent, TableView } from "../wire";
-import { Chronicle } from "./chronicle.svelte";
-import { advance, answersOf, beginning, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
+import { TableHistory } from "./history.svelte";
+import { advance, answersOf, beginning, callsOf, chosen, deselect, type Draft, foreseen, restart, retreat, send } from "./draft";
 
 /** Input that comes so soon after a new question was meant for the old one. */
 const BLIND_MS = 300;
@@ -25,7 +25,7 @@ export class Session {
   foreseen = $state<Foreseen["seen"] | null>(null);
   notice = $state("");
   refusal = $state("");
-  readonly chronicle = new Chronicle();
+  readonly history = new TableHistory();
   /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private askedAt = 0;
@@ -133,7 +133,7 @@ export class Session {
     const draft = this.draft;
     if (!draft?.selected || draft.sent) return;
     if (draft.enough) this.answer(draft);
-    else if (draft.next) this.step(() => advance(draft));
+    else if (draft.next && draft.called === null) this.step(() => advance(draft));
     else this.hasty = "confirm";
   }
 
@@ -144,6 +144,17 @@ export class Session {
     advance(draft);
     this.choose(action);
     if (isSettled) this.hasty = "go on";
+  }
+
+  /** Call a card of the plate beside the selected one; the same call again takes it back. */
+  call(action: string): void {
+    const draft = this.draft;
+    if (!draft || draft.sent || callsOf(draft).every((one) => one.action !== action)) return;
+    draft.called = draft.called === action ? null : action;
+    draft.enough = draft.called === null; // only what is enough can go with a call, or without
+    this.hasty = null;
+    this.done("select");
+    this.socket.say({ type: "select", question: draft.question, steps: chosen(draft) });
   }
 
   /** Settle a whole answer and plan the next one. */
@@ -302,7 +313,7 @@ export class Session {
     const isNew = game?.question !== old?.game?.question;
     this.view = view;
     if (old && old.you !== view.you) this.forget();
-    const fresh = this.chronicle.note(events, old);
+    const fresh = this.history.note(events, old);
     if (isNew) this.turnTo();
     if (isNew && (!game?.asked || this.plan.length === 0)) this.forgetPlan();
     if (game?.asked && (isNew || this.draft === null)) this.begin(game.question, game.asked);
@@ -326,7 +337,7 @@ export class Session {
     this.hint = null;
     this.refusal = "";
     this.waitsForHint = false;
-    this.chronicle.turn();
+    this.history.turn();
   }
 
   /** News that only tell who has answered follow upon what is known, or are of no use. */
@@ -334,7 +345,7 @@ export class Session {
     const view = this.view;
     if (!view?.game || version <= view.version) return true;
     if (events[0]?.version !== view.version + 1) return false;
-    const fresh = this.chronicle.note(events, view);
+    const fresh = this.history.note(events, view);
     const isAnswered = answered !== null && view.game.answered === null;
     view.version = version;
     view.game.pending = pending;
@@ -408,17 +419,29 @@ export class Session {
     }
     const draft = this.draft;
     if (!draft || draft.sent || message.steps.join(" ") !== chosen(draft).join(" ")) return;
+    if (draft.called !== null && message.asked) return this.followCall(draft, draft.called, message.asked);
     draft.enough = message.enough;
     draft.whole = message.whole;
-    draft.next = message.asked;
+    if (draft.called === null) draft.next = message.asked;
     draft.then = message.then;
     const hasty = this.hasty;
     this.hasty = null;
     if (hasty === "confirm") this.confirm();
     else if (hasty === "go on" && !draft.enough && draft.next) this.step(() => advance(draft));
+    else if (this.kept?.steps[0] && callsOf(draft).length > 0) this.call(this.kept.steps.shift()!);
     else if (this.kept?.steps.length && (draft.next || draft.then)) {
       this.step(() => advance(draft));
       this.takeKept();
     }
+  }
+
+  /** A call that needs something more: settle the card and the call, and go on with that. */
+  private followCall(draft: Draft, call: string, asked: QuestionView): void {
+    draft.called = null;
+    advance(draft);
+    draft.selected = call;
+    draft.next = asked;
+    this.step(() => advance(draft));
+    this.takeKept();
   }
 }

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listener } from "../lib/websocket";
 import type { Foreseen, QuestionView, FromClient, FromServer, TableEvent, TableView } from "../wire";
+import { callsOf } from "./draft";
 import { Session } from "./session.svelte";
 
 const socket = vi.hoisted(() => ({ said: [] as FromClient[], listener: null as Listener | null }));
@@ -165,7 +166,7 @@ test("steps follow each other, and lead back", () => {
   const session = seated();
   session.select("tempura");
   selected(["tempura"], true, asking("call-chopsticks", "no-call"));
-  session.goOn("call-chopsticks");
+  session.call("call-chopsticks");
   selected(["tempura", "call-chopsticks"], false, asking("maki-1"));
   expect(session.draft?.asked.choices[0]?.action).toBe("maki-1");
   session.back();
@@ -175,6 +176,34 @@ test("steps follow each other, and lead back", () => {
   expect(session.draft?.steps).toEqual([]);
   session.back();
   expect(session.draft?.selected).toBeNull();
+});
+
+test("a call that needs nothing more is pressed beside the hand, and asks no second question", () => {
+  const session = seated();
+  session.select("tempura");
+  selected(["tempura"], true, asking("call-spoon-5", "no-call"));
+  session.call("call-spoon-5");
+  expect(said("select").at(-1)).toEqual({ type: "select", question: 1, steps: ["tempura", "call-spoon-5"] });
+  session.confirm();
+  expect(said("answer")).toEqual([]); // the server has not said that this is enough
+  selected(["tempura", "call-spoon-5"], true);
+  expect(session.draft?.asked.choices.map((one) => one.action)).toEqual(["tempura", "maki-1"]);
+  expect(said("answer")).toEqual([{ type: "answer", question: 1, steps: ["tempura", "call-spoon-5"] }]);
+  expect(session.draft?.sent?.map((one) => one.spoken)).toEqual(["a tempura", "a call-spoon-5"]);
+});
+
+test("a call is taken back by the same press, and goes with another card", () => {
+  const session = seated();
+  session.select("tempura");
+  selected(["tempura"], true, asking("call-spoon-5", "no-call"));
+  session.call("call-spoon-5");
+  selected(["tempura", "call-spoon-5"], true);
+  expect(session.draft && callsOf(session.draft).map((one) => one.action)).toEqual(["call-spoon-5"]);
+  session.call("call-spoon-5");
+  expect(said("select").at(-1)).toEqual({ type: "select", question: 1, steps: ["tempura"] });
+  session.call("call-spoon-5");
+  session.select("maki-1");
+  expect(said("select").at(-1)).toEqual({ type: "select", question: 1, steps: ["maki-1"] });
 });
 
 test("a plan is given answer by answer, and is shown until it has happened", () => {
@@ -231,7 +260,7 @@ test("news of answers are taken only if nothing is missing before them", () => {
 test("news that were heard before change nothing", () => {
   const session = seated();
   expect(news(5, [answered(5, 1)])).toBe(true);
-  expect(session.chronicle.log).toEqual([]);
+  expect(session.history.log).toEqual([]);
 });
 
 test("whose time was up is known until the next question", () => {
@@ -239,17 +268,17 @@ test("whose time was up is known until the next question", () => {
   news(6, [answered(6, 0, { by: "clock" })], { answered: ["maki-1"] });
   const seen = { game: "sushi-go", round: 1, turn: 2, plates: [["maki-1"], ["tempura"]] };
   news(7, [answered(7, 1)], { view: viewOf(7, 2, asking("pudding"), { seen }) });
-  expect(session.chronicle.overtime.map((event) => event.by)).toEqual(["clock"]);
+  expect(session.history.overtime.map((event) => event.by)).toEqual(["clock"]);
   news(8, [answered(8, 1)], { view: viewOf(8, 3, asking("pudding"), { seen }) });
-  expect(session.chronicle.overtime).toEqual([]);
+  expect(session.history.overtime).toEqual([]);
 });
 
 test("what somebody says is shown for a while", () => {
   const session = seated();
   news(6, [{ kind: "said", version: 6, at: 0, seat: 1, phrase: "hello" }]);
-  expect(session.chronicle.said[1]?.phrase).toBe("hello");
+  expect(session.history.said[1]?.phrase).toBe("hello");
   vi.advanceTimersByTime(6_000);
-  expect(session.chronicle.said[1]).toBeUndefined();
+  expect(session.history.said[1]).toBeUndefined();
 });
 
 test("a hint for an earlier step is not shown", () => {

@@ -8,27 +8,33 @@ import type { Likenesses } from "./likeness";
 import { type Chapter, type Gain, receiver, type Story } from "./story";
 
 /** Milliseconds at the calm speed. */
-const LAYING = 300;
-const TURNING = 360;
-const PASSING = 560;
-const GIVING = 800;
-const BETWEEN = 60;
+const LAYING_MS = 300;
+const TURNING_MS = 360;
+const PASSING_MS = 560;
+const GIVING_MS = 800;
+const BETWEEN_MS = 60;
 /** So many cards a menu shows. */
 const LOOKED_AT = 4;
-/** So long the last cards of a round are seen. */
-const HELD = 700;
+/** So long the last cards of a round are seen, whose plate is cleared already, and cards that are used at once. */
+const LAST_MS = 950;
+const USED_MS = 500;
 /** Words at one seat come one after another. */
-const NEXT_WORDS = 420;
-const ROW_WORDS = 2_400;
+const NEXT_WORDS_MS = 900;
+const ROW_WORDS_MS = 2_400;
+/** Pixels that words need beside a plate, or below it while they rise. */
+const WORDS_WIDE_PX = 124;
+const WORDS_HIGH_PX = 96;
 /** Hands set out when the cards turn over. */
-const SETTING_OUT = 360;
+const SETTING_OUT_MS = 360;
 
-/** The table as it was: where things were, and the hand that has gone on. */
+/** The table as it was: where things were, and the hand that has gone on, if it was seen last. */
 export interface Before {
   boxes: Map<string, Box>;
   hand: { look: HTMLElement; box: Box }[];
   /** Where the card was that I have chosen. */
   chosen: Box | null;
+  /** The plates by seat, where they have been cleared since. */
+  plates: HTMLElement[];
 }
 
 /** What is of the choreography's concern of a table as it is now. */
@@ -52,13 +58,20 @@ export class Choreography {
     this.players = scene.view.chairs.length;
   }
 
+  /** Whether the plates have been cleared since: at the end of a round. */
+  private get isCleared(): boolean {
+    return this.scene.before.plates.length > 0;
+  }
+
   async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
     const isQuick = isPassed && chapters.length === 1;
     const show = this.hideHand(isPassed || isDealt);
-    const shown = this.showAll(chapters);
-    if (isQuick) this.passMine(SETTING_OUT);
-    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT)]) : shown).finally(show); // whatever goes wrong
+    const clear = chapters.length > 0 ? this.keepPlates() : () => Promise.resolve();
+    const shown = this.showAll(chapters).finally(clear);
+    if (isQuick) this.passMine(SETTING_OUT_MS);
+    await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT_MS)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
+    if (isPassed && !isQuick) this.passMine();
     if (isPassed) this.passOthers();
     if (isPassed) await this.arrive(this.seatBox(this.giver()));
     else if (isDealt) await this.deal();
@@ -72,7 +85,7 @@ export class Choreography {
     const show = stage.hide(element);
     const chosen = seat === this.you ? stage.at("hand")?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect() : null;
     return async () => {
-      await fly(stage, this.cards.back(), chosen ?? this.seatBox(seat), element.getBoundingClientRect(), { ms: LAYING });
+      await fly(stage, this.cards.back(), chosen ?? this.seatBox(seat), element.getBoundingClientRect(), { ms: LAYING_MS });
       show();
     };
   }
@@ -110,14 +123,14 @@ export class Choreography {
 
   private async lay({ what, seat, card }: Move, from?: Box): Promise<void> {
     const pile = this.pile(seat, card);
-    const end = pile ? boxOf(pile) : beside(this.onPlate(seat), this.heldAt(seat));
+    const end = pile ? boxOf(pile) : beside(this.atPlateEnd(seat), this.heldAt(seat));
     const { boxes, chosen } = this.scene.before;
     const start = from ?? boxes.get(`decided ${seat}`) ?? (seat === this.you ? chosen : null) ?? this.seatBox(seat);
     const show = pile && this.isNew(seat, card) ? stage.hide(pile) : () => undefined;
     const both = turner(this.cards.face(card), this.cards.back());
-    await fly(stage, both, start, end, { ms: LAYING, stays: true });
-    await turn(stage, both, { ms: TURNING });
-    if (!pile) await stage.pause(HELD); // the last cards of a round: their plate is cleared already
+    await fly(stage, both, start, end, { ms: LAYING_MS, stays: true });
+    await turn(stage, both, { ms: TURNING_MS });
+    if (!pile) await stage.pause(this.isCleared ? LAST_MS : USED_MS);
     both.remove();
     show();
     if (!pile) return;
@@ -126,6 +139,37 @@ export class Choreography {
       void pulse(stage, pile);
       void float(stage, "×3", boxOf(pile), "gain");
     }
+  }
+
+  /** Leave the plates of a round on the table until its last cards have been seen; whoever clears them waits for that. */
+  private keepPlates(): () => Promise<void> {
+    const kept = this.scene.before.plates.flatMap((look, seat) => {
+      const [plate, box] = [stage.at(`plate ${seat}`), this.scene.before.boxes.get(`plate ${seat}`)];
+      const room = plate?.parentElement;
+      if (stage.isStill || !plate || !room || !box) return [];
+      const { left, top } = room.getBoundingClientRect();
+      const { width, height } = box;
+      Object.assign(look.style, { position: "absolute", left: `${box.left - left}px`, top: `${box.top - top}px`, width: `${width}px`, height: `${height}px` });
+      room.append(look); // where cards are as large as on the plate itself
+      return [{ look, show: stage.hide(plate) }];
+    });
+    return async () => {
+      await Promise.all(kept.map(({ look }) => stage.animate(look, [{ opacity: 1 }, { transform: "scale(0.9)", opacity: 0 }], { ms: LAYING_MS })));
+      for (const { look, show } of kept) {
+        look.remove();
+        show();
+      }
+    };
+  }
+
+  /** Where a card is laid that has no place on a plate any more: at the end of the plate as it was. */
+  private atPlateEnd(seat: number): Box {
+    const place = this.plateBox(seat);
+    const plate = this.scene.before.boxes.get(`plate ${seat}`);
+    const end = this.onPlate(seat);
+    if (!plate) return end;
+    const left = Math.min(plate.left + plate.width + 2, place.left + place.width - end.width);
+    return { ...end, left, top: plate.top + (plate.height - end.height) / 2 };
   }
 
   /** How many cards are shown already on a plate that has no place for them. */
@@ -140,13 +184,13 @@ export class Choreography {
   private async give({ seat, to = seat, card }: Move): Promise<void> {
     const pile = this.pile(to, card);
     const show = pile && this.isNew(to, card) ? stage.hide(pile) : () => undefined;
-    await fly(stage, this.cards.face(card), this.seatBox(seat), pile ? boxOf(pile) : this.onPlate(to), { ms: GIVING });
+    await fly(stage, this.cards.face(card), this.seatBox(seat), pile ? boxOf(pile) : this.onPlate(to), { ms: GIVING_MS });
     show();
     if (pile) void light(stage, pile);
   }
 
   private takeBack({ seat, card }: Move): Promise<void> {
-    return fly(stage, this.cards.face(card), this.onPlate(seat), this.seatBox(seat), { ms: GIVING * 0.75, fades: true });
+    return fly(stage, this.cards.face(card), this.onPlate(seat), this.seatBox(seat), { ms: GIVING_MS * 0.75, fades: true });
   }
 
   private async turnOver({ seat, card }: Move): Promise<void> {
@@ -155,8 +199,8 @@ export class Choreography {
     const place = this.onPlate(seat);
     const number = this.turned++;
     const start = { ...place, left: place.left + number * place.width * 0.5 };
-    await fly(stage, both, start, pile ? boxOf(pile) : place, { ms: LAYING, delay: LAYING + number * 2 * BETWEEN, stays: true });
-    await turn(stage, both, { ms: TURNING });
+    await fly(stage, both, start, pile ? boxOf(pile) : place, { ms: LAYING_MS, delay: LAYING_MS + number * 2 * BETWEEN_MS, stays: true });
+    await turn(stage, both, { ms: TURNING_MS });
     both.remove();
   }
 
@@ -167,7 +211,7 @@ export class Choreography {
     const box = this.onPlate(seat);
     const place = this.fanned++ % LOOKED_AT;
     const end = { ...box, left: box.left + (place - 1.5) * box.width * 0.7, top: box.top - 6 };
-    await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING, delay: place * BETWEEN, stays: true, fades: true });
+    await fly(stage, this.cards.back(), this.middle(), end, { ms: PASSING_MS, delay: place * BETWEEN_MS, stays: true, fades: true });
   }
 
   private fanned = 0;
@@ -183,9 +227,9 @@ export class Choreography {
     const look = this.cards.face(card);
     const middle = this.middle();
     const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
-    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING, stays: true });
+    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING_MS, stays: true });
     await shake(stage, look);
-    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING });
+    await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING_MS });
     look.remove();
   }
 
@@ -193,7 +237,7 @@ export class Choreography {
 
   private async finish({ seat, card }: Move): Promise<void> {
     const box = this.onPlate(seat);
-    await fly(stage, this.cards.face(card), box, above(box), { ms: PASSING, fades: true });
+    await fly(stage, this.cards.face(card), box, above(box), { ms: PASSING_MS, fades: true });
   }
 
   // Hands
@@ -205,25 +249,27 @@ export class Choreography {
       if (seat === this.you || next === this.you) continue;
       const hand = this.cards.hand();
       hand.dataset["hand"] = `${seat} ${next}`;
-      void fly(stage, hand, this.seatBox(seat), this.seatBox(next), { ms: PASSING });
+      void fly(stage, hand, this.seatBox(seat), this.seatBox(next), { ms: PASSING_MS });
     }
   }
 
-  /** The cards that were in hand go to the neighbour. */
-  private passMine(delay: number): void {
+  /** The cards that were in hand go to the neighbour; face down where something else was seen there last. */
+  private passMine(delay = 0): void {
     if (this.you === null) return;
     const next = receiver(this.you, this.players, this.scene.passing);
     const end = this.seatBox(next);
-    for (const { look, box } of this.scene.before.hand) {
+    const { hand } = this.scene.before;
+    const closed = { look: this.cards.hand(), box: this.seatBox(this.you) };
+    for (const { look, box } of hand.length > 0 ? hand : [closed]) {
       look.dataset["hand"] = `${this.you} ${next}`;
-      void fly(stage, look, box, shaped(end, box), { ms: PASSING, delay, fades: true });
+      void fly(stage, look, box, shaped(end, box), { ms: PASSING_MS, delay, fades: true });
     }
   }
 
   /** Everybody is dealt a hand, from the middle of the table. */
   private async deal(): Promise<void> {
     for (let seat = 0; seat < this.players; seat++) {
-      if (seat !== this.you) void fly(stage, this.cards.hand(), this.middle(), this.seatBox(seat), { ms: PASSING, delay: seat * BETWEEN, fades: true });
+      if (seat !== this.you) void fly(stage, this.cards.hand(), this.middle(), this.seatBox(seat), { ms: PASSING_MS, delay: seat * BETWEEN_MS, fades: true });
     }
     await this.arrive(this.middle());
   }
@@ -239,7 +285,7 @@ export class Choreography {
         look.dataset["hand"] = `${this.giver()} ${this.you}`;
         const show = stage.hide(card);
         const end = card.getBoundingClientRect();
-        await fly(stage, look, shaped(start, end), end, { ms: PASSING, delay: place * 25 });
+        await fly(stage, look, shaped(start, end), end, { ms: PASSING_MS, delay: place * 25 });
         show();
       }),
     );
@@ -263,7 +309,7 @@ export class Choreography {
     for (const [seat, words] of rows) {
       if (seat === this.you) continue;
       this.toldAt.add(seat);
-      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS });
+      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS_MS });
     }
   }
 
@@ -276,7 +322,7 @@ export class Choreography {
       const before = told.get(seat) ?? 0;
       told.set(seat, before + 1);
       const words = t("web-points-come", { points: signed(points), name });
-      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS + (this.toldAt.has(seat) ? ROW_WORDS * 0.6 : 0) }, reason);
+      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS_MS + (this.toldAt.has(seat) ? ROW_WORDS_MS * 0.6 : 0) }, reason);
     }
   }
 
@@ -297,10 +343,17 @@ export class Choreography {
     return stage.box(`seat ${seat}`) ?? this.middle();
   }
 
-  /** Where words at a seat hide least of its cards: at the end of a row, or at the lower edge. */
+  /** Where words at a seat hide no card: beside its plate, below it, else over the name. */
   private wordsBox(seat: number): Box {
-    const { left, top, width, height } = this.plateBox(seat);
-    return width > 2 * height ? { left: left + width * 0.55, top, width: width * 0.45, height } : { left, top: top + height * 0.7, width, height: height * 0.3 };
+    const place = this.plateBox(seat);
+    const { left, top, width, height } = place;
+    const plate = (this.isCleared ? this.scene.before.boxes.get(`plate ${seat}`) : stage.box(`plate ${seat}`)) ?? place;
+    const [right, bottom] = [plate.left + plate.width, plate.top + plate.height];
+    const wide = left + width - right;
+    const high = top + height - bottom;
+    if (wide >= WORDS_WIDE_PX) return { left: right, top, width: wide, height };
+    if (high >= WORDS_HIGH_PX) return { left, top: bottom, width, height: high };
+    return stage.box(`who ${seat}`) ?? place;
   }
 
   /** A card's place in the middle of a plate. */

@@ -4,7 +4,7 @@ import { stage } from "../../motion";
 
 const WORDS_MS = 2_400;
 /** From the middle of the words to the seat above them, in pixels. */
-const BELOW = 16;
+const BELOW_PX = 16;
 
 /** More than that nobody reads in that time. */
 const MOST = 2;
@@ -28,7 +28,7 @@ export class Announcer {
     label.className = "words";
     label.textContent = all.join(" · ");
     label.style.left = `${box.left + box.width / 2}px`;
-    label.style.top = `${box.top + box.height + BELOW}px`;
+    label.style.top = `${box.top + box.height + BELOW_PX}px`;
     this.said.set(seat, { label, words: all });
     const frames = [{ opacity: goesOn ? 1 : 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
     void stage.tell(label, frames, { ms: WORDS_MS, easing: "linear" });

@@ -8,7 +8,7 @@ import { fly, float, light, pulse, queue, stage, veil, type Box } from "../../mo
 import { Announcer } from "./announcer";
 import type { WasabiView } from "../../wire";
 import { gains, servings, travels, type Gain, type Spot, type Travel } from "./changes";
-import { lookOf } from "./looks";
+import { likenessOf } from "./likeness";
 import { without } from "./things";
 
 const FLIGHT_MS = 480;
@@ -80,7 +80,7 @@ export class Showing {
     const arrived = way.to.startsWith("cell") || way.to.startsWith("block") ? stage.at(way.to)?.querySelector("[data-lands]") : null;
     if (arrived) void veil(stage, arrived, FLIGHT_MS + delay);
     const box = arrived?.getBoundingClientRect() ?? within(end, way.kind);
-    await fly(stage, lookOf(way), within(start, way.kind), box, { ms: FLIGHT_MS, delay });
+    await fly(stage, likenessOf(way), within(start, way.kind), box, { ms: FLIGHT_MS, delay });
     if (arrived) void pulse(stage, arrived);
   }
 

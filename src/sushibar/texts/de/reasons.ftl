@@ -109,9 +109,9 @@ reason-uramaki = { $race ->
             [0] jemand hat mehr
            *[other] aber alle Ränge im Rennen waren vergeben
         }
-       *[other] die meisten übrigen Rollen ({ $icons }) holen den offenen Rang: { $last }{ $tied ->
-            [1] { "" }
-           *[other] { " " }für alle { $tied }, die gleichauf liegen
+       *[other] die meisten übrigen Rollen ({ $icons }): { $tied ->
+            [1] { $last }
+           *[other] je { $last }, { $tied } gleichauf
         }
     }
 }

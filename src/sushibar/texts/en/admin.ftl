@@ -1,22 +1,22 @@
 # Looking after the database of a server.
 
 help-admin = Look after a server’s database: list, export, delete, see who uses how much.
-help-admin-tables = List live tables, those that changed last first.
-help-admin-games = List finished games, the latest first.
+help-admin-tables = List live tables, most recently changed first.
+help-admin-games = List finished games, latest first.
 help-admin-usage = Show how much there is, by game and by name.
-help-admin-export = Write the records of finished games into a folder: all, or those of codes or of a name.
+help-admin-export = Write the records of finished games into a folder: all of them, or by code or name.
 help-admin-delete = Delete tables and games by their codes, or all of a name.
-help-admin-purge = Delete games that were finished long ago.
+help-admin-purge = Delete old finished games.
 help-metavar-name = NAME
 help-metavar-code = CODE
 help-metavar-folder = FOLDER
-help-option-admin-name = Only where somebody of this name sat.
+help-option-admin-name = Only those with a player of this name.
 help-option-admin-codes = The codes of tables or games.
 help-option-admin-status = Only tables that are open, playing, over or closed.
-help-option-admin-limit = How many lines at most.
-help-option-admin-yes = Do not ask whether it is meant.
+help-option-admin-limit = Show at most this many lines.
+help-option-admin-yes = Don’t ask for confirmation.
 help-option-admin-to = The folder to write to.
-help-option-admin-days = How many days ago they must have been finished.
+help-option-admin-days = Only games that ended at least this many days ago.
 
 admin-column-code = code
 admin-column-game = game
@@ -45,8 +45,8 @@ admin-exported = { $games ->
    *[other] { $games } records written to { $folder }
 }
 admin-delete = { $count ->
-    [one] Delete { $codes }, with everything that everybody did there?
-   *[other] Delete these { $count }, with everything that everybody did there: { $codes }?
+    [one] Delete { $codes }, with everything that happened there?
+   *[other] Delete these { $count }, with everything that happened there: { $codes }?
 }
 admin-purge = { $count ->
     [one] Delete { $count } game that was finished more than { $days } days ago?

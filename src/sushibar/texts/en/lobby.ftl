@@ -168,7 +168,7 @@ web-rating-what = The bar shows how certain the rating is: the true strength is 
 web-no-ratings = Nobody has a rating yet. Open a table with “Rated game” to get one.
 
 web-pad-what = For a game at a real table: count what is in front of everyone, and see the points explained. It stays in this browser.
-web-pad-offline = No connection: the page counts the points itself. The reason for each comes with the server.
+web-pad-offline = No connection: the page counts the points itself. The reasons come back when you are online again.
 web-pad-table = { $game } · { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -177,7 +177,7 @@ web-pad-end = Result
 web-pad-next = Next: { $what }
 web-pad-points = now { $now } · total { $total }
 web-pad-typed = Or type the plate
-web-pad-lay = Lay it
+web-pad-lay = Add it
 web-pad-empty = Nothing counted yet.
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 web-pad-lead = After { $played } of { $rounds } rounds: { $names } { $winners ->

@@ -1,7 +1,7 @@
 # The atlas of menus on the page; the names of feels also on the command line.
 
 web-menus = Find a menu
-web-menus-about = Every one of { $menus } menus for { $players } was played by our bots. Pick what you feel like.
+web-menus-about = Our bots have played all { $menus } menus for { $players }. Pick what you feel like.
 web-menus-players = How many of you?
 web-menus-feel = What do you feel like?
 atlas-feel-quick = Quick
@@ -17,11 +17,11 @@ web-menus-type-without = Not on the menu
 web-menus-surprise = Surprise us
 web-menus-drawn = Your menu
 web-menus-best = The best { $shown } of { $count } that fit
-web-menus-none = No menu is like that. Want fewer things at once?
+web-menus-none = No menu fits. Try asking for less.
 web-menus-choose = What is it like?
 web-menus-table = Play this menu
 web-menus-close-menu = Back to the list
-web-menus-like = Beside all other menus
+web-menus-like = Compared with all other menus
 web-menus-rank = { $feel }: fits better than { $rank } of 100 menus
 web-menus-points = About { $points } points each.
 web-menus-margin = The winner is { $margin } points ahead; { $close } of 100 games are decided by three points or fewer.
@@ -30,4 +30,4 @@ web-menus-skill = A good player among beginners wins { $wins } of 100 games; by 
 web-menus-rivals = Good opponents cost you { $points } points.
 web-menus-by-type = Where the points come from
 web-menus-by-type-row = { $type }: { $points } points
-web-menus-how = Measured with { $games } games of experts and as many of an expert among beginners for each menu and number of players; figures are sharpened by what all menus with the same cards have in common.
+web-menus-how = For each menu and number of players, our bots played { $games } games among experts and as many with one expert among beginners. What menus with the same cards have in common sharpens the numbers.

@@ -33,7 +33,7 @@ play-welcome-back = Welcome back! The game continues where you left off.
 play-sealed = Sealed shuffle: { $commitment }
 
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
-play-deal = Round { $round }: { $cards } cards for everyone. Hands go { $route }.
+play-deal = Round { $round }: { $cards } cards for everyone. Passing order: { $route }.
 # $edition: Zoch’s German rulebook has its own words for rounds and turns.
 watch-deal = Round { $round }: { $cards } cards for everyone. Hands go to the { $direction ->
     [left] left

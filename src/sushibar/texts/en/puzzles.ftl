@@ -39,7 +39,7 @@ puzzle-right = { $choice } is best: it wins about { $lead } more games in 100 th
 puzzle-checked = { $best } is best, by { $lead } ± { $error }%
 puzzle-doubted = { $best } is in doubt: this search prefers another choice by { $lead } ± { $error }%
 
-error-shelf-head = line { $line }: a file of puzzles begins with “{ $head }”
+error-shelf-head = line { $line }: a file of puzzles starts with “{ $head }”
 error-shelf-line = line { $line }: this puzzle cannot be read
 error-puzzle-choice = { $action } is not a choice here; the choices are: { $choices }
 error-puzzle-number = there is no puzzle { $number }; they go from 1 to { $last }

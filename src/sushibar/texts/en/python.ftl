@@ -15,16 +15,16 @@ error-position-early = { $part }: nothing is left of earlier rounds in the first
 error-position-hand = seat { $seat } holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}; when turn { $turn } begins it has { $expected }
+}; when turn { $turn } starts it has { $expected }
 error-position-unknown = the hand of seat { $seat } is not stated, and there is no seed to deal it
 error-position-controller = only a table with the dummy has a controller
 error-position-plate = seat { $seat } has laid { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}; when turn { $turn } begins it has laid { $expected }
+}; when turn { $turn } starts it has laid { $expected }
 error-position-discarded = { $cards } cards of earlier rounds are stated, puddings included; { $expected } were laid
 error-position-face-down = say which card is face down, such as face-down:tempura
-error-position-laid = plates and set-aside cards are { $cards } together; when turn { $turn } begins it is { $expected }, and one more for each menu that was used
+error-position-laid = plates and set-aside cards are { $cards } together; when turn { $turn } starts it is { $expected }, and one more for each menu that was used
 error-position-desserts = { $cards } desserts are stated; up to round { $round } only { $expected } come into play
 error-position-not-on-menu = { $part }: { $type } is not on this menu, or nobody can have it yet
 error-position-race = seat { $seat } has { $icons } uramaki while a place of the race is open: from 10 on they are scored at once

@@ -104,9 +104,9 @@ reason-uramaki = { $race ->
             [0] someone has more
            *[other] but all places in the race were taken
         }
-       *[other] most rolls left ({ $icons }) take the open place: { $last }{ $tied ->
+       *[other] most rolls left ({ $icons }): { $last }{ $tied ->
             [1] { "" }
-           *[other] { " " }for each of { $tied } tied players
+           *[other] { " " }each, { $tied } tied
         }
     }
 }

@@ -5,8 +5,8 @@ help-metavar-numbers = NUMBERS
 help-option-score-plates =
     The game, sushi-go (which is meant when none is named), party or wasabi; then one plate a player, in
     quotes, cards in the order they were laid: "wasabi squid-nigiri 2*tempura". Spaces or commas between
-    the cards, "2*tempura" or "2 tempura" for several, and the beginning of a name is enough where only
-    one card begins like that ("squid", "pud"). A nigiri goes on a wasabi that lies before it;
+    the cards, "2*tempura" or "2 tempura" for several, and the start of a name is enough where only
+    one card starts like that ("squid", "pud"). A nigiri goes on a wasabi that lies before it;
     "beside:squid-nigiri" does not. "special-order:tempura" is a special order that copies tempura,
     "face-down" a card that a takeout box has turned. "-" is an empty plate. The game wasabi is followed
     by boards, one a player: "2,2,5+3" are the lengths of the completed recipes, then the cubes; wasabi
@@ -94,7 +94,7 @@ score-menus = The recommended menus: { $menus }.
 score-ask-race = Round { $round }, everybody’s points from the uramaki race, such as 8,0,5 (- none, < back):
 score-cards =
     The cards: { $cards }.
-    Write them in the order they were laid, with spaces or commas between; the beginning of a name
+    Write them in the order they were laid, with spaces or commas between; the start of a name
     is enough. 2*tempura or 2 tempura are two of them. A nigiri goes on a free wasabi before it;
     beside:squid-nigiri does not. - is an empty plate, < goes back one plate.
 score-cards-party =

@@ -26,7 +26,7 @@ web-replay-file = Replay a game from a file
 web-review = Review
 web-review-whose = Whose decisions?
 web-review-begin = Show where points were lost
-web-review-about = Every decision is looked at again, by what was known at that moment. This takes a few seconds.
+web-review-about = Looks at every decision again, knowing only what was known then. This takes a few seconds.
 web-review-waiting = { $ahead ->
     [one] One game ahead of this one.
    *[other] { $ahead } games ahead of this one.
@@ -61,7 +61,7 @@ web-review-turn = Turn
 web-review-chosen = After the choice
 web-review-best = With the best choice
 web-review-end = End of the game
-web-review-how = Each decision was played out { $playouts } times, at tables that fit what was known. Only clear losses are listed; they are as good as these playouts.
+web-review-how = Each decision was played out { $playouts } times, from positions that fit what was known. Only clear losses are listed, and they are only as reliable as these playouts.
 web-percent = { $share }%
 
 web-learn-title = Learn by playing

@@ -2,13 +2,13 @@
 
 help-train = Train a network by letting it play against itself; needs "sushibar[train]".
 help-option-train-minutes = How long the whole training takes.
-help-option-train-from = A checkpoint to go on from, or a network to begin with.
+help-option-train-from = A checkpoint to continue, or a network to start from.
 help-option-train-out = Where the network is written, beside it a checkpoint and the learning curve.
 help-option-train-against = A network that plays all other seats: train a best response to it.
 help-option-train-pool = In which part of the games, 0 to 1, earlier selves play the other seats.
 help-option-train-taste = How far, at most, the other seats there are drawn to some choices: 0 not at all, 4 strongly.
 help-option-train-width = Numbers in each of the three hidden layers.
-help-option-train-seed = A number that all chance begins with.
+help-option-train-seed = A number; the same one gives the same training.
 help-option-train-json = Print one JSON object a report, a line each.
 train-time = time
 train-decisions = decisions

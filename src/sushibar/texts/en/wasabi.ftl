@@ -72,7 +72,7 @@ play-how-wasabi =
     cell. When a straight run of tiles holds exactly the ingredients of one of your
     recipes, in any order, it is yours: points, and an action card. In the right order,
     forwards or backwards, it has style and earns cubes. Most points wins when the board
-    is full; whoever completes ten recipes wins at once.
+    is full; the first to complete ten recipes wins at once.
 play-your-recipes = Your recipes, in the order that earns style:
 play-your-recipe = { $recipe }: { $ingredients } ({ $points } points)
 play-kitchen = In the kitchen: { $cards }.

@@ -109,9 +109,9 @@ reason-uramaki = { $race ->
             [0] quelqu’un en a plus
            *[other] mais toutes les places de la course étaient prises
         }
-       *[other] le plus de rouleaux restants ({ $icons }) prend la place libre : { $last }{ $tied ->
+       *[other] le plus de rouleaux restants ({ $icons }) : { $last }{ $tied ->
             [1] { "" }
-           *[other] { " " }pour chacune des { $tied } places à égalité
+           *[other] { " " }chacun, { $tied } à égalité
         }
     }
 }

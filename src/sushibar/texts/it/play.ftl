@@ -31,7 +31,7 @@ play-how-dummy =
 play-welcome-back = Che bello rivederti! La partita riprende da dove l’avevi lasciata.
 play-sealed = Sigillo: { $commitment }
 
-play-deal = Manche { $round }: { $cards } carte a testa. Le mani vanno { $route }.
+play-deal = Manche { $round }: { $cards } carte a testa. Le mani girano così: { $route }.
 watch-deal = Manche { $round }: { $cards } carte a testa. Le mani vanno a { $direction ->
     [left] sinistra
    *[right] destra

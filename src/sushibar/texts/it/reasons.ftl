@@ -100,9 +100,9 @@ reason-uramaki = { $race ->
             [0] qualcuno ne ha di più
            *[other] ma tutti i posti della corsa erano presi
         }
-       *[other] più rotoli rimasti di tutti ({ $icons }), il posto libero vale { $last }{ $tied ->
+       *[other] più rotoli rimasti di tutti ({ $icons }): { $last }{ $tied ->
             [1] { "" }
-           *[other] { " " }a testa, in { $tied } a pari merito
+           *[other] { " " }a testa, { $tied } a pari merito
         }
     }
 }

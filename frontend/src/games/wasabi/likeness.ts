@@ -6,7 +6,7 @@ import type { Travel } from "./changes";
 import { cardArt, tileArt } from "./things";
 
 /** A likeness of a thing: of one that lies somewhere, else its drawing alone. */
-export function lookOf({ kind, name }: Travel): HTMLElement {
+export function likenessOf({ kind, name }: Travel): HTMLElement {
   const there = document.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
   const look = document.createElement("span");
   look.dataset["travels"] = name;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, barOf, turned } from "./likeness";
+import { addressOf, barOf, turned } from "./feel";
 import type { MenuLikeness } from "../wire";
 
 test("an address says what people feel like, and which cards they want", () => {

@@ -6,7 +6,7 @@ import { recall, remember } from "./memory";
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "none";
 
-export const looks = $state({
+export const preferences = $state({
   theme: recall<Theme>("theme", "auto"),
   sound: recall<boolean>("sound", true),
   memoryAid: recall<boolean>("memory-aid", false),
@@ -20,19 +20,19 @@ export const looks = $state({
 const dark = new Media("(prefers-color-scheme: dark)");
 
 /** Put on the theme that is chosen, or the one of the machine. */
-export function dress(): void {
-  const isDark = looks.theme === "dark" || (looks.theme === "auto" && dark.isWanted);
+export function applyTheme(): void {
+  const isDark = preferences.theme === "dark" || (preferences.theme === "auto" && dark.isWanted);
   document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
 }
 
-dark.onchange(dress);
+dark.onchange(applyTheme);
 
-export function keepLooks(): void {
-  remember("theme", looks.theme);
-  remember("sound", looks.sound);
-  remember("memory-aid", looks.memoryAid);
-  remember("notify", looks.notify);
-  remember("speed", looks.speed);
-  remember("count", looks.count);
-  dress();
+export function keepPreferences(): void {
+  remember("theme", preferences.theme);
+  remember("sound", preferences.sound);
+  remember("memory-aid", preferences.memoryAid);
+  remember("notify", preferences.notify);
+  remember("speed", preferences.speed);
+  remember("count", preferences.count);
+  applyTheme();
 }

@@ -1,8 +1,8 @@
-/** Wishes are fitted to what the server offers. */
+/** A setup from last time is fitted to what the server offers. */
 
 import { expect, test } from "vitest";
 import type { Catalogue } from "../wire";
-import { counts, editionOf, fitted, gameOf, lastWish, tableFor, type Wish } from "./wish";
+import { counts, editionOf, fitted, gameOf, lastSetup, tableFor, type TableSetup } from "./setup";
 
 const both = { name: "pass-both-ways", players: [2, 5] };
 const OFFER: Catalogue = {
@@ -47,12 +47,12 @@ const OFFER: Catalogue = {
   ],
 };
 
-const fit = (what: Partial<Wish>): Wish => fitted({ ...lastWish("bots", what.game ?? "sushi-go"), ...what }, OFFER);
+const fit = (what: Partial<TableSetup>): TableSetup => fitted({ ...lastSetup("bots", what.game ?? "sushi-go"), ...what }, OFFER);
 
 test("an edition for three players has no two", () => {
-  const wish = fit({ edition: "zoch", players: 2 });
-  expect(wish.players).toBe(3);
-  expect(counts(editionOf(gameOf(OFFER, wish), wish))).toEqual([3, 4, 5]);
+  const setup = fit({ edition: "zoch", players: 2 });
+  expect(setup.players).toBe(3);
+  expect(counts(editionOf(gameOf(OFFER, setup), setup))).toEqual([3, 4, 5]);
 });
 
 test("options go that the edition or the number of players does not have", () => {
@@ -74,9 +74,9 @@ test("there is a bot for every other seat, and of the kind that was chosen for a
 });
 
 test("a table against bots has bots and no clock; one for friends has a clock and no bots", () => {
-  const wish = { ...fit({ players: 3 }), clock: 60, listed: true };
-  expect(tableFor(wish, "bots")).toEqual({ game: "sushi-go", players: 3, edition: "gamewright", bots: ["greedy", "search"] });
-  expect(tableFor(wish, "friends")).toEqual({ game: "sushi-go", players: 3, edition: "gamewright", clock: 60, listed: true, rated: false });
+  const setup = { ...fit({ players: 3 }), clock: 60, listed: true };
+  expect(tableFor(setup, "bots")).toEqual({ game: "sushi-go", players: 3, edition: "gamewright", bots: ["greedy", "search"] });
+  expect(tableFor(setup, "friends")).toEqual({ game: "sushi-go", players: 3, edition: "gamewright", clock: 60, listed: true, rated: false });
 });
 
 test("a menu of one's own is a list of types", () => {

@@ -6,7 +6,7 @@ const LONGEST_LOG = 400;
 /** So long a bubble with what somebody has said can be read. */
 const BUBBLE_MS = 5_000;
 
-export class Chronicle {
+export class TableHistory {
   log = $state<TableEvent[]>([]);
   /** What seats have just said. */
   said = $state<Record<number, TableEvent>>({});
