@@ -1,4 +1,4 @@
-"""Up to where a client acknowledges that news have arrived; the rest is sent again."""
+"""Acknowledgements: what a client has received; the rest is sent again."""
 
 import asyncio
 from collections.abc import Callable

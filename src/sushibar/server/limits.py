@@ -1,4 +1,4 @@
-"""How much anybody may do: a bucket that fills by and by, and addresses that have some each."""
+"""Rate limits: buckets that fill with time, and what each address may do."""
 
 import time
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""What is counted and timed, for Prometheus."""
+"""Metrics for Prometheus: what is counted and timed."""
 
 from bisect import bisect_left
 from collections import Counter as Tally
