@@ -32,8 +32,8 @@ import uvloop
 from benchmarks.simulation import processor
 from benchmarks.websocket import Websocket
 from sushibar.machine import cores
+from sushibar.server.housekeeping import IDLE_SECONDS
 from sushibar.server.serving import raise_descriptors
-from sushibar.server.worker import IDLE_SECONDS
 
 SEATS = 4
 WARM = 5.0

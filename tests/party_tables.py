@@ -19,6 +19,8 @@ PLAIN = {
 HARMLESS = ("tempura", "sashimi", "dumpling", "tofu", "eel", "edamame", "maki-1", "maki-2")
 RESERVE = ("temaki", "maki-3", "egg-nigiri", "salmon-nigiri", "tea", "soy-sauce", "squid-nigiri")
 """What fills hands up, and what idle seats take: first these cards, then those, then any."""
+FILLERS = ("maki-1", "maki-2", "maki-3", "temaki", "tempura", "sashimi", "dumpling", "tofu", "eel")
+"""What fills hands up where all cards are stated."""
 IDLE = "*"
 """The answer of a seat that takes a card that does not matter."""
 GROUPS = {type_.name: type_.group for type_ in TYPES}
@@ -123,6 +125,22 @@ def fillers(left: Counter[str], number: int) -> list[str]:
         left[card] -= 1
         found.append(card)
     return found
+
+
+def dealt(menu: str, *hands: str) -> Table:
+    """A table with these cards in the hands, filled up with cards that do not matter."""
+    table = Table("party", players=len(hands), menu=menu, stated=True)
+    copies = dict(zip(table.called.cards, map(int, table.config.copies), strict=False))
+    held = [hand.split() for hand in hands]
+    left = Counter({card: copies[card] for card in table.called.cards if card in FILLERS})
+    left.subtract(card for hand in held for card in hand if card in FILLERS)
+    for hand in held:
+        while len(hand) < table.config.hand:
+            card = max(left, key=lambda card: (left[card], card))
+            left[card] -= 1
+            hand.append(card)
+    deal(table, *map(" ".join, held))
+    return table
 
 
 def deal(table: Table, *hands: str) -> None:

@@ -176,7 +176,7 @@ def narrow(server: Inside) -> None:
 def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sushibar.server.websocket.STALLED_SECONDS", 2.0)
+    monkeypatch.setattr("sushibar.server.write_timeout.STALLED_SECONDS", 2.0)
     monkeypatch.setattr(inbox, "Bucket", Plenty)
 
     async def story(server: Inside, api: Api) -> None:

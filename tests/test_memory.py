@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 from inside import Inside, Tell, address, closed
 from live import PATIENCE, Api, Client
 from sushibar.match.match import Match
-from sushibar.server import worker as workers
+from sushibar.server import housekeeping
 from sushibar.server.connection import Connection
 from sushibar.server.operations import Operation
 from sushibar.server.protocols import HttpProtocol, WebsocketHandshake
@@ -76,14 +76,14 @@ def test_games_and_connections_that_are_over_are_not_in_memory(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Inside, _: Api) -> None:
-        monkeypatch.setattr(workers, "LEFT_SECONDS", 0.0)
+        monkeypatch.setattr(housekeeping, "LEFT_SECONDS", 0.0)
         before = in_memory()  # there may be garbage of other tests
         for number in range(GAMES):
             async with Api(server.url) as api:
                 await play(server, api, number)
         async with asyncio.timeout(PATIENCE):
             while server.worker.rooms or server.server.server_state.connections:
-                server.worker._forget_idle()
+                server.worker.housekeeping.forget_idle()
                 await asyncio.sleep(0.05)
         assert in_memory() == before
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plain_party import plain_races
+from score_questions import asking, cards, error_of, points_of
 from sushibar import ScoreError, SushibarError, UnknownName
 from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.party.rules.menu import MENUS
@@ -22,41 +23,21 @@ unhurried = settings(deadline=None)
 EXAMPLE = ["temaki", "tempura", "eel", "tofu", "special-order", "takeout-box", "fruit"]
 
 
-def asked(**question: object) -> dict[str, Any]:
-    """The answer to a question about Sushi Go Party!, as it comes back from a line of JSON."""
-    line = json.dumps({"game": "party"} | question).encode()
-    (told,) = answer_lines([line])
-    answered = json.loads(told)
-    assert isinstance(answered, dict)
-    return answered
+asked = asking("party")
 
 
 def points(*plates: str, **question: object) -> list[int]:
     """The points of a round; plates as words, `3*maki-1` for several."""
-    answered = asked(plates=[cards(plate) for plate in plates], **question)
-    assert "error" not in answered, answered
-    return list(answered["points"])
+    return points_of(asked, "plates", plates, **question)
 
 
 def dessert_points(*plates: str, **question: object) -> list[int]:
     """The same for desserts at the end of the game."""
-    answered = asked(desserts=[cards(plate) for plate in plates], **question)
-    assert "error" not in answered, answered
-    return list(answered["points"])
-
-
-def cards(plate: str) -> list[str]:
-    laid = []
-    for word in plate.split():
-        number, star, name = word.rpartition("*")
-        laid += [name] * (int(number) if star else 1)
-    return laid
+    return points_of(asked, "desserts", plates, **question)
 
 
 def error(**question: object) -> str:
-    answered = asked(**question)
-    assert list(answered) == ["error"], answered
-    return str(answered["error"])
+    return error_of(asked, **question)
 
 
 # The examples of the rules

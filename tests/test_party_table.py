@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from menus import serving_of
-from party_tables import laid, play
+from party_tables import dealt, laid, play
 from sushibar import IllegalAction, RecordError, Table, UnknownName
 from sushibar.games.events import Chance, Event, Reveal
 from sushibar.games.menus import drawn
@@ -18,23 +18,6 @@ ORDERS = "maki,tempura,sashimi,dumpling,special-order,chopsticks,pudding"
 SPOONS = "maki,tempura,sashimi,onigiri,spoon,wasabi,pudding"
 LOOKS = "maki,tempura,sashimi,dumpling,menu,wasabi,pudding"
 SAKE = "maki,tempura,sashimi,dumpling,sake,special-order,pudding"
-
-COPIES = {"tempura": 8, "sashimi": 8, "dumpling": 8, "maki-1": 4, "maki-2": 5, "maki-3": 3}
-
-
-def seated(menu: str, *hands: str) -> Table:
-    """A table with these cards in the hands, filled up with cards that do not matter."""
-    table = Table("party", players=len(hands), menu=menu, stated=True)
-    dealt = [hand.split() for hand in hands]
-    left = Counter({card: COPIES[card] for card in table.called.cards if card in COPIES})
-    left.subtract(Counter(card for hand in dealt for card in hand if card in COPIES))
-    for hand in dealt:
-        while len(hand) < table.config.hand:
-            card = max(left, key=lambda card: (left[card], card))
-            left[card] -= 1
-            hand.append(card)
-    table.enter("deal 1 " + " | ".join(" ".join(hand) for hand in dealt))
-    return table
 
 
 def lines(table: Table) -> list[str]:
@@ -66,7 +49,7 @@ def read_again(table: Table) -> None:
 
 def with_a_second_card() -> Table:
     """Seat 0 has called its chopsticks and is asked for a second card."""
-    table = seated(ORDERS, "chopsticks-1", "", "maki-3 tempura")
+    table = dealt(ORDERS, "chopsticks-1", "", "maki-3 tempura")
     table.enter("1.1 chopsticks-1 | dumpling | sashimi")
     table.enter("1.2 maki-3 call:chopsticks-1 | dumpling | dumpling")
     return table
@@ -85,7 +68,7 @@ def test_a_second_card_is_a_line_of_its_own() -> None:
 
 
 def test_a_spoon_asks_and_a_neighbour_gives() -> None:
-    table = seated(SPOONS, "spoon-5", "onigiri-circle onigiri-square", "")
+    table = dealt(SPOONS, "spoon-5", "onigiri-circle onigiri-square", "")
     table.enter("1.1 spoon-5 | maki-1 | maki-1")
     table.enter("1.2 maki-1 call:spoon-5 | maki-2 | maki-2")
     table.enter("1.2 ask:onigiri | - | -")
@@ -115,7 +98,7 @@ def test_a_line_is_compared_with_its_own_reveal_only() -> None:
 
 
 def test_an_answer_may_begin_or_end_with_what_was_forced() -> None:
-    table = seated(ORDERS, "special-order tempura", "special-order", "dumpling")
+    table = dealt(ORDERS, "special-order tempura", "special-order", "dumpling")
     table.enter("1.1 tempura | dumpling | dumpling")
     for words in ("special-order copy:dumpling", "special-order"):
         trial = Table.from_record(table.record())
@@ -127,7 +110,7 @@ def test_an_answer_may_begin_or_end_with_what_was_forced() -> None:
 
 
 def test_defaults_are_left_out_unless_they_are_all_there_is_to_say() -> None:
-    table = seated(ORDERS, "chopsticks-1", "", "")
+    table = dealt(ORDERS, "chopsticks-1", "", "")
     table.enter("1.1 chopsticks-1 | dumpling | sashimi")
     table.answer(0, "tempura")
     assert lines(table)[-1] == "1.2 tempura | - | -"
@@ -142,7 +125,7 @@ def test_defaults_are_left_out_unless_they_are_all_there_is_to_say() -> None:
 
 
 def test_what_is_drawn_blindly_is_stated_after_the_answers() -> None:
-    table = seated(SAKE, "sake", "", "maki-3")
+    table = dealt(SAKE, "sake", "", "maki-3")
     table.enter("1.1 sake | dumpling | sashimi")
     assert table.legal(0) == ("blind",)
     table.enter("1.2 blind | dumpling | dumpling")
@@ -164,7 +147,7 @@ def test_what_is_drawn_blindly_is_stated_after_the_answers() -> None:
 
 
 def test_what_a_menu_shows_is_stated_before_it_is_chosen() -> None:
-    table = seated(LOOKS, "menu-7", "", "")
+    table = dealt(LOOKS, "menu-7", "", "")
     table.enter("1.1 menu-7 | dumpling | sashimi")
     assert table.due == "menu"
     with pytest.raises(IllegalAction, match="a menu shows 4 cards now: state exactly these"):

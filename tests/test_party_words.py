@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from party_tables import dealt
 from sushibar import IllegalAction, Table
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.events import is_deal
@@ -22,7 +23,6 @@ from sushibar.match.views import question_view
 from sushibar.rulebook.rule import Record, new
 from sushibar.table import story
 
-FILLER = ("maki-1", "maki-2", "temaki", "tempura", "sashimi", "dumpling", "tofu", "eel")
 SPOONS = "temaki,tempura,sashimi,onigiri,spoon,wasabi,pudding"
 ORDERS = "maki,tempura,sashimi,dumpling,special-order,chopsticks,pudding"
 LOOKS = "maki,tempura,sashimi,dumpling,menu,wasabi,pudding"
@@ -235,22 +235,6 @@ def test_plates_are_grouped() -> None:
 # Tables where every card is known
 
 
-def seated(menu: str, *hands: str) -> Table:
-    """A table with these cards in the hands, filled up with cards that do not matter."""
-    table = Table("party", players=len(hands), menu=menu, stated=True)
-    copies = dict(zip(table.called.cards, map(int, table.config.copies), strict=False))
-    dealt = [hand.split() for hand in hands]
-    left = Counter({card: copies[card] for card in table.called.cards if card in FILLER})
-    left.subtract(Counter(card for hand in dealt for card in hand if card in FILLER))
-    for hand in dealt:
-        while len(hand) < table.config.hand:
-            card = max(left, key=lambda card: (left[card], card))
-            left[card] -= 1
-            hand.append(card)
-    table.enter("deal 1 " + " | ".join(" ".join(hand) for hand in dealt))
-    return table
-
-
 def told(table: Table, seat: int | None = None) -> list[str]:
     """All rows and notes of the news so far, told to a seat or to everybody."""
     words = []
@@ -275,7 +259,7 @@ def brief(table: Table, seat: int) -> list[str]:
 
 
 def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
-    table = seated(ORDERS, "chopsticks-2 egg-nigiri", "squid-nigiri salmon-nigiri")
+    table = dealt(ORDERS, "chopsticks-2 egg-nigiri", "squid-nigiri salmon-nigiri")
     table.enter("1.1 chopsticks-2 | squid-nigiri")
     table.act(0, "salmon-nigiri")
     asked = question(table, 0)
@@ -297,7 +281,7 @@ def test_chopsticks_are_called_and_then_asked_for_a_second_card() -> None:
 
 
 def test_a_special_order_says_what_it_copies() -> None:
-    table = seated(ORDERS, "tempura egg-nigiri", "special-order special-order tempura")
+    table = dealt(ORDERS, "tempura egg-nigiri", "special-order special-order tempura")
     table.enter("1.1 tempura | special-order")
     assert told(table)[-1] == "Seat 1: special order with nothing to copy, set aside"
     table.enter("1.2 special-order | egg-nigiri")
@@ -306,7 +290,7 @@ def test_a_special_order_says_what_it_copies() -> None:
 
 
 def test_what_a_special_order_copies_is_asked_and_can_be_taken_back() -> None:
-    table = seated(ORDERS, "tempura special-order", "egg-nigiri squid-nigiri", "tempura")
+    table = dealt(ORDERS, "tempura special-order", "egg-nigiri squid-nigiri", "tempura")
     table.enter("1.1 tempura | egg-nigiri | tempura")
     table.enter("1.2 sashimi | sashimi | squid-nigiri")
     table.enter("1.3 dumpling | dumpling | dumpling")
@@ -321,7 +305,7 @@ def test_what_a_special_order_copies_is_asked_and_can_be_taken_back() -> None:
 
 def test_a_spoon_asks_round_the_table() -> None:
     hands = ("spoon-5 tempura", "onigiri-circle onigiri-square tempura tempura", "tempura tempura")
-    table = seated(SPOONS, *hands)
+    table = dealt(SPOONS, *hands)
     table.enter("1.1 spoon-5 | tempura | tempura")
     table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
     asked = question(table, 0)
@@ -352,7 +336,7 @@ def test_a_spoon_asks_round_the_table() -> None:
 
 def test_a_spoon_knows_what_its_owner_has_seen() -> None:
     hands = ("spoon-5 squid-nigiri tempura", "tempura tempura", "tempura tempura")
-    table = seated(SPOONS, *hands)
+    table = dealt(SPOONS, *hands)
     table.enter("1.1 spoon-5 | tempura | tempura")
     table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
     previews = {str(action): words for action, words in table.preview(0).items()}
@@ -367,7 +351,7 @@ def test_a_spoon_knows_what_its_owner_has_seen() -> None:
 
 def test_a_spoon_asks_for_a_type_first_and_for_an_exact_card_if_one_wants() -> None:
     hands = ("spoon-5 squid-nigiri tempura", "tempura tempura", "tempura tempura")
-    table = seated(SPOONS, *hands)
+    table = dealt(SPOONS, *hands)
     table.enter("1.1 spoon-5 | tempura | tempura")
     table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
     choices = question_view(table, 0, words=True)["choices"]
@@ -379,7 +363,7 @@ def test_a_spoon_asks_for_a_type_first_and_for_an_exact_card_if_one_wants() -> N
 
 
 def test_a_spoon_that_nobody_can_serve_is_set_aside() -> None:
-    table = seated(PLAIN, "spoon-5 tempura", "tempura tempura", "tempura tempura")
+    table = dealt(PLAIN, "spoon-5 tempura", "tempura tempura", "tempura tempura")
     table.enter("1.1 spoon-5 | tempura | tempura")
     table.enter("1.2 tempura call:spoon-5 | tempura | tempura")
     table.act(0, "ask:squid-nigiri")
@@ -392,7 +376,7 @@ def test_a_spoon_that_nobody_can_serve_is_set_aside() -> None:
 
 
 def test_only_the_one_who_looks_sees_what_a_menu_shows() -> None:
-    table = seated(LOOKS, "menu-7", "egg-nigiri")
+    table = dealt(LOOKS, "menu-7", "egg-nigiri")
     table.enter("1.1 menu-7 | egg-nigiri")
     table.enter("menu 1.1 wasabi squid-nigiri squid-nigiri menu-9")
     looked = "Seat 0 looked at the deck with Menu 7: squid nigiri ×2, Menu 9, wasabi"
@@ -406,7 +390,7 @@ def test_only_the_one_who_looks_sees_what_a_menu_shows() -> None:
 
 
 def test_a_takeout_box_turns_cards_one_by_one_and_back() -> None:
-    table = seated(BOXES, "wasabi tempura", "tempura tempura", "takeout-box-10 tempura")
+    table = dealt(BOXES, "wasabi tempura", "tempura tempura", "takeout-box-10 tempura")
     table.enter("1.1 wasabi | tempura | tempura")
     table.enter("1.2 takeout-box-10 | tempura | tempura")
     asked = question(table, 0)
@@ -427,13 +411,13 @@ def test_a_takeout_box_turns_cards_one_by_one_and_back() -> None:
 
 
 def test_a_box_with_nothing_to_turn_says_so() -> None:
-    table = seated(BOXES, "takeout-box-10", "tempura")
+    table = dealt(BOXES, "takeout-box-10", "tempura")
     table.enter("1.1 takeout-box-10 | tempura")
     assert told(table)[-1] == "Seat 0: Takeout box 10 had nothing to do and is set aside."
 
 
 def test_after_sake_a_card_is_taken_unseen() -> None:
-    table = seated(SAKE, "sake", "egg-nigiri squid-nigiri")
+    table = dealt(SAKE, "sake", "egg-nigiri squid-nigiri")
     table.enter("1.1 sake | egg-nigiri")
     asked = question(table, 0)
     assert asked.opens
@@ -451,14 +435,14 @@ def test_after_sake_a_card_is_taken_unseen() -> None:
 
 
 def test_soups_that_meet_are_set_aside() -> None:
-    table = seated(SOUPS, "miso-soup", "miso-soup", "tempura")
+    table = dealt(SOUPS, "miso-soup", "miso-soup", "tempura")
     table.enter("1.1 miso-soup | miso-soup | tempura")
     assert told(table)[-1] == "More than one miso soup this turn: all set aside (Seat 0, Seat 1)."
     assert party.groups(table.setup, table.state, 0) == []
 
 
 def test_the_uramaki_race_is_told_and_previewed() -> None:
-    table = seated(RACE, "uramaki-5 tempura", "uramaki-5 tempura")
+    table = dealt(RACE, "uramaki-5 tempura", "uramaki-5 tempura")
     table.enter("1.1 uramaki-5 | tempura")
     assert party.notes(table.setup, table.config, table.state, table.names, 0) == [
         "Uramaki race: ten rolls now score 8 points."
@@ -475,7 +459,7 @@ def test_the_uramaki_race_is_told_and_previewed() -> None:
 
 
 def test_a_nigiri_on_wasabi_is_told_so() -> None:
-    table = seated(LOOKS, "wasabi", "squid-nigiri egg-nigiri")
+    table = dealt(LOOKS, "wasabi", "squid-nigiri egg-nigiri")
     table.enter("1.1 wasabi | egg-nigiri")
     squid = next(action for action in table.legal(0) if action == "squid-nigiri")
     assert table.preview(0)[squid] == "on the wasabi: +9"
@@ -493,13 +477,13 @@ REFUSED = [
 
 @pytest.mark.parametrize(("action", "reason"), REFUSED)
 def test_a_refusal_says_why(action: str, reason: str) -> None:
-    table = seated(ORDERS, "tempura", "tempura")
+    table = dealt(ORDERS, "tempura", "tempura")
     with pytest.raises(IllegalAction, match=reason):
         table.act(0, action)
 
 
 def test_a_refusal_in_the_middle_of_a_turn_says_what_may_be_done() -> None:
-    table = seated(LOOKS, "menu-7", "egg-nigiri")
+    table = dealt(LOOKS, "menu-7", "egg-nigiri")
     table.enter("1.1 menu-7 | egg-nigiri")
     table.enter("menu 1.1 wasabi squid-nigiri squid-nigiri menu-9")
     with pytest.raises(IllegalAction, match=r"its menu shows \(squid-nigiri, wasabi\)"):
@@ -555,7 +539,7 @@ def test_every_question_of_a_game_can_be_asked_and_every_choice_said(seed: int) 
 
 def test_previews_and_questions_tell_nothing_that_is_hidden() -> None:
     """What a seat is shown does not change with what the others have chosen face down."""
-    table = seated(ORDERS, "tempura", "egg-nigiri squid-nigiri", "maki-1")
+    table = dealt(ORDERS, "tempura", "egg-nigiri squid-nigiri", "maki-1")
     before = table.preview(0), question(table, 0)
     table.act(1, "squid-nigiri")
     table.act(2, "maki-1")

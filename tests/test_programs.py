@@ -64,6 +64,19 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
 
 
+def played(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """A game in a terminal of its own, in which the first choice is always taken."""
+    return subprocess.run(
+        [sys.executable, "-m", "sushibar.cli", "play", *options],
+        input="1\n" * 60,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home),
+        timeout=60,
+        check=False,
+    )
+
+
 def opening() -> View:
     return Table("sushi-go", players=3, seed=7).view(1)
 
@@ -123,15 +136,7 @@ def test_a_program_competes_in_the_processes_of_the_arena(lover: Path) -> None:
 
 
 def test_a_program_plays_in_the_terminal(lover: Path, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "sushibar.cli", "play", "--players", "3", "--bots", str(lover)],
-        input="1\n" * 60,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(tmp_path),
-        timeout=60,
-        check=False,
-    )
+    done = played(tmp_path, "--players", "3", "--bots", str(lover))
     assert (done.returncode, done.stderr) == (0, "")
     assert "Pudding_lover (bot)" in done.stdout
     assert "Pudding_lover-2 (bot)" in done.stdout
@@ -353,15 +358,7 @@ def test_a_program_that_stays_after_goodbye_is_ended(
 def test_an_error_of_a_program_saves_the_game_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "moody.py"
     file.write_text(f"import json\n{GREETING}\nprint('{{\"action\": 999}}')\ninput()\ninput()")
-    done = subprocess.run(
-        [sys.executable, "-m", "sushibar.cli", "play", "--players", "2", "--bots", str(file)],
-        input="1\n" * 60,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(tmp_path),
-        timeout=60,
-        check=False,
-    )
+    done = played(tmp_path, "--players", "2", "--bots", str(file))
     assert done.returncode == 2
     assert "Your game is saved" in done.stdout
     assert re.search(r"^sushibar: the bot “.*moody.py” chose 999; expected one of: ", done.stderr)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from score_questions import asking, error_of, points_of
 from sushibar import ScoreError, SushibarError, UnknownName
 from sushibar.games.drafting.card_names import read_plate
 from sushibar.games.sushi_go.rules import GAME
@@ -29,34 +30,16 @@ NIGIRI = {"egg-nigiri": 1, "salmon-nigiri": 2, "squid-nigiri": 3, "tuna-nigiri":
 MAKI = {"maki-1": 1, "maki-2": 2, "maki-3": 3}
 
 
-def asked(**question: object) -> dict[str, Any]:
-    """The answer to a question about Sushi Go!, as it comes back from a line of JSON."""
-    line = json.dumps({"game": "sushi-go"} | question).encode()
-    (told,) = answer_lines([line])
-    answered = json.loads(told)
-    assert isinstance(answered, dict)
-    return answered
+asked = asking("sushi-go")
 
 
 def points(*plates: str, **question: object) -> list[int]:
     """The points of a round; plates as words, `3*maki-1` for several."""
-    answered = asked(plates=[cards(plate) for plate in plates], **question)
-    assert "error" not in answered, answered
-    return list(answered["points"])
-
-
-def cards(plate: str) -> list[str]:
-    laid = []
-    for word in plate.split():
-        number, star, name = word.rpartition("*")
-        laid += [name] * (int(number) if star else 1)
-    return laid
+    return points_of(asked, "plates", plates, **question)
 
 
 def error(**question: object) -> str:
-    answered = asked(**question)
-    assert list(answered) == ["error"]
-    return str(answered["error"])
+    return error_of(asked, **question)
 
 
 # Rounds

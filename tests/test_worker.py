@@ -9,7 +9,7 @@ import pytest
 from sushibar.bus.local import LocalBus
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
-from sushibar.server import worker as workers
+from sushibar.server import housekeeping
 from sushibar.server.metrics import Metrics
 from sushibar.server.neighbours import Neighbours
 from sushibar.server.thinking import Thinking
@@ -34,10 +34,10 @@ def test_a_table_whose_game_is_over_is_forgotten(
             async with asyncio.timeout(60):
                 while await room.look(lambda match: match.phase) != "over":
                     await asyncio.sleep(0.02)
-            monkeypatch.setattr(workers, "LEFT_SECONDS", 0.0)
+            monkeypatch.setattr(housekeeping, "LEFT_SECONDS", 0.0)
             while room.is_busy:
                 await asyncio.sleep(0.02)
-            worker._forget_idle()
+            worker.housekeeping.forget_idle()
             assert worker.rooms == {}
         finally:
             await worker.stop()

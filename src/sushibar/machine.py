@@ -1,4 +1,4 @@
-"""What this machine has and does."""
+"""The machine that this runs on: its cores, and interruptions from its keyboard."""
 
 import os
 import signal

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 SLOWED = 0.125
-"""Everything moves so much slower, so that pictures can be taken of it."""
+"""How much slower everything moves, so that pictures can be taken of it."""
 IN_A_ROW = {True: 3, False: 6}
 """Pictures of wide windows, and of others."""
 STRIP = """([pictures, row]) => {

@@ -43,6 +43,18 @@ def answer(person: Person, *, by_keys: bool) -> None:
     raise AssertionError(person.page.locator("body").aria_snapshot())
 
 
+def sharing(people: People, server: Server, tables: Tables) -> Person:
+    """Ann and Ben at one device, where Ann has uncovered her hand."""
+    place = tables.set(["Ann"], [], start=False, players=2)
+    tables.ask("POST", f"/tables/{place.code}/beside", place.secrets[0], name="Ben")
+    tables.ask("POST", f"/tables/{place.code}/start", place.secrets[0])
+    person = people(server.url)
+    person.page.clock.install()
+    person.page.goto(place.link)
+    uncover(person)
+    return person
+
+
 def is_given(person: Person, before: int) -> bool:
     """Whether another answer was given after these."""
     return len(person.frames.answers) > before
@@ -117,13 +129,7 @@ def test_people_take_turns_in_every_game(
 def test_a_reload_and_a_lost_connection_show_nobody_elses_hand(
     people: People, server: Server, tables: Tables
 ) -> None:
-    place = tables.set(["Ann"], [], start=False, players=2)
-    tables.ask("POST", f"/tables/{place.code}/beside", place.secrets[0], name="Ben")
-    tables.ask("POST", f"/tables/{place.code}/start", place.secrets[0])
-    person = people(server.url)
-    person.page.clock.install()
-    person.page.goto(place.link)
-    uncover(person)
+    person = sharing(people, server, tables)
     person.page.reload()
     expect(person.region("web-cover")).to_be_visible()
     uncover(person)
@@ -137,13 +143,7 @@ def test_a_reload_and_a_lost_connection_show_nobody_elses_hand(
 def test_a_press_too_many_does_not_show_the_next_hand(
     people: People, server: Server, tables: Tables
 ) -> None:
-    place = tables.set(["Ann"], [], start=False, players=2)
-    tables.ask("POST", f"/tables/{place.code}/beside", place.secrets[0], name="Ben")
-    tables.ask("POST", f"/tables/{place.code}/start", place.secrets[0])
-    person = people(server.url)
-    person.page.clock.install()
-    person.page.goto(place.link)
-    uncover(person)
+    person = sharing(people, server, tables)
     person.stop_time()
     person.page.clock.fast_forward(BLIND)
     person.page.keyboard.press("1")

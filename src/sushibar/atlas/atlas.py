@@ -34,7 +34,7 @@ PLAIN_FIGURES: Final = (
 AMONG_EQUALS: Final = 0.01
 """How much it counts that a menu is good beside what is wanted."""
 TOP: Final = 0.02
-"""Menus that fit best: so large a part of all."""
+"""The share of all menus that count as fitting best."""
 
 
 @dataclass(frozen=True)

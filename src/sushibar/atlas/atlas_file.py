@@ -24,7 +24,7 @@ LEVELS: Final = 255
 
 
 class Scale(NamedTuple):
-    """How a figure becomes a byte: 0 stands for the least, each step for so much more."""
+    """How a figure becomes a byte: 0 stands for the least, and how much each step adds."""
 
     least: float
     step: float

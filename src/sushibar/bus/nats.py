@@ -13,11 +13,11 @@ from sushibar.bus.bus import Hear, Unsubscribe, deliver, log, without_credential
 from sushibar.errors import SetupError
 
 CONNECT_SECONDS: Final = 5
-"""So long the first connection may take."""
+"""How long the first connection may take."""
 PING_SECONDS: Final = 5
 """A connection on which two pings in a row get no answer is lost."""
 UNSENT_BYTES: Final = 1 << 20
-"""So much may wait to be sent; more is dropped, the store has it."""
+"""Bytes that may wait to be sent; more is dropped, the store has it."""
 UNHEARD_MESSAGES: Final = 1_000
 """Messages that may wait on one subject."""
 

@@ -104,6 +104,11 @@ def play(
             seed=seed,
             names=[*here, *names_of(seated.values())],
         )
+    play_at(table, seated, file, plain=plain)
+
+
+def play_at(table: "Table", seated: dict[int, str], file: Path | None, *, plain: bool) -> None:
+    """Play at a table to the end, on the whole screen or line by line."""
     if is_full_screen(plain=plain):
         from sushibar.terminal.app.app import SushibarApp, run
         from sushibar.terminal.app.local_seat import LocalSeat

@@ -10,7 +10,7 @@ from sushibar.texts import text
 
 WIDEST_BAR_COLUMNS: Final = 40
 PAUSE_SECONDS: Final = 0.5
-"""So often a bar is drawn that does not grow."""
+"""How often a bar is drawn that does not grow."""
 CLEAR_LINE: Final = "\r\x1b[K"
 INTERRUPTED: Final = 130
 """The exit status of a program that was ended with Ctrl-C."""

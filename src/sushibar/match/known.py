@@ -1,4 +1,4 @@
-"""What is played with, and what a seat knows, in whichever game that is."""
+"""What a game is played with, and what a seat knows, for any game."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias, Union, cast

@@ -32,7 +32,7 @@ from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
 
 MOST_ANSWERS: Final = 20
-"""So often a seat may answer one question. The last answer counts, but all are in the log, and
+"""How often a seat may answer one question. The last answer counts, but all are in the log, and
 everybody hears of each.
 """
 

@@ -9,7 +9,7 @@ from sushibar.bots.endgame.endgame import is_small, solve
 from sushibar.games.view import View
 
 LEAST_GAP: Final = 0.03
-"""By so much chance to win the best choice must be better than any other."""
+"""How much better the best choice must be than any other, in chances to win."""
 OPEN: Final = (0.08, 0.97)
 """Between these chances the best choice of a puzzle lies: what is lost or won anyway is dull."""
 SURELY: Final = 0.999

@@ -1,4 +1,4 @@
-"""Many records at once, as tables of columns."""
+"""`read_many`: many records at once, as tables of columns."""
 
 from collections.abc import Iterable, Iterator
 from os import PathLike

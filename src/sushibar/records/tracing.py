@@ -1,4 +1,4 @@
-"""Games by compiled rules of which every decision is noted."""
+"""Compiled games in which every decision is noted."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

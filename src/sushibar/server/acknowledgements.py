@@ -1,11 +1,11 @@
-"""Up to where a client acknowledges that news have arrived; the rest is sent again."""
+"""Acknowledgements: what a client has received; the rest is sent again."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
 RESEND_SECONDS: Final = 5.0
-"""News that have not been acknowledged after so long are told again, then after twice as long."""
+"""News that are not acknowledged after this time are sent again, then after twice as long."""
 MOST_RESENDS: Final = 5
 
 

@@ -1,4 +1,4 @@
-"""An allowance: what the player of one seat may do, over however many connections."""
+"""Rate limits of one seat, shared by all of its connections."""
 
 from typing import Final
 

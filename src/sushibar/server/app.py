@@ -29,6 +29,7 @@ from sushibar.server.connection import Connection
 from sushibar.server.documentation import add_documentation
 from sushibar.server.forwarded_connections import serve_forwarded
 from sushibar.server.hosts import Hosts
+from sushibar.server.housekeeping import Retention
 from sushibar.server.limits import Addresses, Lines, Visitor
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware
@@ -39,7 +40,7 @@ from sushibar.server.replay_cache import ReplayCache
 from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
-from sushibar.server.worker import Retention, Worker
+from sushibar.server.worker import Worker
 from sushibar.store.store import Store
 from sushibar.store.urls import checked_url
 from sushibar.texts import text
@@ -53,43 +54,11 @@ SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 
 def create_app(config: Config) -> FastAPI:
     """The application; it opens its database and its bus when it starts."""
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        async with AsyncExitStack() as opened:
-            store = await Store.open(config.database)
-            opened.push_async_callback(store.close)
-            bus = await open_bus(config.bus)
-            opened.push_async_callback(bus.close)
-            thinking = Thinking()
-            opened.callback(thinking.stop)
-            review_jobs = app.state.review_jobs = ReviewJobs()
-            opened.callback(review_jobs.stop)
-            app.state.replay_cache = ReplayCache()
-            worker = app.state.worker = Worker(
-                store,
-                bus,
-                thinking,
-                Metrics(),
-                Retention(config.keep_days, config.idle_days),
-                config.requests,
-                config.tables,
-            )
-            opened.push_async_callback(worker.stop)
-            await worker.start()
-            logger.info(
-                "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
-            )
-            state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
-            worker.neighbours = opened.enter_context(serve_forwarded(app, config, state))
-            yield state
-        logger.info("stopped: process %d", os.getpid())
-
     app = FastAPI(
         title="sushibar",
         version=__version__,
         summary="Live tables of Sushi Go!, Sushi Go Party! and Wasabi!",
-        lifespan=lifespan,
+        lifespan=lambda app: running(app, config),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -101,31 +70,65 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(statistics.health_router())
     add_page(app)
     add_documentation(app)
-
-    flusher = Flusher()
-
-    async def sockets(scope: Scope, receive: Receive, send: Send, visitor: Visitor) -> bool:
-        await receive()  # that the client wants to connect
-        wanted = SOCKET.fullmatch(scope["path"])
-        if wanted is None:
-            problem: Problem = {"reason": "http", "words": text("refused-no-socket")}
-            await problem_response(404, problem)(scope, receive, send)
-            return False
-        await send({"type": "websocket.accept"})
-        hand_over = partial(scope["extensions"][HAND_OVER], flusher)
-        Connection(app.state.worker, wanted[1], visitor).open(hand_over)
-        return True
-
     add_errors(app)
     app.add_middleware(
         AccessMiddleware,
-        sockets=sockets,
+        sockets=partial(accept_socket, app, Flusher()),
         addresses=Addresses(config.connections, config.requests),
         origins=frozenset(config.origins),
         hosts=Hosts(config.host, config.allow_hosts),
         access_log=config.access_log,
     )
     return app
+
+
+@asynccontextmanager
+async def running(app: FastAPI, config: Config) -> AsyncIterator[dict[str, Any]]:
+    """All that an application needs while it runs; closed again, whatever goes wrong."""
+    async with AsyncExitStack() as opened:
+        store = await Store.open(config.database)
+        opened.push_async_callback(store.close)
+        bus = await open_bus(config.bus)
+        opened.push_async_callback(bus.close)
+        thinking = Thinking()
+        opened.callback(thinking.stop)
+        review_jobs = app.state.review_jobs = ReviewJobs()
+        opened.callback(review_jobs.stop)
+        app.state.replay_cache = ReplayCache()
+        worker = app.state.worker = Worker(
+            store,
+            bus,
+            thinking,
+            Metrics(),
+            Retention(config.keep_days, config.idle_days),
+            config.requests,
+            config.tables,
+        )
+        opened.push_async_callback(worker.stop)
+        await worker.start()
+        logger.info(
+            "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
+        )
+        state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
+        worker.neighbours = opened.enter_context(serve_forwarded(app, config, state))
+        yield state
+    logger.info("stopped: process %d", os.getpid())
+
+
+async def accept_socket(
+    app: FastAPI, flusher: Flusher, scope: Scope, receive: Receive, send: Send, visitor: Visitor
+) -> bool:
+    """Let a client connect to a table; False if it wants to connect to anything else."""
+    await receive()  # that the client wants to connect
+    wanted = SOCKET.fullmatch(scope["path"])
+    if wanted is None:
+        problem: Problem = {"reason": "http", "words": text("refused-no-socket")}
+        await problem_response(404, problem)(scope, receive, send)
+        return False
+    await send({"type": "websocket.accept"})
+    hand_over = partial(scope["extensions"][HAND_OVER], flusher)
+    Connection(app.state.worker, wanted[1], visitor).open(hand_over)
+    return True
 
 
 def storage(config: Config) -> str:

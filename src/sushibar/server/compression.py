@@ -1,4 +1,4 @@
-"""Answers that are long and hold nothing secret, in fewer bytes for clients that can read that."""
+"""Compression of answers that are long and hold nothing secret."""
 
 import gzip
 

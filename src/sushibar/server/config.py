@@ -35,7 +35,7 @@ class Config:
     keep_days: int | None = None
     """Finished games are purged when they are older; None keeps them for ever."""
     idle_days: int = 60
-    """Games in play are removed that nobody has touched for so long."""
+    """Games in play are removed that nobody has touched for this many days."""
 
     def write(self) -> str:
         """The configuration as text."""

@@ -1,4 +1,4 @@
-"""What clients at a live table ask for, and how it is done."""
+"""Handlers of what clients at a live table ask for, one for each message."""
 
 import time
 from collections.abc import Awaitable, Callable

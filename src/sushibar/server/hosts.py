@@ -1,4 +1,4 @@
-"""The names under which this server may be asked for.
+"""Host headers: the names under which this server may be asked for.
 
 A page elsewhere can have its own name lead to this machine once it is loaded, and would then be of
 the same origin as the server (DNS rebinding). So a name has to be known here. Addresses need not:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from sushibar.server.worker import Worker
 
 HELLO_SECONDS: Final = 10.0
-"""So long a client may take to say who it is."""
+"""How long a client may take to say who it is."""
 SILENT_SECONDS: Final = 75.0
-"""A client that has not said anything for so long is gone; it should ping more often."""
+"""A client that has not said anything for this long is gone; it should ping more often."""
 PAUSE_SECONDS: Final = 0.05
 MOST_BAD_MESSAGES: Final = 10
 MANY_UNHEARD: Final = 8

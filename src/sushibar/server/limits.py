@@ -1,4 +1,4 @@
-"""How much anybody may do: a bucket that fills by and by, and addresses that have some each."""
+"""Rate limits: buckets that fill with time, and what each address may do."""
 
 import time
 from collections import OrderedDict
@@ -7,7 +7,7 @@ from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
 BURST_SECONDS: Final = 4.0
-"""So much of what an address may do in all may come at once."""
+"""The share of what an address may do that may come at once."""
 
 
 class Bucket:
@@ -28,7 +28,7 @@ class Bucket:
         return True
 
     def charge(self, amount: float) -> None:
-        """Take what something has cost, whether or not there was so much."""
+        """Take what something has cost, even if there was less."""
         self._left -= amount
 
     @property

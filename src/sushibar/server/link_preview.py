@@ -1,4 +1,4 @@
-"""What a link shows of itself where somebody posts it: Open Graph tags, in the reader's language.
+"""Link previews: the Open Graph tags of a page, in the reader's language.
 
 A table's link names who invites, since anyone who has it can see that anyway; no other does.
 """

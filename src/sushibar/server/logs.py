@@ -1,4 +1,4 @@
-"""What the server writes down: one line for each start, stop and error, on standard error."""
+"""Logging: one line for each start, stop and error, on standard error."""
 
 import logging
 import traceback

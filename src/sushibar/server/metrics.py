@@ -1,4 +1,4 @@
-"""What is counted and timed, for Prometheus."""
+"""Metrics for Prometheus: what is counted and timed."""
 
 from bisect import bisect_left
 from collections import Counter as Tally
@@ -24,7 +24,7 @@ class BusyMetrics(Collector):
         self._waited = 0.0
 
     def note_decision(self, seconds: float) -> None:
-        """An answer was stored so long after it had arrived."""
+        """An answer was stored this long after it had arrived."""
         self.decisions += 1
         self._waits[bisect_left(BUCKETS_SECONDS, seconds)] += 1
         self._waited += seconds

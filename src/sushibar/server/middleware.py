@@ -1,4 +1,4 @@
-"""What stands between the world and the tables: origins, addresses, sizes, headers.
+"""The middleware of every request: origins, hosts, rate limits, sizes, security headers.
 
 Plain ASGI middleware: it is in the way of every message, so it does little.
 """

@@ -1,4 +1,4 @@
-"""What is charged for what clients ask for: to their address, and to their seat if they hold one.
+"""Prices: what each message costs its address, and its seat if it holds one.
 
 The unit is a request over HTTP. Prices follow the processor time that things take; with the usual
 25 requests a second an address may cost about a quarter of a second in every second.

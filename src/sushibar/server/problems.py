@@ -1,4 +1,4 @@
-"""Problems: how it is answered over HTTP that something was not done."""
+"""Errors as HTTP answers: a status, a reason for programs, words for people."""
 
 import logging
 from typing import Any, Final

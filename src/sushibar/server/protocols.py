@@ -15,23 +15,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from sushibar.server.limits import Lines
 from sushibar.server.middleware import HEADERS, network
 from sushibar.server.neighbours import Neighbours
-from sushibar.server.websocket import (
-    STALLED_SECONDS,
-    Flusher,
-    Listener,
-    Websocket,
-    WriteTimeout,
-    let_go,
-)
+from sushibar.server.websocket import Flusher, Listener, Websocket, let_go
+from sushibar.server.write_timeout import STALLED_SECONDS, WriteTimeout
 
 LARGEST_HEAD_BYTES: Final = 32_768
 """Bytes of a request before its body."""
 TABLE_SOCKET: Final = re.compile(rb"/api/tables/([^/]+)/socket")
 RETRY_SECONDS: Final = 0.005
 MOST_TRIES: Final = 200
-"""So often a connection is offered to a neighbour that has no time."""
+"""How often a connection is offered to a neighbour that has no time."""
 REQUEST_SECONDS: Final = 30.0
-"""So long a whole request may take to arrive."""
+"""How long a whole request may take to arrive."""
 LINES: Final = "sushibar.lines"
 """Where the state of an application has the number of connections from every address."""
 NEIGHBOURS: Final = "sushibar.neighbours"

@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP."""
+"""The bodies and parameters of HTTP requests, checked by pydantic."""
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 

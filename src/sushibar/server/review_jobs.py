@@ -46,7 +46,7 @@ MOST_REVIEWS: Final = 16
 MOST_REVIEWS_EACH: Final = 4
 """Reviews that may be under way or wait for their turn, in all and of one owner."""
 LONGEST_REVIEW_SECONDS: Final = 300.0
-"""After so long a review is given up, the time for compiling included."""
+"""When a review is given up, the time for compiling included."""
 PROGRESS_SECONDS: Final = 0.25
 """Between two looks at how far a review has come."""
 

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from sushibar.server.worker import Worker
 
 RETRY_SECONDS: Final = 30.0
-"""For so long storing is tried again when the database is away."""
+"""How long storing is tried again when the database is away."""
 PAUSE_SECONDS: Final = 0.5
 MOST_RACES: Final = 50
-"""So often others may be quicker before something is wrong."""
+"""How often others may be quicker before something is wrong."""
 
 
 class Room(Broadcast):

@@ -28,7 +28,7 @@ from sushibar.store.urls import checked_url, is_sqlite
 from sushibar.texts import text
 
 PATIENCE_SECONDS: Final = 120.0
-"""So long a database may take to start, or to recover."""
+"""How long a database may take to start, or to recover."""
 PAUSE_SECONDS: Final = 2.0
 
 

@@ -13,7 +13,7 @@ from sushibar.server import prices
 from sushibar.texts import language
 
 FEW_EVENTS: Final = 4
-"""So few are news, which are forgotten with the next ones."""
+"""No more events are news, which are forgotten with the next ones."""
 
 Charge = Callable[[float], None]
 """Is told what something has cost that had to be made."""

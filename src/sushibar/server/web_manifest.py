@@ -1,4 +1,4 @@
-"""What a browser needs to know to install the page as an app, in its person's language."""
+"""The web app manifest: what a browser needs to install the page, in its person's language."""
 
 from sushibar.shapes import TypedDict
 from sushibar.texts import language, text

@@ -13,6 +13,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from sushibar.server.frames import frame_end, text_frame, usual_text
+from sushibar.server.write_timeout import WriteTimeout
 
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The frames of which messages consist."""
@@ -22,9 +23,7 @@ MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
 MANY_WAITING: Final = 4
 CLOSE_SECONDS: Final = 10.0
-"""So long a client may take to close its end too."""
-STALLED_SECONDS: Final = 20.0
-"""A client that has not read for so long, although much is to be read, is gone."""
+"""How long a client may take to close its end too."""
 
 
 def let_go(protocol: ServerProtocol) -> None:
@@ -33,33 +32,12 @@ def let_go(protocol: ServerProtocol) -> None:
     protocol.parser_exc = None
 
 
-class WriteTimeout:
-    """A part of a protocol: ends the connection of a client that does not read for too long."""
-
-    __slots__ = ("_stalled",)
-
-    transport: asyncio.Transport
-    _stalled: asyncio.TimerHandle | None
-
-    def _stall(self) -> None:
-        """More is to be sent than the client takes."""
-        if self._stalled is None:
-            wait = asyncio.get_running_loop().call_later
-            self._stalled = wait(STALLED_SECONDS, self.transport.abort)
-
-    def _go_on(self) -> None:
-        """The client has read, or nobody waits for it any more."""
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
-
-
 class Listener(Protocol):
     """Who is at our end of a websocket."""
 
     @property
     def is_full(self) -> bool:
-        """Whether so much waits to be heard that nothing more should be read."""
+        """Whether too much waits to be heard for anything more to be read."""
 
     def hear(self, text: str | None) -> None:
         """A message; None if it is no text."""
@@ -175,7 +153,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._reply()
 
     def read_on(self) -> None:
-        """Read again after so much had come that the listener was full."""
+        """Read again after the listener was full."""
         if not self._is_reading and not self.transport.is_closing():
             self._is_reading = True
             self.transport.resume_reading()

@@ -1,15 +1,12 @@
 """A worker: one process of the server, its rooms, and what happens in them by itself."""
 
 import asyncio
-import contextlib
 import json
 import logging
 import re
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -22,6 +19,12 @@ from sushibar.match.match import Match
 from sushibar.match.settings import Settings
 from sushibar.server.autoplay import Autoplay
 from sushibar.server.broadcast import NOBODY, Broadcast, Presence
+from sushibar.server.housekeeping import (
+    DEAD_MILLISECONDS,
+    USUAL_RETENTION,
+    Housekeeping,
+    Retention,
+)
 from sushibar.server.limits import MOST_ADDRESSES
 from sushibar.server.metrics import Metrics
 from sushibar.server.neighbours import Neighbours
@@ -41,39 +44,12 @@ LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of codes: no two of them look alike."""
 CODE_CHARACTERS: Final = 6
 CODE: Final = re.compile(f"[{LETTERS}]{{{CODE_CHARACTERS}}}")
-HEARTBEAT_SECONDS: Final = 2.0
-"""Between two signs of life."""
-DEAD_MILLISECONDS: Final = 7_000
-"""A worker that gives none for so long is taken for dead."""
-IDLE_SECONDS: Final = 60.0
-"""A match is dropped from memory if nothing happens for so long;"""
-LEFT_SECONDS: Final = 10.0
-"""if nobody is connected to it either, already after so long."""
-MOST_CLAIMS: Final = 100
-"""Tables of dead workers that are taken over at a time."""
 SUBJECT: Final = "sushibar.table"
-DAY_MILLISECONDS: Final = 86_400_000
-TABLE_EXPIRES_MILLISECONDS: Final = 30 * DAY_MILLISECONDS
-"""A table is removed that nobody has touched for so long."""
-CLEANUP_MILLISECONDS: Final = 3_600_000
 
 
 def new_code() -> str:
     """A code for a table that is easy to say and hard to guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_CHARACTERS))
-
-
-@dataclass(frozen=True)
-class Retention:
-    """How many days things are kept."""
-
-    keep_days: int | None = None
-    """Finished games, since their end; None keeps them for ever."""
-    idle_days: int = 60
-    """Games in play, since anybody has touched them."""
-
-
-USUAL_RETENTION: Final = Retention()
 
 
 class Worker:
@@ -92,7 +68,7 @@ class Worker:
         """`requests` and `tables` are for each address: requests in a second, or as much work, and
         tables open or in play that it has opened here.
         """
-        self.retention, self.requests, self.tables = retention, requests, tables
+        self.requests, self.tables = requests, tables
         self._opened: OrderedDict[str, set[str]] = OrderedDict()
         """By address, the tables that it has opened lately."""
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
@@ -105,19 +81,16 @@ class Worker:
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.autoplay = Autoplay(store, thinking, self.run)
-        self._tidied_at = 0
-        self._sweeper: asyncio.Task[None] | None = None
+        self.housekeeping = Housekeeping(self, retention)
 
     async def start(self) -> None:
         """Begin to look after tables."""
         self.bus.on_return(self._refresh_all)
-        await self.store.beat(self.id, now())
-        self._sweeper = asyncio.create_task(self._sweep())
+        await self.housekeeping.start()
 
     async def stop(self) -> None:
         """Leave all tables to others."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        self.housekeeping.stop()
         for room in self.rooms.values():
             if room.alarm is not None:
                 room.alarm.cancel()
@@ -280,79 +253,7 @@ class Worker:
             self._publish(room, {"from": self.id, "who": True})
             self.publish_presence(room)
 
-    # Now and then
-
-    async def _sweep(self) -> None:
-        """Give a sign of life, take over what dead workers owned, forget what is not used."""
-        while True:
-            try:
-                at = now()
-                await self.store.beat(self.id, at)
-                self._recover_all()
-                await self._take_over(at)
-                await self._forget_the_dead(at)
-                if at > self._tidied_at + CLEANUP_MILLISECONDS:
-                    self._tidied_at = at
-                    await self._tidy(at)
-            except (StoreError, Refused) as error:
-                logger.warning("looking after tables: %s", error)
-            except Exception as error:  # whatever it is, somebody has to look after the tables
-                self.log_error(error)
-            self._forget_idle()
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-
-    def _recover_all(self) -> None:
-        """Try again where there was trouble, and look at what nobody tells."""
-        for room in tuple(self.rooms.values()):
-            if room.is_troubled:
-                room.recover()
-            elif not self.bus.is_up and (room.clients or room.is_owned):
-                room.refresh()
-
-    async def _tidy(self, at: int) -> None:
-        """Remove what is not to be kept any longer."""
-        kept = self.retention
-        await self.store.forget(at - TABLE_EXPIRES_MILLISECONDS)
-        if await self.store.abandon(at - kept.idle_days * DAY_MILLISECONDS):
-            logger.info("removed games that nobody has touched for %d days", kept.idle_days)
-        if kept.keep_days is not None:
-            purged = await self.store.purge(at - kept.keep_days * DAY_MILLISECONDS)
-            if purged:
-                logger.info("purged %d games older than %d days", purged, kept.keep_days)
-
-    async def _take_over(self, at: int) -> None:
-        """Own the tables whose owners are gone and where something is due, and go on there; all
-        others wait until somebody comes.
-        """
-        while codes := await self.store.claim(self.id, at - DEAD_MILLISECONDS, MOST_CLAIMS, at):
-            for code in codes:
-                with contextlib.suppress(Refused):  # a table that cannot be read stops no other
-                    room = await self.room(code)
-                    room.is_owned = True
-                    room.refresh()
-                    if await room.look(lambda match: match.due) is None:
-                        await self.store.settle(code)
-
-    async def _forget_the_dead(self, at: int) -> None:
-        """Nobody is connected to a worker that is gone."""
-        known = {worker for room in self.rooms.values() for worker in room.elsewhere}
-        if known:
-            for worker in known - await self.store.alive(at - DEAD_MILLISECONDS):
-                for room in self.rooms.values():
-                    room.hear_presence(worker, NOBODY)
-
-    def _forget_idle(self) -> None:
-        now = time.monotonic()
-        for code, room in tuple(self.rooms.items()):
-            patience = IDLE_SECONDS if room.clients else LEFT_SECONDS
-            if room.used_at > now - patience or room.is_busy:
-                continue
-            room.sleep()
-            # Alone, nobody can do anything there without this worker, which then loads it again.
-            if not room.clients and (self.is_alone or not room.is_owned):
-                del self.rooms[code]
-                if room.unsubscribe is not None:
-                    self.run(room.unsubscribe())
+    # Work
 
     def log_error(self, error: Exception) -> None:
         """Write down what should never happen."""

@@ -10,7 +10,7 @@ from sushibar.extras import need
 from sushibar.store.urls import is_sqlite
 
 TIMEOUT_SECONDS = 10
-"""A database that does not answer for so long is away."""
+"""A database that does not answer for this long is away."""
 READING_CONNECTIONS = 4
 WRITING_CONNECTIONS = 2
 """Connections of one server to PostgreSQL: the journal's and one for everything else."""

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from sushibar.table.table import Table
 
 HINT_SECONDS: Final = 0.5
-"""So long a hint is thought about."""
+"""How long a hint is thought about."""
 COMPILE_SECONDS: Final = 1.5
-"""So long it waits for being compiled."""
+"""How long it waits for being compiled."""
 MOST_CHOICES: Final = 3
 """Choices that it lists."""
 INDENT: Final = " " * 4

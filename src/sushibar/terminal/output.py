@@ -1,4 +1,4 @@
-"""What has happened, told: reveals, scores with their reasons, the end."""
+"""Printing what has happened: reveals, scores with their reasons, the end."""
 
 from collections.abc import Mapping
 

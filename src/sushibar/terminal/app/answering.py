@@ -14,7 +14,7 @@ from sushibar.terminal.app.shown_table import ShownTable
 from sushibar.texts import text
 
 SETTLE_SECONDS: Final = 0.3
-"""So long nothing can be confirmed after new choices have come: no click lands on the next hand."""
+"""How long nothing can be confirmed after new choices came: no click lands on the next hand."""
 
 
 class Answering(ShownTable):

@@ -18,7 +18,7 @@ from sushibar.terminal.app.things import Things
 from sushibar.texts import text
 
 NAME_COLUMNS: Final = 26
-"""So wide names are at most, before what they bring."""
+"""How wide names are at most, before what they bring."""
 
 
 @dataclass

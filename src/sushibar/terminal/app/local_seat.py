@@ -21,7 +21,7 @@ from sushibar.terminal.hints import is_ready
 from sushibar.texts import text
 
 PACE_SECONDS: Final = 0.4
-"""So long something stays before the next bot's turn, while the person only looks on."""
+"""How long something stays before the next bot's turn, while the person only looks on."""
 
 
 class LocalSeat:

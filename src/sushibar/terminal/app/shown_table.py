@@ -22,7 +22,7 @@ from sushibar.terminal.app.things import Things
 from sushibar.texts import text
 
 CLOCK_SECONDS: Final = 10
-"""The clock is shown when so much time is left."""
+"""The clock is shown when this much time is left."""
 
 
 class ShownTable(Screen[None]):

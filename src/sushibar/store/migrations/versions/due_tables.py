@@ -1,4 +1,4 @@
-"""When something happens at a table by itself, so that no other needs to be loaded."""
+"""Migration: note when something is due at a table, so that no other has to be loaded."""
 
 import sqlalchemy as sa
 from alembic import op

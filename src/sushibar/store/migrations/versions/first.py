@@ -1,4 +1,4 @@
-"""The tables of the first live server."""
+"""Migration: the tables of the first live server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Finished games that are for everybody, and keys that read the others."""
+"""Migration: which finished games are for everybody, and the keys of the others."""
 
 import hashlib
 import re
