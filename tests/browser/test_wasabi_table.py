@@ -154,13 +154,16 @@ def test_tiles_are_seen_to_go_where_they_are_laid(
     travels.forget()
     person.confirm.click()
     assert person.is_asked()
-    person.until(lambda: len(travels.seen()) >= 2)  # one after the other
     bots = [chair["name"] for chair in person.frames.views[-1]["chairs"][1:]]
     places = [person.region("web-seats").get_by_role("button", name=bot) for bot in bots]
     seats = [box for place in places if (box := place.bounding_box()) is not None]
     assert len(seats) == 2
-    starts = [way[0] for way in travels.seen().values()]
-    assert any(start.is_in(seat) for start in starts for seat in seats), (starts, seats)
+
+    def a_bot_is_seen_to_play() -> bool:
+        starts = [way[0] for way in travels.seen().values()]
+        return any(start.is_in(seat) for start in starts for seat in seats)
+
+    person.until(a_bot_is_seen_to_play)
     assert travels.cut_off_words() == []
 
 
