@@ -100,3 +100,15 @@ def test_a_card_selected_while_the_server_is_away_can_be_confirmed_when_it_is_ba
     aki.confirm_it()
     aki.wait_for_another_hand(hand)
     assert aki.frames.views[-1]["game"]["question"] == 2
+
+
+def test_an_impatient_player_tries_at_once(alone: tuple[Server, Person]) -> None:
+    """The page's time stands still, so that it does not try again by itself."""
+    server, aki = alone
+    server.kill()
+    expect(aki.button("web-try-now")).to_be_visible()
+    aki.stop_time()
+    server.start()
+    expect(aki.reconnecting).to_be_visible()
+    aki.button("web-try-now").click()
+    aki.wait_until_connected()
