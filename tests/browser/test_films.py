@@ -28,7 +28,7 @@ SCENES: Final = {
     "takeout": ("turn", 12, 130),
     "menu": ("look", 18, 150),
     "chopsticks": ("return", 12, 130),
-    "soup": ("spill", 12, 130),
+    "soup": ("spill", 18, 150),
     "round": ("deal", 12, 420),
     "reveal": ("lay", 12, 110),
 }

@@ -18,6 +18,9 @@ const REST_MS = 140;
 const STAGGER_MS = 90;
 /** Whoever has missed more than that is shown the table as it is. */
 const MOST_TOLD = 4;
+/** Pixels that words need above or below a run. */
+const WORDS_HIGH_PX = 44;
+const FIRST_ROW = /^\D1$/;
 
 /** What somebody did, in words, and which cells it was about. */
 export interface Told {
@@ -91,9 +94,7 @@ export class Showing {
     const run = first ? (told.at(-1)?.cells ?? before.runs[first.recipe]?.cells ?? []) : [];
     for (const gain of gains(before, after)) {
       const recipes = served.filter((one) => one.seat === gain.seat).map((one) => one.recipe);
-      const places = [`seat ${gain.seat}`, ...(run.length > 0 ? [`cell ${run[Math.floor(run.length / 2)]}`] : [])];
-      for (const place of places) {
-        const box = stage.box(place);
+      for (const box of [stage.box(`seat ${gain.seat}`), beside(run)]) {
         if (box) void float(stage, this.words.gain(gain, recipes), box, "gain");
       }
     }
@@ -106,6 +107,18 @@ export class Showing {
     if (/^(pantry|kitchen|pile) /.test(spot)) return [spot, "stock", "swap"];
     return [spot];
   }
+}
+
+/** A place above a run of cells, or below it at the top of the board: its tiles stay in sight. */
+function beside(run: readonly string[]): Box | null {
+  const cells = run.map((cell) => stage.box(`cell ${cell}`)).filter((box) => box !== null);
+  if (cells.length === 0) return null;
+  const left = Math.min(...cells.map((box) => box.left));
+  const right = Math.max(...cells.map((box) => box.left + box.width));
+  const top = Math.min(...cells.map((box) => box.top));
+  const bottom = Math.max(...cells.map((box) => box.top + box.height));
+  const isAtTop = run.some((cell) => FIRST_ROW.test(cell));
+  return { left, width: right - left, top: isAtTop ? bottom : top - WORDS_HIGH_PX, height: WORDS_HIGH_PX };
 }
 
 async function lit(place: string, delay: number): Promise<void> {
