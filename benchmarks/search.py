@@ -15,7 +15,7 @@ from typing import Any
 from benchmarks.simulation import processor
 from sushibar import GreedyPolicy, Limit, Table, View
 from sushibar.bots.roster import bot
-from sushibar.bots.search.search import compile_now, think
+from sushibar.bots.search.search import SEARCH, think
 from sushibar.games.kit import KITS
 from sushibar.machine import cores
 
@@ -61,7 +61,7 @@ def main() -> None:
     arguments = parser.parse_args()
     print(json.dumps({"processor": processor(), "cores": cores()}))
     for game in [arguments.game] if arguments.game else KITS:
-        compile_now(game)
+        SEARCH.now(game)
         for players in (2, 4):
             for threads in sorted({1, cores()}):
                 view = question(game, players)

@@ -17,8 +17,8 @@ from sushibar.batch import seats
 from sushibar.batch.cpu import warm_up
 from sushibar.batch.parity import trace_on_cpu
 from sushibar.batch.playout import policy_named
-from sushibar.bots.guided.search import compile_now as compile_guided
-from sushibar.bots.search.search import compile_now
+from sushibar.bots.guided.search import GUIDED
+from sushibar.bots.search.search import SEARCH
 from sushibar.envs import Batch
 from sushibar.envs.episodes import Episodes
 from sushibar.games.kit import game_named
@@ -61,8 +61,8 @@ def compile_all(name: str) -> None:
         episodes.start()
         episodes.play_on()
     if name in SEARCHED:
-        compile_now(name)
-        compile_guided(name)
+        SEARCH.now(name)
+        GUIDED.now(name)
     if name == "party":
         from test_party_menus import check_some
 

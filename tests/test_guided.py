@@ -1,7 +1,5 @@
 """The search that a network guides: trees, looks at the next turn, limits and luck."""
 
-from queue import SimpleQueue
-
 import numpy as np
 import pytest
 
@@ -18,13 +16,15 @@ from sushibar.bots.guided.nodes import (
     set_priors,
 )
 from sushibar.bots.guided.search import GuidedSearcher, guided_figures, simulated
-from sushibar.bots.guided.tree import TREE, TURN, best_action, usual_style
+from sushibar.bots.guided.simulation import simulate_function
+from sushibar.bots.guided.tree import TREE, TURN, GuidedTree, best_action, usual_style
 from sushibar.bots.network.file import network_for
 from sushibar.bots.network.policy import NetworkPlayer
 from sushibar.bots.roster import bot
 from sushibar.bots.search.record import TRIES
 from sushibar.games.view import View
 from sushibar.table.policy import luck
+from untrained import small_network
 
 
 def opening(players: int = 2, seed: int = 4) -> View:
@@ -74,9 +74,10 @@ def test_a_choice_that_brought_more_is_preferred_and_untried_ones_are_tried() ->
 # Searching
 
 
-def test_few_players_are_searched_in_a_tree_and_many_a_turn_ahead() -> None:
-    assert usual_style(opening(2)) is TREE
-    assert usual_style(opening(5)) is TURN
+def test_drafting_games_are_searched_in_a_tree_and_wasabi_a_turn_ahead() -> None:
+    assert usual_style(opening(5)) is TREE
+    assert usual_style(Table("party", players=8, seed=1).view(0)) is TREE
+    assert usual_style(Table("wasabi", players=2, seed=1).view(0)) is TURN
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -99,6 +100,18 @@ def test_figures_tell_of_every_choice(players: int) -> None:
         assert 0 <= figures.wins.mean <= 1
         assert 10 < figures.points.mean < 80
         assert abs(figures.margin.mean) < 40
+
+
+def test_a_tree_learns_too_where_only_the_other_seat_is_asked_next() -> None:
+    """Played by cooks of Wasabi!, who take turns; in CPython."""
+    table = Table("wasabi", players=2, seed=1)
+    for _ in range(2):  # of three ingredients in the hand; then it is the other's turn
+        table.act(0, table.view(0).legal[0].number)
+    view = table.view(0)
+    tree = GuidedTree(view, small_network("wasabi"), 8, 1, 0, style=TREE)
+    tree.grow(simulate_function(view.game), 6)
+    assert tree.playouts == 6
+    assert best_action([tree]) in [action.number for action in view.legal]
 
 
 def test_several_threads_share_the_work() -> None:
@@ -132,20 +145,10 @@ def test_a_search_that_is_too_late_at_once_still_chooses_what_is_legal() -> None
 
 def test_until_it_is_compiled_a_quicker_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(search, "is_compiled", lambda game: False)
-    monkeypatch.setattr(search, "compile_soon", asked.append)
+    monkeypatch.setattr(search.GUIDED, "is_ready", lambda game: False)
+    monkeypatch.setattr(search.GUIDED, "soon", asked.append)
     network = network_for("sushi-go")
     assert network is not None
     view = opening(3)
     assert bot("search:50ms", "a", "sushi-go")(view) == NetworkPlayer(network).choose(view, Limit())
     assert asked == ["sushi-go"]
-
-
-def test_another_process_compiles_before_this_one_loads(monkeypatch: pytest.MonkeyPatch) -> None:
-    done: SimpleQueue[str] = SimpleQueue()
-    monkeypatch.delenv("SUSHIBAR_RULES")
-    monkeypatch.setattr(search, "compiled_apart", lambda module, game: done.put(module))
-    monkeypatch.setattr(search, "compile_now", done.put)
-    search.compile_soon.__wrapped__("sushi-go")
-    assert done.get(timeout=30) == "sushibar.bots.guided.compiling"
-    assert done.get(timeout=30) == "sushi-go"

@@ -1,9 +1,6 @@
 """Networks as files and as players: read, refused, asked, and the same games every time."""
 
-import itertools
-import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,39 +9,28 @@ import pytest
 
 from sushibar import Limit, Table, bot
 from sushibar.bots import best_search
-from sushibar.bots.best_search import BestSearcher, is_guided
+from sushibar.bots.best_search import is_guided
 from sushibar.bots.builtin import builtin_kind
-from sushibar.bots.network import file, policy
+from sushibar.bots.guided.search import GuidedSearcher
+from sushibar.bots.network import file
 from sushibar.bots.network.file import (
-    HEADS,
     Network,
-    Weights,
     layout_digest,
     network_for,
-    new_card,
     read,
     shipped,
 )
 from sushibar.bots.network.policy import NetworkAnswer, NetworkPlayer, flattened_for
 from sushibar.bots.roster import bots_for
+from sushibar.bots.search.search import Searcher
 from sushibar.errors import NetworkError
 from sushibar.games.kit import KITS, kit_named
+from untrained import small_network
 
 each_game = pytest.mark.parametrize("game", KITS)
 GOLDEN = Path(__file__).parent / "golden" / "networks"
 KILOBYTES = 1000
 PATIENCE_SECONDS = 60.0
-
-
-def small_network(plays: str, width: int = 8, **card: Any) -> Network:
-    """A network that has learned nothing."""
-    encoding, luck = kit_named(plays).features, np.random.default_rng(1)
-    sizes = [encoding.layout.size, width, width, width, len(encoding.choices) + len(HEADS)]
-    arrays = []
-    for inputs, outputs in itertools.pairwise(sizes):
-        weight = luck.normal(0, 0.3, (inputs, outputs)).astype(np.float16)
-        arrays += [weight.astype(np.float32), np.zeros(outputs, np.float32)]
-    return Network({**new_card(plays), **card}, Weights(*arrays))
 
 
 @pytest.fixture
@@ -186,30 +172,6 @@ def test_a_rating_says_how_well_a_network_plays(game: str) -> None:
     assert again == chosen[1][0]
 
 
-def test_a_network_counts_as_compiled_only_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second thread waits for the first one; and if compiling fails, it is tried again."""
-    compiling, go_on, asked = threading.Event(), threading.Event(), []
-
-    def slow(*arguments: object, **named: object) -> None:
-        asked.append(policy.is_compiled("wasabi"))
-        compiling.set()
-        assert go_on.wait(PATIENCE_SECONDS)
-        if len(asked) == 1:
-            raise MemoryError
-
-    monkeypatch.setattr(policy, "_compiled", set())
-    monkeypatch.setattr(policy, "NetworkAnswer", slow)
-    with ThreadPoolExecutor(2) as threads:
-        first = threads.submit(policy.compile_now, "wasabi")
-        assert compiling.wait(PATIENCE_SECONDS)
-        second = threads.submit(policy.compile_now, "wasabi")
-        go_on.set()
-        assert isinstance(first.exception(), MemoryError)
-        second.result()
-    assert asked == [False, False]
-    assert policy.is_compiled("wasabi")
-
-
 @pytest.mark.usefixtures("without_networks")
 def test_without_networks_everything_is_as_before() -> None:
     assert network_for("sushi-go") is None
@@ -217,21 +179,16 @@ def test_without_networks_everything_is_as_before() -> None:
     kind = builtin_kind("search")
     assert kind is not None
     made = kind.make("luck", "sushi-go")
-    assert isinstance(made, BestSearcher)
-    assert made.guided is None
+    assert isinstance(made, Searcher)
     assert best_search.is_compiled("party") is False
 
 
 def test_with_networks_the_search_is_guided() -> None:
-    assert is_guided(Table("sushi-go", players=2, seed=1).view(0))
-    assert is_guided(Table("party", players=6, seed=1).view(0))
-
-
-def test_where_the_network_is_weaker_the_search_goes_on_without_it() -> None:
-    """With few players of Party! the search of before has won more."""
-    assert not is_guided(Table("party", players=2, seed=1).view(0))
-    assert best_search.needs_unguided("party")
-    assert not best_search.needs_unguided("sushi-go")
+    for game in ("sushi-go", "party", "wasabi"):
+        assert is_guided(game)
+        kind = builtin_kind("search")
+        assert kind is not None
+        assert isinstance(kind.make("luck", game), GuidedSearcher)
 
 
 @pytest.mark.usefixtures("without_networks")

@@ -3,10 +3,9 @@
 import pytest
 
 from sushibar import Limit, Table, UnknownName, View
-from sushibar.bots.best_search import BestSearcher
 from sushibar.bots.bot import Closing, Seated, Thoughtless
 from sushibar.bots.builtin import BUILTIN, CHAMPION_SECONDS, NAMES, builtin_kind
-from sushibar.bots.guided import search
+from sushibar.bots.guided.search import GUIDED, GuidedSearcher
 from sushibar.bots.kinds import HIGHEST_LEVEL
 from sushibar.bots.roster import (
     USUAL_BOT,
@@ -18,8 +17,7 @@ from sushibar.bots.roster import (
     first_names,
     kind_called,
 )
-from sushibar.bots.search import search as unguided
-from sushibar.bots.search.search import USUAL_SECONDS
+from sushibar.bots.search.search import SEARCH, USUAL_SECONDS
 from sushibar.bots.specs import split_specs
 from sushibar.games.kit import KITS
 from sushibar.table.policy import RandomPolicy
@@ -58,9 +56,9 @@ def test_every_bot_of_the_house_has_a_character_of_its_own() -> None:
 
 
 def test_the_bots_of_the_house_play_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (search, unguided):
-        monkeypatch.setattr(module, "is_compiled", lambda game: False)
-        monkeypatch.setattr(module, "compile_soon", lambda game: None)
+    for part in (GUIDED, SEARCH):
+        monkeypatch.setattr(part, "is_ready", lambda game: False)
+        monkeypatch.setattr(part, "soon", lambda game: None)
     for game in KITS:
         assert bots_for(game) == LEVELS
         assert USUAL_BOT in bots_for(game)
@@ -80,7 +78,7 @@ def test_only_those_that_think_take_a_limit() -> None:
 
 def test_the_champion_thinks_longer_than_others_unless_it_is_told_not_to() -> None:
     champion = bot("champion", "luck", "sushi-go", threads=1).bot
-    assert isinstance(champion, BestSearcher)
+    assert isinstance(champion, GuidedSearcher)
     assert champion.seconds == CHAMPION_SECONDS > USUAL_SECONDS
 
 

@@ -1,8 +1,6 @@
 """The bot that searches: its playouts, its table, its limits, and that it is worth the time."""
 
 import math
-import threading
-from queue import SimpleQueue
 from statistics import stdev
 
 import numpy as np
@@ -212,27 +210,12 @@ def test_who_has_no_choice_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(search, "is_compiled", lambda game: False)
-    monkeypatch.setattr(search, "compile_soon", asked.append)
+    monkeypatch.setattr(search.SEARCH, "is_ready", lambda game: False)
+    monkeypatch.setattr(search.SEARCH, "soon", asked.append)
     view = opening("sushi-go")
     player = Searcher("a", meanwhile=Thoughtless(GreedyPolicy()))
     assert player.choose(view, Limit(0.05)) == GreedyPolicy()(view)
     assert asked == ["sushi-go"]
-
-
-def test_another_process_compiles_before_this_one_loads(monkeypatch: pytest.MonkeyPatch) -> None:
-    done: SimpleQueue[str] = SimpleQueue()
-    monkeypatch.delenv("SUSHIBAR_RULES")
-    monkeypatch.setattr(search, "compiled_apart", lambda module, game: done.put(module))
-    monkeypatch.setattr(search, "compile_now", done.put)
-    search.compile_soon.__wrapped__("sushi-go")
-    assert done.get(timeout=30) == "sushibar.bots.search.compiling"
-    assert done.get(timeout=30) == "sushi-go"
-
-
-def test_nothing_is_compiled_where_plain_rules_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "Thread", None)
-    search.compile_soon.__wrapped__("sushi-go")
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 7.0), (4, 5.0)])

@@ -51,7 +51,7 @@ class Advice:
 
 def searched(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
     """The figures of the best search there is, in about the time of this many plain playouts."""
-    if limit.playouts is not None and is_guided(view):
+    if limit.playouts is not None and is_guided(view.game.name):
         simulations = max(FEWEST_SIMULATIONS, limit.playouts // PLAYOUTS_OF_A_SIMULATION)
         limit = Limit(playouts=simulations, threads=limit.threads)
     return best_figures(view, limit, luck)

@@ -16,7 +16,7 @@ def reach_of(view: View, *, guided: bool | None = None) -> Reach:
 
     Where points count at once, rounds say nothing, and playouts have some turns.
     """
-    if is_guided(view) if guided is None else guided:
+    if is_guided(view.game.name) if guided is None else guided:
         return "game"
     return "turns" if view.setup.words.is_live() else "round"
 

@@ -5,13 +5,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from sushibar.bots.beginner import BeginnerPolicy
-from sushibar.bots.best_search import BestSearcher, compile_now
+from sushibar.bots.best_search import best_searcher, compile_now
 from sushibar.bots.bot import Bot, Thoughtless
 from sushibar.bots.greedy import GreedyPolicy
 from sushibar.bots.kinds import BotKind
 from sushibar.bots.network.file import network_for
-from sushibar.bots.network.policy import NetworkPlayer
-from sushibar.bots.network.policy import compile_now as compile_network
+from sushibar.bots.network.policy import ANSWERS, NetworkPlayer
 from sushibar.bots.search.search import USUAL_SECONDS
 from sushibar.extras import has, need
 from sushibar.games.kit import KITS
@@ -49,7 +48,7 @@ def nimble(luck: str, game: str) -> Bot:
 def searching(luck: str, game: str, seconds: float = USUAL_SECONDS) -> Bot:
     """A bot that searches; within a time limit, a quicker one until the search is compiled."""
     quicker = greedy if network_for(game) is None else nimble
-    return BestSearcher(luck, game, seconds, quicker(luck, game))
+    return best_searcher(luck, game, seconds, quicker(luck, game))
 
 
 class BuiltinBot(NamedTuple):
@@ -99,4 +98,4 @@ def preparation(listed: BuiltinBot) -> Callable[[str], None] | None:
     """What has to be compiled before bots of a kind are measured."""
     if listed.searches:
         return compile_now
-    return compile_network if listed.learned and has("fast") else None
+    return ANSWERS.now if listed.learned and has("fast") else None

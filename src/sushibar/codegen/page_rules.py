@@ -16,8 +16,10 @@ HEAD: Final = """\
 // Rules of {game}, translated from Python. Made by: python -m sushibar.codegen
 // Do not edit: which they are, is in src/sushibar/games/*/scorepad/page.py.
 
-export const FACTS = {facts};
+"""
+FACTS: Final = """
 
+export const FACTS = {facts};
 """
 
 
@@ -27,7 +29,8 @@ def page_rules(game: str) -> str | None:
     if find_spec(module) is None:
         return None
     page: PageRules = import_module(module).PAGE
-    return HEAD.format(game=game, facts=spelled(page.facts)) + translated(page.rules) + "\n"
+    rules, facts = translated(page.rules), spelled(page.facts)
+    return HEAD.format(game=game) + rules + FACTS.format(facts=facts)
 
 
 def spelled(facts: Mapping[str, object]) -> str:

@@ -14,23 +14,8 @@ from typing import Any, Final, TypeAlias
 
 Function: TypeAlias = Callable[..., Any]
 
-HELPERS: Final = """\
-/** A column of rows, to read and to write. */
-function columnOf(rows: any, column: number): any {
-  return new Proxy([], {
-    get: (_, seat) => rows[Number(seat)][column],
-    set: (_, seat, value) => ((rows[Number(seat)][column] = value), true),
-  });
-}
-
-/** Whole numbers of any size, bit by bit. */
-const bits = {
-  and: (one: number, other: number) => Number(BigInt(one) & BigInt(other)),
-  or: (one: number, other: number) => Number(BigInt(one) | BigInt(other)),
-  left: (one: number, places: number) => one * 2 ** places,
-  right: (one: number, places: number) => Math.floor(one / 2 ** places),
-};
-"""
+HELPERS: Final = {"bits": "bits.", "columnOf": "columnOf("}
+"""What rules may call of the page's `games/rule_helpers.ts`, and how that is seen in them."""
 OPERATORS: Final = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 BITS: Final = {ast.BitAnd: "and", ast.BitOr: "or", ast.LShift: "left", ast.RShift: "right"}
 COMPARED: Final = {
@@ -47,7 +32,7 @@ INDENT: Final = "  "
 
 
 def translated(functions: Sequence[Function]) -> str:
-    """These functions and all that they call, each under its own name."""
+    """These functions and all that they call, each under its own name, after what they import."""
     names: dict[Function, str] = {}
     written: list[str] = []
 
@@ -60,7 +45,10 @@ def translated(functions: Sequence[Function]) -> str:
         return names[function]
 
     exported = ", ".join(map(name, functions))
-    return "\n\n".join([HELPERS.rstrip(), *written, f"export {{ {exported} }};"])
+    text = "\n\n".join([*written, f"export {{ {exported} }};"])
+    used = [helper for helper, sign in HELPERS.items() if sign in text]
+    imported = f'import {{ {", ".join(used)} }} from "../rule_helpers";\n\n' if used else ""
+    return imported + text
 
 
 def camel(name: str) -> str:

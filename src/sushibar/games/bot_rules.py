@@ -32,10 +32,8 @@ class SearchStyle(NamedTuple):
     """For each decision of a review, where no limit is given: some seconds for a game."""
     whole_review_playouts: int = 400_000
     """For a review by a server; with more decisions than usual, each is looked at less."""
-    guided_players: int = 2
-    """From so many players on a network guides the search, if there is one: as it was measured."""
-    tree_players: int = 0
-    """With so many players or fewer a network guides a tree, with more it looks one turn ahead."""
+    is_deep: bool = True
+    """Whether a network guides a tree; else all choices are compared after the next turn."""
 
 
 class Endgames(NamedTuple):

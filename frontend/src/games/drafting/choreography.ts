@@ -27,6 +27,9 @@ const WORDS_HIGH_PX = 96;
 /** Hands set out when the cards turn over. */
 const SETTING_OUT_MS = 360;
 
+/** What cards do only when they have been seen. */
+const LEAVING: ReadonlySet<Move["what"]> = new Set(["spill", "finish"]);
+
 /** The table as it was: where things were, and the hand that has gone on, if it was seen last. */
 export interface Before {
   boxes: Map<string, Box>;
@@ -95,7 +98,8 @@ export class Choreography {
   private async showAll(chapters: Chapter[]): Promise<void> {
     for (const { moves, rows } of chapters) {
       this.tellRows(rows);
-      await Promise.all(moves.map((move) => this.show(move)));
+      await Promise.all(moves.filter(({ what }) => !LEAVING.has(what)).map((move) => this.show(move)));
+      await Promise.all(moves.filter(({ what }) => LEAVING.has(what)).map((move) => this.show(move)));
     }
   }
 
@@ -123,7 +127,7 @@ export class Choreography {
 
   private async lay({ what, seat, card }: Move, from?: Box): Promise<void> {
     const pile = this.pile(seat, card);
-    const end = pile ? boxOf(pile) : beside(this.atPlateEnd(seat), this.heldAt(seat));
+    const end = pile ? boxOf(pile) : this.atPlateEnd(seat, this.heldAt(seat));
     const { boxes, chosen } = this.scene.before;
     const start = from ?? boxes.get(`decided ${seat}`) ?? (seat === this.you ? chosen : null) ?? this.seatBox(seat);
     const show = pile && this.isNew(seat, card) ? stage.hide(pile) : () => undefined;
@@ -162,14 +166,13 @@ export class Choreography {
     };
   }
 
-  /** Where a card is laid that has no place on a plate any more: at the end of the plate as it was. */
-  private atPlateEnd(seat: number): Box {
+  /** Where a card is laid that has no place on a plate any more: at the end of the plate as it was, so many cards on. */
+  private atPlateEnd(seat: number, number = 0): Box {
     const place = this.plateBox(seat);
-    const plate = this.scene.before.boxes.get(`plate ${seat}`);
     const end = this.onPlate(seat);
-    if (!plate) return end;
-    const left = Math.min(plate.left + plate.width + 2, place.left + place.width - end.width);
-    return { ...end, left, top: plate.top + (plate.height - end.height) / 2 };
+    const plate = this.scene.before.boxes.get(`plate ${seat}`) ?? end;
+    const left = plate.left + plate.width + 2 + number * end.width * 0.6;
+    return { ...end, left: Math.min(left, place.left + place.width - end.width), top: plate.top + (plate.height - end.height) / 2 };
   }
 
   /** How many cards are shown already on a plate that has no place for them. */
@@ -227,7 +230,7 @@ export class Choreography {
     const look = this.cards.face(card);
     const middle = this.middle();
     const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
-    await fly(stage, look, this.onPlate(seat), { ...middle, left: middle.left + aside }, { ms: PASSING_MS, stays: true });
+    await fly(stage, look, this.atPlateEnd(seat), { ...middle, left: middle.left + aside }, { ms: PASSING_MS, stays: true });
     await shake(stage, look);
     await stage.animate(look, [{ opacity: 1 }, { transform: "translateY(60px) rotate(50deg)", opacity: 0 }], { ms: LAYING_MS });
     look.remove();
@@ -377,11 +380,6 @@ function card({ left, top, width, height }: Box): Box {
   const high = Math.max(34, Math.min(height * 0.8, 96));
   const wide = high * 0.75;
   return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
-}
-
-/** The place beside a card, so many cards on. */
-function beside(box: Box, place: number): Box {
-  return { ...box, left: box.left + place * box.width * 0.6 };
 }
 
 /** A box at the same place, of another's shape. */

@@ -2,30 +2,7 @@
 // Rules of sushi-go, translated from Python. Made by: python -m sushibar.codegen
 // Do not edit: which they are, is in src/sushibar/games/*/scorepad/page.py.
 
-export const FACTS = {
-  kinds: ["tempura", "sashimi", "dumpling", "maki-1", "maki-2", "maki-3", "egg-nigiri", "salmon-nigiri", "squid-nigiri", "pudding", "wasabi", "chopsticks"],
-  sorts: ["maki", "tempura", "sashimi", "dumpling", "nigiri", "pudding"],
-  nigiri: ["egg-nigiri", "salmon-nigiri", "squid-nigiri"],
-  wasabi: "wasabi",
-  dessert: "pudding",
-  splitsTies: {"gamewright": true, "zoch": false},
-};
-
-/** A column of rows, to read and to write. */
-function columnOf(rows: any, column: number): any {
-  return new Proxy([], {
-    get: (_, seat) => rows[Number(seat)][column],
-    set: (_, seat, value) => ((rows[Number(seat)][column] = value), true),
-  });
-}
-
-/** Whole numbers of any size, bit by bit. */
-const bits = {
-  and: (one: number, other: number) => Number(BigInt(one) & BigInt(other)),
-  or: (one: number, other: number) => Number(BigInt(one) | BigInt(other)),
-  left: (one: number, places: number) => one * 2 ** places,
-  right: (one: number, places: number) => Math.floor(one / 2 ** places),
-};
+import { bits, columnOf } from "../rule_helpers";
 
 /** How many maki rolls the cards of a plate show. */
 function makiIcons(plate: any): any {
@@ -249,3 +226,12 @@ function leaders(desserts: any, config: any, state: any): any {
 }
 
 export { scoreRound, awardPuddings, leaders };
+
+export const FACTS = {
+  kinds: ["tempura", "sashimi", "dumpling", "maki-1", "maki-2", "maki-3", "egg-nigiri", "salmon-nigiri", "squid-nigiri", "pudding", "wasabi", "chopsticks"],
+  sorts: ["maki", "tempura", "sashimi", "dumpling", "nigiri", "pudding"],
+  nigiri: ["egg-nigiri", "salmon-nigiri", "squid-nigiri"],
+  wasabi: "wasabi",
+  dessert: "pudding",
+  splitsTies: {"gamewright": true, "zoch": false},
+};

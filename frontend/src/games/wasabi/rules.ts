@@ -2,28 +2,7 @@
 // Rules of wasabi, translated from Python. Made by: python -m sushibar.codegen
 // Do not edit: which they are, is in src/sushibar/games/*/scorepad/page.py.
 
-export const FACTS = {
-  sorts: ["length-2", "length-3", "length-4", "length-5"],
-  lengths: [2, 3, 4, 5],
-  points: [2, 3, 5, 8],
-  cubes: "cubes",
-};
-
-/** A column of rows, to read and to write. */
-function columnOf(rows: any, column: number): any {
-  return new Proxy([], {
-    get: (_, seat) => rows[Number(seat)][column],
-    set: (_, seat, value) => ((rows[Number(seat)][column] = value), true),
-  });
-}
-
-/** Whole numbers of any size, bit by bit. */
-const bits = {
-  and: (one: number, other: number) => Number(BigInt(one) & BigInt(other)),
-  or: (one: number, other: number) => Number(BigInt(one) | BigInt(other)),
-  left: (one: number, places: number) => one * 2 ** places,
-  right: (one: number, places: number) => Math.floor(one / 2 ** places),
-};
+import { bits } from "../rule_helpers";
 
 /** How many tokens of a length a seat has assigned. */
 function usedTokens(state: any, seat: any, length: any): any {
@@ -77,3 +56,10 @@ function winners(config: any, state: any): any {
 }
 
 export { winners };
+
+export const FACTS = {
+  sorts: ["length-2", "length-3", "length-4", "length-5"],
+  lengths: [2, 3, 4, 5],
+  points: [2, 3, 5, 8],
+  cubes: "cubes",
+};

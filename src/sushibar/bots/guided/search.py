@@ -2,27 +2,24 @@
 
 import hashlib
 import random
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Final
 
 from sushibar.bots.bot import USUAL, Bot, Limit
+from sushibar.bots.compiled_part import CompiledPart
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures
 from sushibar.bots.guided.paired import paired_kernel
 from sushibar.bots.guided.simulation import kernel
-from sushibar.bots.guided.tree import TREE, TURN, GuidedStyle, GuidedTree, best_action
+from sushibar.bots.guided.tree import GuidedStyle, GuidedTree, best_action
 from sushibar.bots.network.file import Network, network_for
 from sushibar.bots.search.search import USUAL_SECONDS, figures_of, grow_until
 from sushibar.games.notation import action_number
-from sushibar.games.readiness import compiled_apart, is_wanted
 from sushibar.games.view import View
 from sushibar.machine import cores
 
-FEWEST_PLAYERS: Final = 2
 SIMULATIONS_PER_SECOND: Final = 30_000
 """About as many as a thread makes, where a tree has to have room for them."""
 
@@ -52,8 +49,8 @@ class GuidedSearcher:
         if len(legal) == 1:
             return legal[0].number
         game = observation.game.name
-        if self.meanwhile is not None and limit.playouts is None and not is_compiled(game):
-            compile_soon(game)
+        if self.meanwhile is not None and limit.playouts is None and not GUIDED.is_ready(game):
+            GUIDED.soon(game)
             return action_number(observation.called, self.meanwhile.choose(observation, limit))
         if limit.playouts is None and limit.seconds is None:
             limit = Limit(self.seconds, threads=limit.threads)
@@ -87,7 +84,7 @@ def simulated(
     style: GuidedStyle | None = None,
 ) -> list[GuidedTree]:
     """Search on every thread until the limit is reached."""
-    compile_now(view.game.name)
+    GUIDED.now(view.game.name)
     seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
     end = time.perf_counter() + seconds
     threads = limit.threads or (1 if limit.playouts else cores())
@@ -122,49 +119,17 @@ def kernel_for(view: View, tree: GuidedTree) -> Callable[..., None]:
     return (kernel if tree.is_deep else paired_kernel)(view.game)
 
 
-def styles_of(view: View) -> Iterator[GuidedStyle]:
-    """The styles in which tables of a game are searched."""
-    tree_players = view.setup.kit.bot.search.tree_players
-    if tree_players >= FEWEST_PLAYERS:
-        yield TREE
-    if tree_players < view.game.seats:
-        yield TURN
-
-
-_compiling: Final = threading.Lock()
-_compiled: set[str] = set()
-
-
-def is_compiled(game: str) -> bool:
-    """Whether a guided search of this game can start at once."""
-    return game in _compiled
-
-
-def compile_now(game: str) -> None:
+def warm_up(game: str) -> None:
     """Compile the guided search of a game and its endgames, or load what is compiled."""
     from sushibar.table.table import Table
 
     network = network_for(game)
-    with _compiling:
-        if game not in _compiled and network is not None:
-            table = Table(game, players=2, seed=1)
-            view = table.view(table.pending[0])
-            for style in styles_of(view):
-                tree = GuidedTree(view, network, 1, 1, 0, style=style)
-                tree.grow(kernel_for(view, tree), 1)
-            prepare_endgames(view.game)
-            _compiled.add(game)
+    assert network is not None, f"there is a network for {game}"
+    table = Table(game, players=2, seed=1)
+    view = table.view(table.pending[0])
+    tree = GuidedTree(view, network, 1, 1, 0)
+    tree.grow(kernel_for(view, tree), 1)
+    prepare_endgames(view.game)
 
 
-def compile_quietly(game: str) -> None:
-    """Let another process compile, then load what it kept."""
-    if is_wanted():
-        compiled_apart("sushibar.bots.guided.compiling", game)
-    compile_now(game)
-
-
-@cache
-def compile_soon(game: str) -> None:
-    """Begin to compile the guided search of a game and go on at once."""
-    if is_wanted():
-        threading.Thread(target=compile_quietly, args=(game,), daemon=True).start()
+GUIDED: Final = CompiledPart(warm_up, "sushibar.bots.guided.compiling")

@@ -149,6 +149,17 @@ def simulate_function(game: Game) -> Callable[..., None]:
         mark(config, tables, state, seat, search.mask)
         return several(search.mask)
 
+    @rule
+    def whose_turn(config: Record, state: Record, search: Record) -> int:
+        """The seat whose node says whether a position is new.
+
+        It is the one that searches; of two the other, where that one alone is asked.
+        """
+        mine = signed(search.seat)
+        if config.players == 2 and not pending(config, state) >> mine & 1:
+            mine = 1 - mine
+        return mine
+
     @long_rule
     def judge(
         config: Record,
@@ -160,8 +171,9 @@ def simulate_function(game: Game) -> Callable[..., None]:
         room: Any,
     ) -> None:
         """Let the network say what a position is worth to all whose decisions are learned from."""
+        turn = whose_turn(config, state, search)
         for seat in range(config.players):
-            wanted = seat == int(search.seat)
+            wanted = seat == turn
             for number in range(int(search.decisions)):
                 if int(search.deciders[number]) == seat:
                     wanted = True
@@ -189,12 +201,10 @@ def simulate_function(game: Game) -> Callable[..., None]:
     @rule
     def is_new(config: Record, tables: Any, state: Record, search: Record, nodes: Nodes) -> bool:
         """Whether a simulation ends here: nobody has been there before who matters."""
-        mine = signed(search.seat)
-        if config.players == 2 and not pending(config, state) >> mine & 1:
-            mine = 1 - mine
-        if not is_asked(config, tables, state, mine, search):
+        seat = whose_turn(config, state, search)
+        if not is_asked(config, tables, state, seat, search):
             return False
-        node = node_of(config, tables, state, mine, search, nodes)
+        node = node_of(config, tables, state, seat, search, nodes)
         return node == NO_ROOM or nodes.visits[node] == 0
 
     @rule

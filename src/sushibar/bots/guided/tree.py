@@ -23,7 +23,7 @@ class GuidedStyle(NamedTuple):
     """Whether a tree is grown; else choices are compared after the next turn (`paired`)."""
     margin_worth: float
     """What a lead of ten points is worth, where a victory is worth 1."""
-    explore: float = 0.4
+    explore: float = 0.6
     """How widely a tree tries, by what rewards differ."""
     flattened: float = 6.0
     """The logarithms of a policy are divided by it: networks are too sure of themselves."""
@@ -41,8 +41,8 @@ LEAST_LOG: Final = -6.0
 
 
 def usual_style(view: View) -> GuidedStyle:
-    """The style for a table: trees pay where few sit there, whose cards are soon known."""
-    return TREE if view.setup.players <= view.setup.kit.bot.search.tree_players else TURN
+    """The style for a table: trees pay where everybody decides at once and hands come back."""
+    return TREE if view.setup.kit.bot.search.is_deep else TURN
 
 
 class GuidedTree:
@@ -122,7 +122,8 @@ def best_action(trees: Sequence[GuidedTree]) -> int:
     """The action that all trees together find best."""
     sums, first = sum(tree.sums for tree in trees), trees[0]
     if first.is_deep:
-        return max(range(len(sums)), key=lambda action: (*sums[action, [TRIES, WINS]], -action))
+        legal = [action.number for action in first.view.legal]
+        return max(legal, key=lambda action: (*sums[action, [TRIES, WINS]], -action))
     style, priors = first.style, first.priors
 
     def worth(action: int) -> float:

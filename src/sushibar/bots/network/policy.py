@@ -1,7 +1,6 @@
 """The bare network as a bot: it chooses what it finds most likely, at once."""
 
 import random
-import threading
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
@@ -9,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from sushibar.bots.bot import Limit
+from sushibar.bots.compiled_part import CompiledPart
 from sushibar.bots.network.file import HEADS, Network, Weights, network_for
 from sushibar.bots.network.inference import forward, plain_forward, room_for
 from sushibar.games.kit import KITS
@@ -87,7 +87,7 @@ class NetworkAnswer:
         """`compiled`: whether compiled code asks it; where that is ready, unless told."""
         game, encoding = view.game, view.setup.kit.features
         if compiled is None:
-            compiled = is_compiled(game.name)
+            compiled = ANSWERS.is_ready(game.name)
         choices = len(encoding.choices)
         self.row = np.zeros(encoding.layout.size, np.int8)
         self.mask = np.zeros(choices, np.int8)
@@ -168,22 +168,15 @@ def drawn(chances: Mapping[int, float], luck: str) -> int:
 # Compiling
 
 
-_compiling: Final = threading.Lock()
-_compiled: set[str] = set()
-
-
-def is_compiled(game: str) -> bool:
-    """Whether a network of this game is asked by compiled code."""
-    return game in _compiled
-
-
-def compile_now(game: str) -> None:
+def warm_up(game: str) -> None:
     """Compile what asks the network of a game, or load what is compiled."""
     from sushibar.table.table import Table
 
     network = network_for(game)
-    with _compiling:
-        if game not in _compiled and network is not None:
-            table = Table(game, players=2, seed=1)
-            NetworkAnswer(table.view(table.pending[0]), network, compiled=True)
-            _compiled.add(game)
+    assert network is not None, f"there is a network for {game}"
+    table = Table(game, players=2, seed=1)
+    NetworkAnswer(table.view(table.pending[0]), network, compiled=True)
+
+
+ANSWERS: Final = CompiledPart(warm_up)
+"""What networks say: soon compiled, so no other process does it."""

@@ -3,14 +3,13 @@
 import hashlib
 import math
 import random
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any, Final, Protocol
 
 from sushibar.bots.bot import USUAL, Bot, Limit
+from sushibar.bots.compiled_part import CompiledPart
 from sushibar.bots.endgame.endgame import is_small, prepare_endgames, solve
 from sushibar.bots.figures import Figures, estimate
 from sushibar.bots.search.playouts import kernel
@@ -19,7 +18,6 @@ from sushibar.bots.search.tree import Tree
 from sushibar.games.bot_rules import SearchStyle
 from sushibar.games.kit import KITS
 from sushibar.games.notation import action_number
-from sushibar.games.readiness import compiled_apart, is_wanted
 from sushibar.games.view import View
 from sushibar.machine import cores
 from sushibar.table.policy import decide, luck
@@ -61,8 +59,8 @@ class Searcher:
         if len(legal) == 1:
             return legal[0].number
         game = observation.game.name
-        if self.meanwhile is not None and limit.playouts is None and not is_compiled(game):
-            compile_soon(game)
+        if self.meanwhile is not None and limit.playouts is None and not SEARCH.is_ready(game):
+            SEARCH.soon(game)
             return action_number(observation.called, self.meanwhile.choose(observation, limit))
         if limit.playouts is None and limit.seconds is None:
             limit = Limit(self.seconds, threads=limit.threads)
@@ -117,7 +115,7 @@ def think(
     style: SearchStyle | None = None,
 ) -> list[Tree]:
     """Search on every thread until the limit is reached."""
-    compile_now(view.game.name)
+    SEARCH.now(view.game.name)
     style = style or view.setup.kit.bot.search
     seconds = USUAL_SECONDS if limit.seconds is None else limit.seconds
     end = time.perf_counter() + seconds
@@ -169,44 +167,14 @@ def grow_until(tree: Growing, play_out: Callable[..., None], end: float) -> None
 # Compiling
 
 
-_compiling: Final = threading.Lock()
-_compiled: set[str] = set()
-
-
-def is_compiled(game: str) -> bool:
-    """Whether a search of this game can start at once."""
-    return game in _compiled
-
-
-def compile_now(game: str) -> None:
+def warm_up(game: str) -> None:
     """Compile the search of a game and its endgames, or load what is compiled."""
     from sushibar.table.table import Table
 
-    with _compiling:
-        if game not in _compiled:
-            table = Table(game, players=2, seed=1)
-            view = table.view(table.pending[0])
-            Tree(view, 1, 1, 0).grow(kernel(view.game, view.setup.kit.bot.search), 1)
-            prepare_endgames(view.game)
-            _compiled.add(game)
+    table = Table(game, players=2, seed=1)
+    view = table.view(table.pending[0])
+    Tree(view, 1, 1, 0).grow(kernel(view.game, view.setup.kit.bot.search), 1)
+    prepare_endgames(view.game)
 
 
-def compile_quietly(game: str) -> None:
-    """Let another process compile the search of a game, then load what it kept.
-
-    A compiler in this process would keep its other threads waiting. Where the environment wants
-    plain rules, or nothing can be kept, there is no other way.
-    """
-    if is_wanted():
-        compiled_apart("sushibar.bots.search.compiling", game)
-    compile_now(game)
-
-
-@cache
-def compile_soon(game: str) -> None:
-    """Begin to compile the search of a game and go on at once.
-
-    Nothing is compiled where the environment wants plain rules.
-    """
-    if is_wanted():
-        threading.Thread(target=compile_quietly, args=(game,), daemon=True).start()
+SEARCH: Final = CompiledPart(warm_up, "sushibar.bots.search.compiling")

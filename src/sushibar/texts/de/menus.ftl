@@ -1,7 +1,7 @@
 # Der Atlas der Menüs auf der Seite; die Namen der Gefühle auch auf der Kommandozeile.
 
 web-menus = Ein Menü finden
-web-menus-about = Jedes von { $menus } Menüs zu { $players } haben unsere Bots gespielt. Such dir aus, worauf du Lust hast.
+web-menus-about = Unsere Bots haben alle { $menus } Menüs für { $players } gespielt. Such dir aus, worauf du Lust hast.
 web-menus-players = Wie viele seid ihr?
 web-menus-feel = Worauf habt ihr Lust?
 atlas-feel-quick = Zügig

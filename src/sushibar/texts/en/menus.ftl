@@ -1,7 +1,7 @@
 # The atlas of menus on the page; the names of feels also on the command line.
 
 web-menus = Find a menu
-web-menus-about = Our bots have played all { $menus } menus for { $players }. Pick what you feel like.
+web-menus-about = Our bots have played all { $menus } menus for { $players } players. Pick what you feel like.
 web-menus-players = How many of you?
 web-menus-feel = What do you feel like?
 atlas-feel-quick = Quick

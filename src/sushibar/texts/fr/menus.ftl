@@ -1,7 +1,7 @@
 # L’atlas des menus sur la page ; les noms des envies aussi en ligne de commande.
 
 web-menus = Trouver un menu
-web-menus-about = Chacun des { $menus } menus à { $players } a été joué par nos robots. Choisis selon ton envie.
+web-menus-about = Nos robots ont joué les { $menus } menus à { $players }. Choisis selon ton envie.
 web-menus-players = Combien êtes-vous ?
 web-menus-feel = De quoi avez-vous envie ?
 atlas-feel-quick = Rapide

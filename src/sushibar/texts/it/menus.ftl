@@ -1,7 +1,7 @@
 # L’atlante dei menu sulla pagina; i nomi delle voglie anche dalla riga di comando.
 
 web-menus = Trova un menu
-web-menus-about = Ognuno dei { $menus } menu in { $players } è stato giocato dai nostri bot. Scegli secondo la voglia.
+web-menus-about = I nostri bot hanno giocato tutti i { $menus } menu in { $players }. Scegli secondo la voglia.
 web-menus-players = In quanti siete?
 web-menus-feel = Di che cosa avete voglia?
 atlas-feel-quick = Veloce

@@ -15,7 +15,6 @@ BOT: Final = BotRules(
         prospect,
         guided=(205, 205),
         scales=SCALES,
-        guided_players=4,
     ),
     promise=promise,
     endgames=Endgames(is_open, worth_of_round),

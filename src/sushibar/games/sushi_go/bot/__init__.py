@@ -15,7 +15,6 @@ BOT: Final = BotRules(
         prospect,
         guided=(0, 205),
         scales=SCALES,
-        tree_players=3,
     ),
     promise=promise,
     endgames=Endgames(is_open, worth_of_round),

@@ -18,5 +18,6 @@ BOT: Final = BotRules(
         caution=1.0,
         review_playouts=1_000,
         whole_review_playouts=150_000,
+        is_deep=False,
     ),
 )
