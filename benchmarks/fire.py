@@ -35,7 +35,7 @@ PLAYER, STRANGER = "127.0.0.1", "127.0.0.2"
 PAUSE = 0.05
 """Seconds that the player thinks."""
 SETTLE = 4.0
-"""Seconds before it counts: compiled rules are loaded, and the stranger has begun."""
+"""Seconds before it counts: compiled rules are loaded, and the stranger has started."""
 
 
 @contextlib.contextmanager
@@ -64,7 +64,7 @@ def asking(url: str, address: str) -> httpx.AsyncClient:
 async def opened(
     http: httpx.AsyncClient, bots: list[str], game: str = "sushi-go", **more: Any
 ) -> tuple[str, str]:
-    """A table with bots where the game has begun: its code and the secret of the one player."""
+    """A table with bots where the game has started: its code and the secret of the one player."""
     wanted = {"game": game, "players": 1 + len(bots), "bots": bots, "host": {"name": "Guest"}}
     while True:
         told = await http.post("/api/tables", json={**wanted, **more})

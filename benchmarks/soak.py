@@ -1,4 +1,4 @@
-"""Whether a server that runs for long goes on as it began: half an hour of games, memory watched.
+"""Whether a server that runs for long goes on as it started: half an hour of games, memory watched.
 
     python -m benchmarks.soak [--minutes M] [--tables N]
 

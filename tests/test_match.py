@@ -56,7 +56,7 @@ def joined(match: Match, *names: str) -> Match:
 
 
 def started(game: str = "sushi-go", clock: int | None = None) -> Match:
-    """A game of two players that has just begun."""
+    """A game of two players that has just started."""
     match = joined(opened(game, clock=clock), "Ann", "Ben")
     do(match, match.start())
     return match
