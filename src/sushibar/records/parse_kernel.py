@@ -1,7 +1,4 @@
-"""The kernel that reads the bytes of many records in one pass: lines, answers, actions.
-
-All of it stands in this file, since Numba's cache sees no change elsewhere.
-"""
+"""The kernel that reads the bytes of many records in one pass: lines, answers, actions."""
 
 from collections.abc import Callable
 from functools import cache
