@@ -32,7 +32,7 @@ ChaCha = np.dtype(
 @rule
 def philox(low: int, high: int, key: int) -> tuple[int, int]:
     """Philox 2x32-7: scramble two words under a key."""
-    for _ in range(7):  # the paper found 7 rounds to pass all of its tests
+    for _ in range(7):  # the paper found so many rounds to pass all of its tests
         product = low * word(0xD256D193)
         low, high = word((product >> 32) ^ key ^ high), word(product)
         key = word(key + 0x9E3779B9)
