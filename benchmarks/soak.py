@@ -24,7 +24,8 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.load import memory, server
+from benchmarks.load import server
+from benchmarks.processes import memory
 from benchmarks.simulation import processor
 from benchmarks.websocket import Websocket
 from sushibar.machine import cores
