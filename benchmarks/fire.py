@@ -20,22 +20,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvloop
 
+from benchmarks.attacks import ATTACKS, asking, connected, opened
 from benchmarks.simulation import processor
 from benchmarks.websocket import Websocket
 from sushibar.machine import cores
 
-PLAYER, STRANGER = "127.0.0.1", "127.0.0.2"
+PLAYER = "127.0.0.1"
 PAUSE = 0.05
 """Seconds that the player thinks."""
 SETTLE = 4.0
-"""Seconds before it counts: compiled rules are loaded, and the stranger has begun."""
+"""Seconds before it counts: compiled rules are loaded, and the stranger has started."""
 
 
 @contextlib.contextmanager
@@ -53,40 +53,6 @@ def server() -> Iterator[tuple[str, int]]:
         finally:
             process.terminate()
             process.wait(30)
-
-
-def asking(url: str, address: str) -> httpx.AsyncClient:
-    """Requests from an address."""
-    transport = httpx.AsyncHTTPTransport(local_address=address)
-    return httpx.AsyncClient(base_url=url, transport=transport, timeout=60)
-
-
-async def opened(
-    http: httpx.AsyncClient, bots: list[str], game: str = "sushi-go", **more: Any
-) -> tuple[str, str]:
-    """A table with bots where the game has begun: its code and the secret of the one player."""
-    wanted = {"game": game, "players": 1 + len(bots), "bots": bots, "host": {"name": "Guest"}}
-    while True:
-        told = await http.post("/api/tables", json={**wanted, **more})
-        if told.status_code == 201:
-            break
-        await asyncio.sleep(0.5)
-    seat = told.json()
-    bearer = {"Authorization": f"Bearer {seat['secret']}"}
-    while (await http.post(f"/api/tables/{seat['code']}/start", headers=bearer)).status_code != 200:
-        await asyncio.sleep(0.5)
-    return seat["code"], seat["secret"]
-
-
-async def connected(url: str, code: str, address: str, hear: Callable[[Any], None]) -> Websocket:
-    """A socket from an address."""
-    host, _, port = url.rpartition("/")[2].partition(":")
-    path = f"/api/tables/{code}/socket"
-    _, websocket = await asyncio.get_running_loop().create_connection(
-        lambda: Websocket(path, hear), host, int(port), local_addr=(address, 0)
-    )
-    await websocket.opened
-    return websocket
 
 
 class Player:
@@ -134,164 +100,6 @@ class Player:
         self.sent_at = time.perf_counter()
         assert self.websocket is not None
         self.websocket.say(type="answer", question=question, steps=steps)
-
-
-# What the stranger does
-
-
-def deaf(message: Any) -> None:
-    """Hear nothing."""
-
-
-async def flood(url: str, sockets: int, code: str, hello: dict[str, Any], message: Any) -> None:
-    """Say the same over many sockets, as often as they take it."""
-    lines = []
-    for _ in range(sockets):
-        with contextlib.suppress(ConnectionError):
-            line = await connected(url, code, STRANGER, deaf)
-            line.say(type="hello", **hello)
-            lines.append(line)
-        await asyncio.sleep(0.05)
-    while True:
-        for line in lines:
-            if not line.transport.is_closing() and not line.transport.get_write_buffer_size():
-                line.say(**message)
-        await asyncio.sleep(0.005)
-
-
-async def long_game(http: httpx.AsyncClient) -> tuple[str, str]:
-    """A table of eight at Sushi Go Party!, the most that there is to tell."""
-    return await opened(http, ["greedy"] * 7, "party")
-
-
-async def scores(url: str) -> None:
-    """Ask for the score sheet."""
-    async with asking(url, STRANGER) as http:
-        code, _ = await long_game(http)
-    await flood(url, 50, code, {"since": 0}, {"type": "scores"})
-
-
-async def hellos(url: str) -> None:
-    """Say hello again and again, as somebody who has heard nothing."""
-    async with asking(url, STRANGER) as http:
-        code, _ = await long_game(http)
-    await flood(url, 50, code, {"since": 0}, {"type": "hello", "since": 0})
-
-
-async def searches(url: str) -> None:
-    """Let four bots think for five seconds each at many tables."""
-    async with asking(url, STRANGER) as http:
-        tables = [await opened(http, ["search:5s"] * 4) for _ in range(6)]
-        lines = [await connected(url, code, STRANGER, deaf) for code, _ in tables]
-        for line, (_, secret) in zip(lines, tables, strict=True):
-            line.say(type="hello", secret=secret)
-        await asyncio.Event().wait()
-
-
-async def hints(url: str) -> None:
-    """Ask for hints over forty sockets of one seat."""
-    async with asking(url, STRANGER) as http:
-        code, secret = await long_game(http)
-    await flood(url, 40, code, {"secret": secret}, {"type": "hint", "question": 1})
-
-
-async def previews(url: str) -> None:
-    """Ask what each choice would bring."""
-    async with asking(url, STRANGER) as http:
-        code, secret = await long_game(http)
-    await flood(url, 40, code, {"secret": secret}, {"type": "preview", "question": 1})
-
-
-async def replays(url: str) -> None:
-    """Ask for the replays of games that were just finished, and have records verified."""
-    async with asking(url, STRANGER) as http:
-        codes = [await finished(url, http) for _ in range(3)]
-        record = (await http.get(f"/api/records/{codes[0]}")).text
-
-        async def ask(number: int) -> None:
-            while True:
-                if number % 2:
-                    headers = {"Accept-Language": ("de", "fr", "it", "en")[number % 4]}
-                    await http.get(f"/api/records/{codes[number % 3]}/replay", headers=headers)
-                else:
-                    changed = record.replace("end", f"# {number}\nend")
-                    await http.post("/api/replays", json={"record": changed})
-
-        await asyncio.gather(*(ask(number) for number in range(32)))
-
-
-async def finished(url: str, http: httpx.AsyncClient) -> str:
-    """The code of a listed game that is over: bots play for those who leave."""
-    code, secret = await opened(http, ["greedy"] * 7, "party", listed=True)
-    bearer = {"Authorization": f"Bearer {secret}"}
-    await http.delete(f"/api/tables/{code}/seats/0", headers=bearer)
-    while (await http.get(f"/api/records/{code}")).status_code != 200:
-        await asyncio.sleep(0.5)
-    return code
-
-
-async def answers(url: str) -> None:
-    """Change one's mind again and again, with many who look on."""
-    async with asking(url, STRANGER) as http:
-        wanted = {"game": "party", "players": 2, "host": {"name": "Guest"}}
-        seat = (await http.post("/api/tables", json=wanted)).json()
-        code, secret = seat["code"], seat["secret"]
-        await http.post(f"/api/tables/{code}/seats", json={"name": "Other"})
-        bearer = {"Authorization": f"Bearer {secret}"}
-        await http.post(f"/api/tables/{code}/start", headers=bearer)
-    asked: list[list[str]] = []
-
-    def hear(message: Any) -> None:
-        if message["type"] == "welcome":
-            choices = message["view"]["game"]["asked"]["choices"]
-            asked.append([one["action"] for one in choices])
-
-    lines = [await connected(url, code, STRANGER, hear) for _ in range(40)]
-    for line in lines:
-        line.say(type="hello", secret=secret)
-    turn = 0
-    while True:
-        for line in lines if asked else ():
-            turn += 1
-            if not line.transport.is_closing():
-                steps = [asked[0][turn % len(asked[0])]]
-                line.say(type="answer", question=1, steps=steps)
-        await asyncio.sleep(0.01)
-
-
-async def requests(url: str) -> None:
-    """Ask for everything that there is over HTTP."""
-    paths = ("/api/tables", "/api/games", "/api/records", "/api/statistics", "/metrics", "/")
-
-    async with asking(url, STRANGER) as http:
-
-        async def ask(number: int) -> None:
-            while True:
-                await http.get(paths[number % len(paths)])
-
-        await asyncio.gather(*(ask(number) for number in range(24)))
-
-
-async def silence(url: str) -> None:
-    """Open connections and say nothing."""
-    host, _, port = url.rpartition("/")[2].partition(":")
-    held = []
-    while True:
-        with contextlib.suppress(OSError):
-            held.append(await asyncio.open_connection(host, int(port), local_addr=(STRANGER, 0)))
-        if len(held) > 1_500:
-            await asyncio.sleep(0.05)
-
-
-ATTACKS: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
-    one.__name__: one
-    for one in (
-        scores, hellos, searches, hints, previews, replays, answers, requests, silence,
-    )
-}  # fmt: skip
-
-
-# Measuring
 
 
 def processor_seconds(process: int) -> float:

@@ -15,7 +15,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import random
 import re
 import subprocess
@@ -23,12 +22,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 import uvloop
 
+from benchmarks.processes import ProcessorTime, memory
 from benchmarks.simulation import processor
 from benchmarks.websocket import Websocket
 from sushibar.machine import cores
@@ -43,7 +42,7 @@ PING_AFTER = 30.0
 AT_ONCE = 50
 """Requests and handshakes under way at a time while tables are set up."""
 SOCKETS_EACH = 20_000
-"""An address has only so many ports."""
+"""Ports that an address has."""
 KEEP_ALIVE = 2.0
 """Seconds after which an idle connection is not used again; the server ends it after five."""
 
@@ -79,38 +78,6 @@ def wait_for(url: str) -> None:
             return
         except httpx.TransportError:
             time.sleep(0.1)
-
-
-def family(process: int) -> Iterator[list[str]]:
-    """What the kernel says about a process and its children."""
-    for task in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            words = task.read_text().rpartition(")")[2].split()
-            number = int(task.parent.name)
-            if process in (number, int(words[1])):
-                yield words
-
-
-def memory(process: int) -> int:
-    """The bytes of memory that a process and its children hold."""
-    return sum(int(words[21]) for words in family(process)) * os.sysconf("SC_PAGE_SIZE")
-
-
-class ProcessorTime(NamedTuple):
-    """Seconds that a process and its children have had a processor: their own, and the kernel's."""
-
-    user: float
-    kernel: float
-
-    @classmethod
-    def of(cls, process: int) -> "ProcessorTime":
-        """Until now."""
-        ticks = [(int(words[11]), int(words[12])) for words in family(process)]
-        user, kernel = map(sum, zip(*ticks, strict=True))
-        return cls(user / os.sysconf("SC_CLK_TCK"), kernel / os.sysconf("SC_CLK_TCK"))
-
-    def __sub__(self, other: "ProcessorTime") -> "ProcessorTime":
-        return ProcessorTime(self.user - other.user, self.kernel - other.kernel)
 
 
 class Player:

@@ -1,4 +1,4 @@
-"""Whether a server that runs for long goes on as it began: half an hour of games, memory watched.
+"""Whether a server that runs for long goes on as it started: half an hour of games, memory watched.
 
     python -m benchmarks.soak [--minutes M] [--tables N]
 
@@ -24,7 +24,8 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.load import memory, server
+from benchmarks.load import server
+from benchmarks.processes import memory
 from benchmarks.simulation import processor
 from benchmarks.websocket import Websocket
 from sushibar.machine import cores

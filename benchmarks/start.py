@@ -21,7 +21,7 @@ from collections.abc import Iterable
 
 import httpx
 
-from benchmarks.load import ProcessorTime, memory
+from benchmarks.processes import ProcessorTime, memory
 from benchmarks.simulation import processor
 from sushibar.machine import cores
 from sushibar.match.log import Entry

@@ -10,6 +10,7 @@ are the same on a busy machine; limits in time need cores that nobody else uses.
 import argparse
 import json
 import time
+from typing import Any
 
 from benchmarks.rivals import NAMES, Rival, rival
 from sushibar.arena.contest import play_contest
@@ -24,51 +25,60 @@ def entrant(words: str) -> Entrant:
     return BotKind(rival(words), words) if name in NAMES else words
 
 
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(description=__doc__)
+    made.add_argument("game")
+    made.add_argument("bot")
+    made.add_argument("field")
+    made.add_argument("--players", type=int, nargs="+", default=[2])
+    made.add_argument("--deals", type=int, default=50)
+    made.add_argument("--menu")
+    made.add_argument("--edition")
+    made.add_argument("--seed", default="0")
+    made.add_argument("--processes", type=int, default=cores())
+    return made
+
+
+def measured(arguments: argparse.Namespace, players: int) -> dict[str, Any]:
+    """How a bot does alone at tables of others."""
+    contest = ContestSetup.checked(
+        arguments.game,
+        [entrant(arguments.bot)],
+        field=entrant(arguments.field),
+        players=players,
+        menu=arguments.menu,
+        edition=arguments.edition,
+        seed=arguments.seed,
+    )
+    started = time.perf_counter()
+    outcome = play_contest(contest, arguments.deals, processes=arguments.processes)
+    mine, theirs = outcome.bots
+    return {
+        "game": arguments.game,
+        "players": players,
+        "menu": arguments.menu,
+        "bot": arguments.bot,
+        "field": arguments.field,
+        "deals": outcome.deals,
+        "win": mine.win_rate.as_json(),
+        "margin": mine.margin.as_json(),
+        "points": round(mine.points.mean, 2),
+        "field_points": round(theirs.points.mean, 2),
+        "by_category": [mine.as_json()["points_by_category"]],
+        "decision_ms": [round(1000 / one.decisions_per_s, 3) for one in (mine, theirs)],
+        "seconds": round(time.perf_counter() - started, 1),
+    }
+
+
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("bot")
-    parser.add_argument("field")
-    parser.add_argument("--players", type=int, nargs="+", default=[2])
-    parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--menu")
-    parser.add_argument("--edition")
-    parser.add_argument("--seed", default="0")
-    parser.add_argument("--processes", type=int, default=cores())
-    arguments = parser.parse_args()
+    arguments = parser().parse_args()
     for words in (arguments.bot, arguments.field):
         if isinstance(found := entrant(words), BotKind) and isinstance(found.make, Rival):
             found.make.prepare(arguments.game)
     for players in arguments.players:
-        contest = ContestSetup.checked(
-            arguments.game,
-            [entrant(arguments.bot)],
-            field=entrant(arguments.field),
-            players=players,
-            menu=arguments.menu,
-            edition=arguments.edition,
-            seed=arguments.seed,
-        )
-        started = time.perf_counter()
-        outcome = play_contest(contest, arguments.deals, processes=arguments.processes)
-        mine, theirs = outcome.bots
-        facts = {
-            "game": arguments.game,
-            "players": players,
-            "menu": arguments.menu,
-            "bot": arguments.bot,
-            "field": arguments.field,
-            "deals": outcome.deals,
-            "win": mine.win_rate.as_json(),
-            "margin": mine.margin.as_json(),
-            "points": round(mine.points.mean, 2),
-            "field_points": round(theirs.points.mean, 2),
-            "by_category": [mine.as_json()["points_by_category"]],
-            "decision_ms": [round(1000 / one.decisions_per_s, 3) for one in (mine, theirs)],
-            "seconds": round(time.perf_counter() - started, 1),
-        }
-        print(json.dumps(facts), flush=True)
+        print(json.dumps(measured(arguments, players)), flush=True)
 
 
 if __name__ == "__main__":

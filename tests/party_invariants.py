@@ -237,7 +237,7 @@ def desserts_are_served(config: Record, state: Record) -> bool:
 
 @rule
 def cards_missing(config: Record, state: Record, seat: int) -> int:
-    """How many cards the seat's hand has less than when the turn began."""
+    """How many cards the seat's hand has less than when the turn started."""
     if state.phase == PICKS:
         return 1 if state.first[seat] < MOST_KINDS else 0
     if state.chance == BLIND_DUE and is_blind(state, seat):

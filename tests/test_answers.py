@@ -1,4 +1,4 @@
-"""A seat's whole answer replaces whatever it had begun, and nothing spills into the next turn."""
+"""A seat's whole answer replaces whatever it had started, and nothing spills into the next turn."""
 
 import pytest
 

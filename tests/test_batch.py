@@ -18,6 +18,7 @@ from sushibar.batch.parity import (
 )
 from sushibar.batch.playout import Tally, count_game, play_function, policy_named, seed_game
 from sushibar.batch.simulation import simulate
+from sushibar.batch.states import played_state, state_for
 from sushibar.errors import SetupError, UnknownName
 from sushibar.games.kit import KITS, game_named
 from sushibar.rulebook.chance import Philox
@@ -126,12 +127,62 @@ def test_parity_is_told_setup_by_setup() -> None:
 def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, players: int) -> None:
     game = game_named(name)
     config = game.configure(players)
-    state = cuda.state_for(game, config)
+    state = played_state(game, config)
     shape = cuda.shape_for(state)
     assert shape.block % cuda.WARP_THREADS == 0
     assert shape.block * state.itemsize <= cuda.BLOCK_BYTES
     assert shape.threads * state.itemsize <= cuda.MULTIPROCESSOR_BYTES
+    assert shape.threads * shape.registers <= cuda.ALL_REGISTERS
     assert state.itemsize // 4 % 2 == 1  # an odd number of words: no two in the same bank
+
+
+@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_gpu_reads_by_words_lies_where_words_may_lie(name: str, players: int) -> None:
+    game = game_named(name)
+    state = played_state(game, game.configure(players))
+    fields: Any = state.fields
+    for counts, words in game.played.words.items():
+        assert fields[words][1] == fields[counts][1]
+        assert fields[words][1] % 4 == 0
+        assert fields[words][0].itemsize == fields[counts][0].itemsize
+
+
+def tallied(game: Game, variant: Variant, dtype: np.dtype[Any], games: int) -> list[Any]:
+    """What the first games come to, played by lots in states of that type."""
+    state, tally = new(dtype), new(Tally)
+    play = play_function(game, policy_of(game))
+    config = game.configure(*variant)
+    for number in range(games):
+        rng, luck = new(Philox), new(Philox)
+        seed_game(rng, luck, 3, number)
+        tally.decisions += play(config, state, rng, luck)
+        count_game(game.total, game.winners, config, state, tally)
+    return [tally[name].tolist() for name in Tally.names or ()]
+
+
+@pytest.mark.parametrize(("name", "variant"), SETUPS)
+def test_a_state_that_is_only_played_counts_the_same(name: str, variant: Variant) -> None:
+    game = game_named(name)
+    played = played_state(game, game.configure(*variant))
+    games = {"sushi-go": 8, "party": 2, "wasabi": 1}.get(name, 1)
+    assert played.itemsize < game.state.itemsize
+    assert tallied(game, variant, played, games) == tallied(game, variant, game.state, games)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", KITS)
+def test_a_state_that_is_only_played_counts_the_same_when_compiled(name: str) -> None:
+    game, games = game_named(name), 1000
+    config = game.configure(4)
+    kernel = cpu.play_kernel(game, policy_of(game))
+    counted = []
+    for dtype in (game.state, played_state(game, config)):
+        tallies, rngs, states = np.zeros(1, Tally), np.zeros(2, Philox), np.zeros(1, dtype)
+        points, won = np.zeros((games, int(config.seats)), np.int16), np.zeros(games, np.int16)
+        kernel(config, 3, 0, games, rngs, states, tallies, points, won)
+        counted.append((tallies.tobytes(), points.tobytes(), won.tobytes()))
+    assert counted[0] == counted[1]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +192,7 @@ def test_the_states_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str, pl
 def test_a_state_without_unused_rows_plays_the_same_game(name: str, menu: tuple[str, ...]) -> None:
     game = game_named(name)
     config = game.configure(3, menu=menu)
-    whole, small = new(game.state), new(cuda.state_for(game, config))
+    whole, small = new(game.state), new(state_for(game, config))
     for state in (whole, small):
         rng, luck = new(Philox), new(Philox)
         seed_game(rng, luck, 5, 1)

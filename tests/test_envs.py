@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from slow import first
-from sushibar.batch.cuda import BLOCK_BYTES, state_for
+from sushibar.batch.cuda import BLOCK_BYTES
+from sushibar.batch.states import state_for
 from sushibar.envs import MARGIN, POINTS, REWARDS, WIN, Batch
 from sushibar.envs.cuda import shape_for
 from sushibar.envs.parity import compare, every_setup

@@ -32,7 +32,7 @@ async def insist(api: Api, path: str, bearer: str = "", **body: Any) -> Any:
 async def open_table(
     server: Server, people: list[str], bots: list[str], setup: dict[str, Any]
 ) -> tuple[str, list[str]]:
-    """A table where the game has begun, although the server may be gone meanwhile."""
+    """A table where the game has started, although the server may be gone meanwhile."""
     keys = [secrets.token_hex(16) for _ in people]
     async with Api(server.url) as api:
         players = len(people) + len(bots)

@@ -92,7 +92,7 @@ def test_a_choice_on_a_board_is_told_by_its_cell(monkeypatch: pytest.MonkeyPatch
     [
         ("sushi-go", 3, None, "62% to win · about 41 points in the end"),
         ("sushi-go", 3, False, "62% to win · about 41 points this round"),
-        ("party", 3, None, "62% to win · about 41 points this round"),
+        ("party", 3, False, "62% to win · about 41 points this round"),
         ("party", 4, None, "62% to win · about 41 points in the end"),
         ("wasabi", 2, None, "62% to win · about 41 points in the end"),
         ("wasabi", 2, False, "62% to win · about 41 points in your next turns"),
@@ -113,4 +113,4 @@ def test_a_round_s_points_are_those_that_are_still_to_come() -> None:
     view = table.view(0)
     assert view.points[0] > 0
     more = figure(0.5, view.points[0] + 7.0)
-    assert told_figures(view, more) == "50% to win · about 7 points this round"
+    assert told_figures(view, more, guided=False) == "50% to win · about 7 points this round"

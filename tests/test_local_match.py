@@ -121,7 +121,7 @@ def test_what_was_begun_can_be_taken_back() -> None:
 
 
 def begun_answers(game: str, players: int, options: list[str], menu: str | None) -> Iterator[Table]:
-    """Tables at which the first seat that is asked has begun to answer, the others have not."""
+    """Tables at which the first seat that is asked has started to answer, the others have not."""
     for seed in range(4):
         table = Table(game, players=players, options=options, menu=menu, seed=seed)
         policy = RandomPolicy(seed)

@@ -19,7 +19,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at(rows: str, *actions: str, **facts: Any) -> Table:
-    """A table of the stories at which seat 0 has begun its turn like this."""
+    """A table of the stories at which seat 0 has started its turn like this."""
     table = Table("wasabi", players=2, book=STORIES, seed=1)
     table._state = set_table(rows, **facts).state
     for action in actions:

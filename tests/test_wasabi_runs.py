@@ -14,7 +14,7 @@ STORIES = read_book(STORY_BOOK)
 
 
 def at(rows: str = "", *actions: str, **facts: Any) -> Table:
-    """A table of two at which seat 0 has begun its turn like this."""
+    """A table of two at which seat 0 has started its turn like this."""
     table = Table("wasabi", players=2, book=STORIES, seed=1)
     table._state = set_table(rows, **facts).state
     for action in actions:

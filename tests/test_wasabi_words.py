@@ -33,7 +33,7 @@ BOOKS = {name: read_book(book) for name, book in (
 
 
 def at(rows: str = "", *actions: str, players: int = 2, **facts: Any) -> Table:
-    """A table of the stories at which seat 0 has begun its turn like this."""
+    """A table of the stories at which seat 0 has started its turn like this."""
     scene = set_table(rows, players=players, **facts)
     table = Table("wasabi", players=players, book=STORIES, seed=1)
     table._state = scene.state

@@ -41,13 +41,13 @@ class Duel:
 
     @classmethod
     def new(cls, players: int, book: Book, seed: int) -> Self:
-        """A game from its beginning."""
+        """A game from its start."""
         plain = Plain(box_of(book), players)
         return cls(Scene(players, book, seed), plain, plain.game(), seed)
 
     @classmethod
     def of(cls, scene: Scene, seed: int) -> Self:
-        """A game from the beginning of a turn on."""
+        """A game from the start of a turn on."""
         plain = plain_of(scene)
         return cls(scene, plain, plain.turns(), seed)
 

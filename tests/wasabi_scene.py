@@ -45,7 +45,7 @@ class Scene:
     def __init__(
         self, players: int, book: Book, seed: int = 1, *, first: int | None = None
     ) -> None:
-        """Begin a game; `first` says who has the first turn, else chance does."""
+        """Start a game; `first` says who has the first turn, else chance does."""
         self.players, self.book = players, book
         self.config = GAME.configure(players, book=book)
         self.names = GAME.names(self.config)
@@ -315,7 +315,7 @@ def plain_picture(plain: Plain) -> dict[str, Any]:
 
 
 def plain_of(scene: Scene) -> Plain:
-    """The plain game at the beginning of the turn that the scene is at."""
+    """The plain game at the start of the turn that the scene is at."""
     plain = Plain(box_of(scene.book), scene.players)
     plain.board = scene.board
     plain.wasabis = sorted(scene.wasabis)

@@ -910,7 +910,7 @@ export interface SeatReview {
   losses: LossAt[];
 }
 
-/** A line of the answer to who asks for a review: how far it has come, or at last what it is. */
+/** A line of the answer to who asks for a review: how far it has come, or finally the review. */
 export interface ReviewLine {
   done: number;
   total: number;

@@ -31,7 +31,7 @@ def wrap(
 ) -> list[str]:
     """Words in lines that fit, the first after `start`, the others under its end.
 
-    With `under`, the others begin at that column instead; and they do so where `start` leaves so
+    With `under`, the others start at that column instead; and they do so where `start` leaves so
     little room that words would stand in a narrow pillar.
     """
     wide = columns() if wide is None else wide
@@ -50,7 +50,7 @@ def wrap(
 
 
 def refit(words: str) -> str:
-    """Lines as they are, but those that do not fit wrapped where they begin."""
+    """Lines as they are, but those that do not fit wrapped where they start."""
     lines = []
     for line in words.splitlines():
         indent = len(line) - len(line.lstrip())

@@ -1,4 +1,4 @@
-"""What moves in a page: animations as they begin, hands on their way, and things that jump."""
+"""What moves in a page: animations as they start, hands on their way, and things that jump."""
 
 import time
 from typing import Any, NamedTuple
@@ -104,7 +104,7 @@ class Motion:
         self.page.evaluate("(moved.length = shifts.length = 0, hands = {})")
 
     def animations(self) -> list[dict[str, Any]]:
-        """All that began to move, how long it takes, and what of it changes."""
+        """All that started to move, how long it takes, and what of it changes."""
         return [one for one in self.page.evaluate("moved") if one["moves"]]
 
     def is_moving(self) -> bool:

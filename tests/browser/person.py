@@ -179,7 +179,7 @@ class Person:
         expect(self.button("web-leave")).to_be_visible()
 
     def begin(self) -> None:
-        """Begin the game, once everybody is there."""
+        """Start the game, once everybody is there."""
         self.button("web-begin").click()
 
     def sit(self, link: str) -> "Person":

@@ -125,7 +125,7 @@ def publicly(path: str) -> Callable[[Person, World], object]:
 
 
 def learning(game: str) -> Callable[[Person, World], object]:
-    """Begin a lesson."""
+    """Start a lesson."""
 
     def reach(person: Person, _: World) -> None:
         person.page.goto(f"/learn/{game}")

@@ -42,7 +42,7 @@ def test_a_sheet_shows_the_plates_of_a_round_and_stays_until_it_is_closed(
     )
     expect(plates).to_have_count(5)
     laid = somebody.frames.views[-1]["game"]["seen"]["plates"]
-    assert all(set(plate) <= {"pudding"} for plate in laid), "the next round has begun"
+    assert all(set(plate) <= {"pudding"} for plate in laid), "the next round has started"
     assert "maki" in " ".join(plates.all_inner_texts())
     somebody.choose(0)
     assert somebody.is_asked()

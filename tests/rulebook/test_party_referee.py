@@ -112,7 +112,7 @@ def choices(table: Table, referee: Referee, question: Question) -> dict[int, set
 
 
 def is_last_turn(table: Table) -> bool:
-    """Whether everybody had one card when the turn began."""
+    """Whether everybody had one card when the turn started."""
     return table.turn == int(table.config.hand)
 
 

@@ -16,6 +16,7 @@ from sushibar.batch.playout import (
     seed_game,
     trace_function,
 )
+from sushibar.batch.states import played_state
 from sushibar.rulebook.chance import DEALER, PLAYERS, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
@@ -107,20 +108,27 @@ class Chunk(NamedTuple):
     """By game, as bits."""
 
 
+@cache
+def state_for_playing(game: Game, policy: Callable[..., int]) -> np.dtype[Any]:
+    """The state that games are played in: other policies than chance may look at past rounds."""
+    return played_state(game) if policy is game.random_action else game.state
+
+
 def play_chunk(
-    kernel: Callable[..., None], game: Game, config: Record, seed: int, first: int, games: int
+    game: Game, policy: Callable[..., int], config: Record, seed: int, first: int, games: int
 ) -> Chunk:
     """Play one chunk of games."""
     tallies = np.zeros(1, Tally)
     points, won = np.zeros((games, int(config.seats)), np.int16), np.zeros(games, np.int16)
-    rngs, states = np.zeros(2, Philox), np.zeros(1, game.state)
+    rngs, states = np.zeros(2, Philox), np.zeros(1, state_for_playing(game, policy))
+    kernel = play_kernel(game, policy)
     kernel(config, seed, first, games, rngs, states, tallies, points, won)
     return Chunk(first, tallies[0], points, won)
 
 
 def warm_up(game: Game, policy: Callable[..., int], config: Record) -> None:
     """Compile, or load what is compiled, before the clock starts."""
-    play_chunk(play_kernel(game, policy), game, config, 0, 0, 1)
+    play_chunk(game, policy, config, 0, 0, 1)
 
 
 def play_games(
@@ -132,8 +140,8 @@ def play_games(
     threads: int,
 ) -> Iterator[Chunk]:
     """Play games 0 to `games` - 1 on a thread pool; yields chunks of them as they end."""
-    kernel = play_kernel(game, policy)
-    return on_threads(lambda *task: play_chunk(kernel, game, config, seed, *task), games, threads)
+    play_kernel(game, policy)  # once, before threads ask for it
+    return on_threads(lambda *task: play_chunk(game, policy, config, seed, *task), games, threads)
 
 
 def on_threads(play: Callable[[int, int], Chunk], games: int, threads: int) -> Iterator[Chunk]:

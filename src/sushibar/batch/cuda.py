@@ -8,15 +8,17 @@ import numpy as np
 
 from sushibar.batch import playout
 from sushibar.batch.playout import Tally, count_game, seed_game
+from sushibar.batch.states import played_state
 from sushibar.errors import SetupError
 from sushibar.extras import need
 from sushibar.rulebook.chance import DEALER, LANES, PLAYERS, Philox
 from sushibar.rulebook.compiler import prepare
 from sushibar.rulebook.game import Game
-from sushibar.rulebook.rule import SPARE, Record, record_type
+from sushibar.rulebook.rule import Record
 
 WARP_THREADS = 32
 BLOCK_THREADS = 2 * WARP_THREADS
+BLOCKS_OF_THREADS = (4 * WARP_THREADS, 2 * WARP_THREADS, WARP_THREADS)
 BLOCK_BYTES = 48 * 1024
 MULTIPROCESSOR_BYTES = 227 * 1024
 """Bytes that the states of a block's threads may have together, and all of a multiprocessor's."""
@@ -24,8 +26,10 @@ RESERVED_BYTES = 1024
 """Bytes of that which each block costs beside its states."""
 ALL_REGISTERS = 64 * 1024
 """Of a multiprocessor."""
-REGISTERS = 168
-"""Of a thread: with fewer it is slower than more threads can make up, more make nothing faster."""
+FEWEST_REGISTERS = 64
+MOST_REGISTERS = 168
+REGISTER_STEP = 8
+"""Of a thread: as many as all threads together leave it; more than the most make nothing faster."""
 WAVES = 2
 """How many blocks follow one another on a multiprocessor: an early one makes room."""
 ALIGNMENT_BYTES = 16
@@ -49,10 +53,11 @@ def load() -> Any:
 
 
 class Shape(NamedTuple):
-    """How many threads play at once on a multiprocessor."""
+    """How many threads play at once on a multiprocessor, and with how many registers each."""
 
     block: int
     blocks: int
+    registers: int
 
     @property
     def threads(self) -> int:
@@ -61,44 +66,29 @@ class Shape(NamedTuple):
 
 
 def shape_for(state: np.dtype[Any]) -> Shape:
-    """The shape with most threads that have registers enough and their states in shared memory."""
+    """The shape with most threads whose states have room in shared memory."""
     shapes = []
-    for block in (BLOCK_THREADS, WARP_THREADS):
+    for block in BLOCKS_OF_THREADS:
         size = block * state.itemsize
         if size <= BLOCK_BYTES:
             by_memory = MULTIPROCESSOR_BYTES // (size + RESERVED_BYTES)
-            shapes.append(Shape(block, min(by_memory, ALL_REGISTERS // (REGISTERS * block))))
+            blocks = min(by_memory, ALL_REGISTERS // (FEWEST_REGISTERS * block))
+            registers = ALL_REGISTERS // (blocks * block) // REGISTER_STEP * REGISTER_STEP
+            shapes.append(Shape(block, blocks, min(registers, MOST_REGISTERS)))
     return max(shapes, key=lambda shape: shape.threads)
 
 
-def state_for(game: Game, *configs: Record) -> np.dtype[Any]:
-    """The game's state with rows only for the seats and kinds of cards that are in play somewhere.
-
-    The less memory a state needs, the more threads have theirs at hand.
-    """
-    used = {
-        size: max(int(config[field]) for config in configs) for size, field in game.shrinks.items()
-    }
-    fields = []
-    for name in game.state.names or ():
-        kind, shape = game.state[name].base, game.state[name].shape
-        rows = tuple(used.get(size, size) for size in shape)
-        if name != SPARE:
-            fields.append((name, kind, rows))
-    return record_type(fields)
-
-
 def play_function(
-    game: Game, policy: Callable[..., int], state: np.dtype[Any]
+    game: Game, policy: Callable[..., int], config: Record, shape: Shape
 ) -> Callable[..., None]:
-    """The kernel (configs, seed, first, games, tallies) before it is compiled."""
+    """The kernel (seed, first, games, tallies) for one configuration before it is compiled."""
     from numba import cuda, from_dtype
 
     total, winners = game.total, game.winners
-    state_type, rng_type = from_dtype(state), from_dtype(Philox)
-    config_type = from_dtype(game.config)
+    state_type, rng_type = from_dtype(played_state(game, config)), from_dtype(Philox)
     tally_type = from_dtype(Tally)
-    block = shape_for(state).block
+    block = shape.block
+    configs = np.array([config.item()], config.dtype)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def meet() -> None:
@@ -107,9 +97,9 @@ def play_function(
     play_game = playout.play_function(game, policy, meet)
     prepare()
 
-    def play_games(configs: Any, seed: int, first: int, games: int, tallies: Any) -> None:
+    def play_games(seed: int, first: int, games: int, tallies: Any) -> None:
         # Shared memory is the only quick one that has room for a state.
-        state = cuda.shared.array(block, state_type)[cuda.threadIdx.x]
+        state = cuda.shared.array(block, state_type, ALIGNMENT_BYTES)[cuda.threadIdx.x]
         rngs = cuda.local.array(2, rng_type, ALIGNMENT_BYTES)
         rng, luck = rngs[DEALER], rngs[PLAYERS]
         tally = cuda.local.array(1, tally_type, ALIGNMENT_BYTES)[0]
@@ -120,10 +110,8 @@ def play_function(
         tally.shared = 0
         tally.points[:] = 0
         tally.categories[:] = 0
-        # A copy of its own, which the compiler can keep in registers.
-        own = cuda.local.array(1, config_type)
-        own[0] = configs[0]
-        config = own[0]
+        # Known to the compiler: what these rules never ask for is not in the kernel at all.
+        config = cuda.const.array_like(configs)[0]
         for number in range(first + cuda.grid(1), first + games, cuda.gridsize(1)):
             seed_game(rng, luck, seed, number)
             tally.decisions += play_game(config, state, rng, luck)
@@ -166,9 +154,12 @@ def trace_function(game: Game, policy: Callable[..., int]) -> Callable[..., None
 
 
 @cache
-def play_kernel(game: Game, policy: Callable[..., int], state: np.dtype[Any]) -> Any:
-    """The compiled kernel that plays and counts, with states of that type."""
-    return load().jit(play_function(game, policy, state), max_registers=REGISTERS)
+def play_kernel(game: Game, policy: Callable[..., int], config: bytes) -> tuple[Any, Shape]:
+    """The compiled kernel that plays and counts with that configuration, and its shape."""
+    record = np.frombuffer(config, game.config)[0]
+    shape = shape_for(played_state(game, record))
+    function = play_function(game, policy, record, shape)
+    return load().jit(function, max_registers=shape.registers), shape
 
 
 @cache
@@ -193,15 +184,12 @@ def play_games(
 ) -> Iterator[Any]:
     """Play games 0 to `games` - 1 on the GPU; yields a tally a launch."""
     cuda = load()
-    state = state_for(game, config)
-    kernel = play_kernel(game, policy, state)
-    configs = on_device(config)
-    shape = shape_for(state)
+    kernel, shape = play_kernel(game, policy, config.tobytes())
     blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * shape.blocks * WAVES
     for first in range(0, games, LAUNCH_GAMES):
         tallies = np.zeros(1, Tally)
         sums = cuda.to_device(tallies.view(np.int64))
-        kernel[blocks, shape.block](configs, seed, first, min(LAUNCH_GAMES, games - first), sums)
+        kernel[blocks, shape.block](seed, first, min(LAUNCH_GAMES, games - first), sums)
         yield sums.copy_to_host().view(Tally)[0]
 
 

@@ -65,12 +65,14 @@ def play_function(
             meet()
             turn = int(state.turn)
             while playing and int(state.turn) == turn:
-                # Where one seat at a time is asked, most of the others are not even looked at.
-                first = lowest(pending(config, state))
-                for seat in range(first, config.players):
-                    while pending(config, state) >> seat & 1:
-                        choose(config, state, seat, policy(config, state, seat, luck))
-                        decisions += 1
+                # Seat after seat, in a single loop: a thread that has more to ask its first seat
+                # catches up while the others are at their next.
+                waiting = pending(config, state)
+                while waiting != 0:
+                    seat = lowest(waiting)
+                    choose(config, state, seat, policy(config, state, seat, luck))
+                    decisions += 1
+                    waiting = pending(config, state)
                 playing = advance(config, state, rng)
         return decisions
 

@@ -135,8 +135,7 @@ class SimulationSetup:
         decide, setup = self.same_policy, self.setup
         if decide is None:
             return self.mixed.play_chunk(seed, first, games)
-        kernel = cpu.play_kernel(setup.kit.rules, decide)
-        return cpu.play_chunk(kernel, setup.kit.rules, setup.config, seed, first, games)
+        return cpu.play_chunk(setup.kit.rules, decide, setup.config, seed, first, games)
 
 
 Played = Callable[[SimulationSetup, int, int], Iterable[Chunk]]

@@ -15,7 +15,7 @@ class Limit:
     playouts: int | None = None
     """Or whatever else a bot counts: it plays the same whenever it is given the same number."""
     threads: int | None = None
-    """On so many threads at a time; where bots are measured side by side, on one."""
+    """Threads to think on at a time; where bots are measured side by side, one."""
 
     @property
     def spelled(self) -> str:

@@ -18,7 +18,7 @@ from sushibar.table.policy import RandomPolicy, RulePolicy
 from sushibar.texts import text
 
 NAMES: Final = 7
-"""So many bots of a kind can sit at a table."""
+"""Bots of a kind that can sit at a table."""
 CHAMPION_SECONDS: Final = 2.0
 
 

@@ -111,7 +111,7 @@ def listed(known: Iterable[Completion], incomplete: str) -> list[Completion]:
 
 
 def fitting(known: Iterable[Completion], incomplete: str) -> list[Completion]:
-    """All that begin like what was typed."""
+    """All that start like what was typed."""
     return [(name, about) for name, about in known if name.startswith(incomplete)]
 
 

@@ -163,7 +163,7 @@ def fitting(players: int | None, here: list[str], bots: str | None, *, dummy: bo
 def seat_again(
     file: Path, game: str | None, bots: str | None, people: Sequence[str] = ()
 ) -> tuple["Table", dict[int, str]]:
-    """The table of a saved game, and the bots that play on: other ones, or those it began with.
+    """The table of a saved game, and the bots that play on: other ones, or those it started with.
 
     Those of that name are people; without any, who sits first.
     """

@@ -60,7 +60,7 @@ def say_kept(file: Path | None) -> None:
 
 
 def wants_to_go_on(pad: Pad) -> bool:
-    """Whether the person goes on with the pad that was begun last."""
+    """Whether the person goes on with the pad that was started last."""
     assert pad.next is not None
     where = text("sheet-round", round=pad.next[0], edition=pad.setup.edition)
     names = ", ".join(pad.names)

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sushibar.batch.cuda import ALIGNMENT_BYTES, BLOCK_BYTES, REGISTERS, load, state_for
+from sushibar.batch.cuda import ALIGNMENT_BYTES, BLOCK_BYTES, MOST_REGISTERS, load
+from sushibar.batch.states import state_for
 from sushibar.envs.stepping import (
     ENDED,
     ILLEGAL,
@@ -192,7 +193,7 @@ def step_kernel_function(
 @cache
 def step_kernel(game: Game, encoding: Encoding, state: np.dtype[Any]) -> Any:
     """The same, compiled."""
-    return load().jit(step_kernel_function(game, encoding, state), max_registers=REGISTERS)
+    return load().jit(step_kernel_function(game, encoding, state), max_registers=MOST_REGISTERS)
 
 
 def random_kernel_function() -> Callable[..., None]:

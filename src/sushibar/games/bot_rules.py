@@ -23,11 +23,11 @@ class SearchStyle(NamedTuple):
     guided: tuple[int, int]
     """How often, out of 256, seats are guided: with two players, and with more."""
     scales: tuple[float, ...]
-    """So many points more make a seat e times as likely to win, by how many rounds are left."""
+    """Points that make a seat e times as likely to win, by how many rounds are left."""
     explore: float = 0.5
     """How widely to try, about as much as the outcomes of a choice differ from each other."""
     caution: float = 0.0
-    """By so many standard errors a choice must be better than the guide's to be preferred."""
+    """Standard errors by which a choice must be better than the guide's to be preferred."""
     review_playouts: int = 5_000
     """For each decision of a review, where no limit is given: some seconds for a game."""
     whole_review_playouts: int = 400_000

@@ -43,7 +43,7 @@ def _unknown(
 
 
 def similar(names: Iterable[str], word: str) -> list[str]:
-    """Names that begin like the word, or have it as a part, or look like it."""
+    """Names that start like the word, or have it as a part, or look like it."""
     from difflib import get_close_matches
 
     names = list(dict.fromkeys(names))

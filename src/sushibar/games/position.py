@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 
 
 class Position(TypedDict, total=False):
-    """A table at the beginning of a turn. A game has only some of these; see `docs/python.md`."""
+    """A table at the start of a turn. A game has only some of these; see `docs/python.md`."""
 
     round: int
     turn: int

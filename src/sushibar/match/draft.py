@@ -64,7 +64,7 @@ def may_plan(table: Table, seat: int) -> bool:
 
 
 def goes_on_by_itself(table: Table, seat: int) -> bool:
-    """Whether the answer that a seat has begun is whole with what goes without saying."""
+    """Whether the answer that a seat has started is whole with what goes without saying."""
     twin, happened = table.copy(), table.happened
     while twin.happened == happened and take_default(twin, seat):
         pass

@@ -20,7 +20,7 @@ def match_at(table: Table, bots: Mapping[int, str]) -> Match:
     """A match that goes on at a table as it is, such as that of a record; its log starts there.
 
     Bots are named by their specs; all other seats are players'. Only whole answers count: those
-    that have been begun are taken back.
+    that have been started are taken back.
     """
     setup, seed = table.setup, table.seed or ""
     match = Match(HERE, seed)
@@ -51,14 +51,14 @@ class LocalMatch:
     def __init__(self, table: Table, bots: Mapping[int, str]) -> None:
         """Sit down at a table, with a bot named by its spec at every other seat.
 
-        What the player has begun to answer there, goes on.
+        What the player has started to answer there, goes on.
         """
         self.bots = bots
         self.match = match_at(table, bots)
         self.people = tuple(seat for seat in table.seats if seat not in bots)
         self.device = Device(self.people)
         self.table = self.match.playing
-        """The table as it looks now, with what the player has begun to answer."""
+        """The table as it looks now, with what the player has started to answer."""
         self._players = SeatedBots()
         self._steps: list[str] = []
         if self.seat is not None and self.seat in table.pending:
@@ -129,7 +129,7 @@ class LocalMatch:
         return draft.is_whole
 
     def take_back(self) -> None:
-        """Forget what the player has begun to answer."""
+        """Forget what the player has started to answer."""
         self._steps = []
         self._lay()
 

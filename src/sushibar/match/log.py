@@ -70,7 +70,7 @@ class BotJoined:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat became empty before the game began."""
+    """A seat became empty before the game started."""
 
     seat: int
     kind: Literal["left"] = "left"

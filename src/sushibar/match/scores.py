@@ -68,7 +68,7 @@ class Scores(TypedDict):
     tie_break: str
     """What has decided between seats with equal points; empty if nothing had to."""
     remarks: list[str]
-    """By seat, what has made the difference in the last round, or at last in the game."""
+    """By seat, what has made the difference in the last round, or in the whole game."""
 
 
 def scores(table: Table) -> Scores:

@@ -78,7 +78,7 @@ def chart(review: Review) -> Chart:
 
 
 def curve(review: Review, seat: int) -> Curve:
-    """A seat's chances after each of its decisions, and at last whether it has won."""
+    """A seat's chances after each of its decisions, and in the end whether it has won."""
     own = [one for one in review.judgements if one.decision.seat == seat]
     points = [(place(one), one.chosen.figures.wins.mean) for one in own]
     if review.table.over and points:
@@ -96,7 +96,7 @@ def place(judgement: Judgement) -> float:
 
 
 def ticks(review: Review, *, rounds: bool) -> tuple[Tick, ...]:
-    """Where rounds or turns begin."""
+    """Where rounds or turns start."""
     setup = review.table.setup
     found = []
     moments = set()

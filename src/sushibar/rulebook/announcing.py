@@ -68,7 +68,7 @@ class Compiling:
             self._show()
 
     def _show(self) -> None:
-        """Write the line anew."""
+        """Write the line again."""
         assert self._began is not None
         seconds = int(time.monotonic() - self._began)
         line = text("compiling-progress", game=self.game, functions=self.functions, seconds=seconds)
@@ -78,7 +78,7 @@ class Compiling:
 
 @contextmanager
 def announced(game: str, announce: Announce | None) -> Iterator[None]:
-    """Announce that something of a game is compiled, as soon as this thread begins to.
+    """Announce that something of a game is compiled, as soon as this thread starts to.
 
     What was compiled before and is only loaded is not worth a word.
     """

@@ -170,10 +170,15 @@ def two_below(rng: Record, n: int) -> tuple[int, int]:
 @rule
 def draw(rng: Record, counts: Counts, total: int) -> int:
     """The kind of a card drawn from `total` shuffled cards; the counts stay as they are."""
-    rank = below(rng, total)
+    return kind_at(counts, below(rng, total))
+
+
+@rule
+def kind_at(counts: Counts, place: int) -> int:
+    """The kind of the card at that place, from 0 on, when the cards lie sorted by kind."""
     kind = word(0)
     passed = word(0)
     for candidate in range(counts.size):  # no early exit: a mispredicted branch costs more
         passed = word(passed + int(counts[candidate]))
-        kind = word(kind + int(passed <= rank))
+        kind = word(kind + int(passed <= place))
     return kind

@@ -31,10 +31,11 @@ COMPILED = (
     "envs/cuda.py",
     "envs/episodes.py",
     "envs/stepping.py",
+    "records/parse_kernel.py",
 )
 """The parts of the package whose functions and numbers end up in kernels."""
 KEPT = 8
-"""So many versions of the compiled code stay on the disk, such as those of several branches."""
+"""Versions of the compiled code that stay on the disk, such as those of several branches."""
 
 
 _preparing = threading.Lock()
@@ -93,8 +94,8 @@ def part_names_of_files() -> None:
 
     Numba knows a kernel by what it pickles of the functions in it, and pickle writes a string once
     if it meets the same object again. A module that was read from its source shares the name of its
-    file with its functions, one that was read from bytecode does not; so whoever came first, and
-    left the bytecode, would compile for itself alone.
+    file with its functions, one that was read from bytecode does not; so the process that came
+    first, and left the bytecode, would compile for itself alone.
     """
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)

@@ -1,7 +1,7 @@
 """Counts of cards, sets of bits, and copies of arrays."""
 
 from sushibar.rulebook.chance import below
-from sushibar.rulebook.rule import Counts, Record, compiled_as, rule, word
+from sushibar.rulebook.rule import Counts, Record, compiled_as, instruction, rule, word
 
 
 @rule
@@ -28,28 +28,41 @@ def several(bits: int) -> bool:
     return (bits & (bits - 1)) != 0
 
 
+@instruction("cttz")
+def zeros_below(value: int) -> int:
+    """How many zeros a word that is not 0 ends with."""
+    return (int(value) & -int(value)).bit_length() - 1
+
+
+@instruction("ctpop")
+def size_of(value: int) -> int:
+    """How many bits of a word are set."""
+    return int(value).bit_count()
+
+
 @rule
 def lowest(bits: int) -> int:
     """The number of the lowest bit of a set; 31 if it is empty."""
-    number = 0
+    return zeros_below(word(bits | 0x80000000))
+
+
+@rule
+def bit_at(bits: int, place: int) -> int:
+    """The number of the bit of a set that has so many lower ones."""
+    bits, place, number = word(bits), word(place), word(0)
     for width in (16, 8, 4, 2, 1):
-        if bits & ((1 << width) - 1) == 0:
-            bits >>= width
-            number += width
+        below_it = size_of(word(bits & ((1 << width) - 1)))
+        if place >= below_it:
+            place = word(place - below_it)
+            bits = word(bits >> width)
+            number = word(number + width)
     return number
 
 
 @rule
 def random_bit(rng: Record, bits: int) -> int:
     """The number of one bit of a set, each equally likely."""
-    count = 0
-    left = bits
-    while left != 0:
-        left = word(left & (left - 1))
-        count += 1
-    for _ in range(below(rng, count)):
-        bits = word(bits & (bits - 1))
-    return lowest(bits)
+    return bit_at(bits, below(rng, size_of(word(bits))))
 
 
 @rule

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
@@ -77,6 +77,20 @@ class Serving(NamedTuple):
     """(players): every menu that the rules allow."""
     players_for: Callable[[Collection[str]], range]
     """(menu): the numbers of players that it is for."""
+
+
+class Played(NamedTuple):
+    """What is enough of a state, and what is quick, where games are only played and counted."""
+
+    rows: Mapping[str, int] = {}
+    """Arrays with a row a round, and how many rows do: past rounds are not looked at."""
+    without: tuple[str, ...] = ()
+    """Fields that only views need."""
+    words: Mapping[str, str] = {}
+    """Arrays of small counts that are read four at a time, and the field to read them by."""
+
+
+AS_IT_IS: Final = Played()
 
 
 @dataclass(frozen=True, eq=False)
@@ -158,3 +172,5 @@ class Game:
     """What menus are made of; None where there are none."""
     books: Books | None = None
     """None where nobody can bring a book."""
+    played: Played = AS_IT_IS
+    """How small and quick a state can be in a simulation on a GPU."""

@@ -50,7 +50,7 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Code that is linked into other code and never run where it is."""
 
     def _optimize_final_module(self) -> None:
-        """Leave that to whoever links it."""
+        """Leave that to the code that links it."""
 
     def _finalize_final_module(self) -> None:
         """Check it, and make no machine code of it."""

@@ -25,6 +25,7 @@ _collected: list[tuple[Callable[..., Any], bool]] = []
 _choices: list[tuple[Callable[..., Any], str, Callable[..., Any], Callable[..., Any]]] = []
 _casts: list[tuple[Callable[..., Any], type[np.integer[Any]]]] = []
 _copies: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
+_instructions: list[tuple[Callable[..., Any], str]] = []
 _enabled = 0
 
 
@@ -110,7 +111,7 @@ def signed(value: int) -> int:
 def by_record(
     field: str, having: Callable[..., Any], lacking: Callable[..., Any]
 ) -> Callable[[Function], Function]:
-    """Mark a function of one record that does one thing or another by the record's type.
+    """Mark a function (record, ...) that does one thing or another by the record's type.
 
     CPython looks at the record each time; compiled code holds only the half that it needs.
     """
@@ -136,6 +137,35 @@ def compiled_as(loop: Callable[..., Any]) -> Callable[[Function], Function]:
     return mark
 
 
+def instruction(name: str) -> Callable[[Function], Function]:
+    """Mark a function of a word that processors have an instruction for, by LLVM's name of it."""
+
+    def mark(function: Function) -> Function:
+        _instructions.append((function, name))
+        return function
+
+    return mark
+
+
+def _compiled_instruction(name: str) -> Callable[..., Any]:
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    def type_of(context, value):  # type: ignore[no-untyped-def]
+        def emit(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            bits = arguments[0].type
+            flags = [ir.Constant(ir.IntType(1), 0)] if name == "cttz" else []
+            kind = ir.FunctionType(bits, [bits, *(flag.type for flag in flags)])
+            function = builder.module.declare_intrinsic(f"llvm.{name}", [bits], kind)
+            return builder.call(function, [*arguments, *flags])
+
+        return types.uint32(types.uint32), emit
+
+    emitted = intrinsic(type_of)
+    return lambda value: lambda value: emitted(np.uint32(value))
+
+
 def _compiled_loop(loop: Callable[..., Any]) -> Callable[..., Any]:
     return lambda source, target: lambda source, target: loop(source, target)
 
@@ -143,9 +173,9 @@ def _compiled_loop(loop: Callable[..., Any]) -> Callable[..., Any]:
 def _compiled_choice(
     field: str, having: Callable[..., Any], lacking: Callable[..., Any]
 ) -> Callable[..., Any]:
-    def by_type(record):  # type: ignore[no-untyped-def]  # Numba compares bare signatures
+    def by_type(record, *others):  # type: ignore[no-untyped-def]  # Numba compares bare signatures
         chosen = having if field in record.fields else lacking
-        return lambda record: chosen(record)
+        return lambda record, *others: chosen(record, *others)
 
     return by_type
 
@@ -167,6 +197,9 @@ def enable() -> None:
     while _casts:
         function, number = _casts.pop()
         overload(function, jit_options=called)(_compiled_cast(number))
+    while _instructions:
+        function, name = _instructions.pop()
+        overload(function, jit_options=called)(_compiled_instruction(name))
     while _copies:
         function, loop = _copies.pop()
         overload(function, jit_options={**called, "forceinline": True})(_compiled_loop(loop))

@@ -39,7 +39,7 @@ def take_step(
     action: int,
     rng: Record,
 ) -> None:
-    """Take one step of a seat's answer; a seat that has answered begins a new one.
+    """Take one step of a seat's answer; a seat that has answered starts a new one.
 
     When the last seat has answered, everything is revealed and play goes on until somebody is
     asked again or the game is over.

@@ -178,7 +178,7 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
         self.transport.close()
 
     def on_message_begin(self) -> None:
-        """A request has begun."""
+        """A request has started."""
         self._head, self._told, self._is_in_head = 0, 0, True
         self._expect()
         super().on_message_begin()

@@ -56,7 +56,8 @@ class RecordProcess:
             except Exception:
                 # It has gone or was ended, or what it said cannot be read; that fails in many ways,
                 # and half an answer may be left over: the next record needs another process.
-                logger.warning("a record could not be read", exc_info=True)
+                if not self._is_stopped:
+                    logger.warning("a record could not be read", exc_info=True)
                 self._end()
                 raise Refused("refused-reading") from None
             finally:
@@ -72,7 +73,8 @@ class RecordProcess:
 
     def _alive(self) -> "subprocess.Popen[bytes]":
         """The process; another one if it has gone."""
-        if self._process is not None and self._process.poll() is not None:
+        process = self._process  # another thread may end it meanwhile
+        if process is not None and process.poll() is not None:
             self._end()
         with self._starting:
             if self._is_stopped:

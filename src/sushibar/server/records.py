@@ -37,7 +37,7 @@ from sushibar.texts import language
 LINES: Final = "application/x-ndjson"
 REVIEWED: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "Lines of JSON: how far the review has come, at last the review itself",
+        "description": "Lines of JSON: how far the review has come, finally the review itself",
         "content": {LINES: {"schema": {"type": "string"}}},
     }
 }

@@ -52,7 +52,7 @@ PROGRESS_SECONDS: Final = 0.25
 
 
 class ReviewLine(TypedDict):
-    """A line of the answer to who asks for a review: how far it has come, or at last what it is."""
+    """A line of the answer to who asks for a review: how far it has come, or finally the review."""
 
     done: int
     total: int
@@ -149,7 +149,7 @@ class ReviewJobs:
             raise
 
     async def review(self, record: str, seat: int, owner: str = "") -> AsyncIterator[ReviewLine]:
-        """Begin a review, or join it; then how far it has come from time to time, and at last all.
+        """Start or join a review; then how far it has come from time to time, finally all of it.
 
         What is wrong with the record or the seat is told at once.
         """

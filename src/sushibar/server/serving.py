@@ -40,7 +40,7 @@ class Announcing(uvicorn.Server):
         self._opens, self._is_proxied = opens, is_proxied
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say where."""
+        """Start listening, and say where."""
         await super().startup(sockets)
         if self.started:
             for server in self.servers:

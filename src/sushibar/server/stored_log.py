@@ -1,4 +1,4 @@
-"""What is stored of a match: its log, an entry a line of JSON, and at last its record."""
+"""What is stored of a match: its log, an entry a line of JSON, and its record when it is over."""
 
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, NamedTuple

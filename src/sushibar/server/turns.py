@@ -145,7 +145,7 @@ class TurnPool:
         return await done
 
     def _go_on(self) -> None:
-        """Begin as much as there are threads for."""
+        """Start as much as there are threads for."""
         while not self._is_stopped and sum(self._busy.values()) < self.threads:
             try:
                 requester, work = self._queue.next(

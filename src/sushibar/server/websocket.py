@@ -110,7 +110,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._frames: list[Frame] = []
         """Of a message that comes in pieces."""
         self._rest = b""
-        """The beginning of a frame whose end has not come yet."""
+        """The start of a frame whose end has not come yet."""
         self._output: list[bytes] = []
         self._waiting: list[bytes] = []
         self._is_reading = self._is_writable = True

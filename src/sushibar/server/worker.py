@@ -84,7 +84,7 @@ class Worker:
         self.housekeeping = Housekeeping(self, retention)
 
     async def start(self) -> None:
-        """Begin to look after tables."""
+        """Start looking after tables."""
         self.bus.on_return(self._refresh_all)
         await self.housekeeping.start()
 

@@ -76,7 +76,7 @@ class Addition:
 
 @dataclass(frozen=True, slots=True)
 class Creation:
-    """A new table with the beginning of its log."""
+    """A new table with the start of its log."""
 
     opening: Opening
     entries: tuple[Stored, ...]

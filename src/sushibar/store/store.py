@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Self
 
-from sqlalchemy import Select, delete, func, literal_column, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Select, delete, literal_column, select, update
 
+from sushibar.store import ownership
 from sushibar.store.engines import reading_engine, writing_engine
 from sushibar.store.failures import told
 from sushibar.store.journal import Journal
@@ -43,8 +43,6 @@ from sushibar.store.schema import (
 from sushibar.store.statistics import count, has_results, readable
 from sushibar.store.urls import checked_url, database_file, is_sqlite
 
-CLAIM_LOCK = 0x5355_5348_4943_4C4D
-"""Held on PostgreSQL while a worker claims tables."""
 NOBODY = ""
 """The worker whose row is written to see whether that is possible."""
 
@@ -224,7 +222,7 @@ class Store:
     async def beat(self, worker: str, at: int) -> None:
         """A worker says that it is alive."""
         async with told(), self._writing.begin() as connection:
-            await _see(connection, worker, at)
+            await ownership.see(connection, worker, at)
 
     async def forget_worker(self, worker: str) -> None:
         """A worker has gone; others may claim its tables at once."""
@@ -233,7 +231,7 @@ class Store:
 
     async def alive(self, since: int) -> set[str]:
         """The workers that were seen since then."""
-        found = await self._rows(select(workers.c.id).where(workers.c.seen_at >= since))
+        found = await self._rows(ownership.alive(since))
         return {worker for (worker,) in found}
 
     async def claim(self, worker: str, since: int, limit: int, at: int = NEVER - 1) -> list[str]:
@@ -243,36 +241,12 @@ class Store:
         Two workers never get the same one.
         """
         async with told(), self._writing.begin() as connection:
-            if connection.dialect.name == "postgresql":
-                await connection.execute(select(func.pg_advisory_xact_lock(CLAIM_LOCK)))
-            await _see(connection, worker, since)
-            alive = select(workers.c.id).where(workers.c.seen_at >= since)
-            found = await connection.execute(
-                select(tables.c.code)
-                .where(tables.c.status == literal_column(f"'{PLAYING}'"), tables.c.due_at <= at)
-                .where(or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive)))
-                .order_by(tables.c.due_at, tables.c.code)
-                .limit(limit)
-                .with_for_update(skip_locked=True)
-            )
-            codes = list(found.scalars())
-            if codes:
-                await connection.execute(
-                    update(tables).where(tables.c.code.in_(codes)).values(owner=worker)
-                )
-        return codes
+            return await ownership.claim(connection, worker, since, limit, at)
 
     async def adopt(self, worker: str, code: str, since: int) -> bool:
         """Own a table in play, unless somebody alive since then does: whether this worker does."""
-        alive = select(workers.c.id).where(workers.c.seen_at >= since)
         async with told(), self._writing.begin() as connection:
-            changed = await connection.execute(
-                update(tables)
-                .where(tables.c.code == code, tables.c.status == PLAYING)
-                .where(or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive)))
-                .values(owner=worker)
-            )
-        return bool(changed.rowcount)
+            return await ownership.adopt(connection, worker, code, since)
 
     async def settle(self, code: str) -> None:
         """Nothing is due at a table of which that was not known."""
@@ -302,14 +276,3 @@ class Store:
     async def _rows(self, query: Select[Any]) -> list[Any]:
         async with told(), self._reading.connect() as connection:
             return list((await connection.execute(query)).all())
-
-
-async def _see(connection: AsyncConnection, worker: str, at: int) -> None:
-    statement = insert(connection.dialect.name, workers).values(id=worker, seen_at=at)
-    await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"seen_at": at},
-            where=workers.c.seen_at < at,
-        )
-    )

@@ -25,7 +25,7 @@ class TableFacts(Shown):
     game: Game
     called: Names
     position: Position | None
-    """What was stated to begin with, where the game did not begin with its deal."""
+    """What was stated at first, where the game did not start with its deal."""
     _state: Record
     _events: list[Event]
     _finished: list[Record]

@@ -212,13 +212,13 @@ class Pad:
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The points of all rounds that were begun; when all are entered, those of the end too."""
+        """The points of all rounds that were started, and when all are entered, of the end too."""
         sheet = self.sheet_until(self.rounds)
         end = self.ending.rows if self.over else ()
         return replace(sheet, rows=(*sheet.rows, end)) if end else sheet
 
     def sheet_until(self, round_: int) -> ScoreSheet:
-        """The points of the rounds up to this one, as far as they were begun."""
+        """The points of the rounds up to this one, as far as they were started."""
         begun, edition = [*filter(self.is_begun, range(1, round_ + 1))], self.setup.edition
         heads = [text("sheet-round", round=number, edition=edition) for number in begun]
         rows, heads = tuple(map(self.score, begun)), [*heads, text("sheet-desserts")]

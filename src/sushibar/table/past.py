@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def at(table: "Table", round_: int, turn: int) -> "Table":
-    """The table as it was when that turn began and its players were first asked."""
+    """The table as it was when that turn started and its players were first asked."""
     past = table.from_start()
     lines = iter(entries.lines(table))
     while (past.round, past.turn) <= (round_, turn) and not past.over:

@@ -44,9 +44,9 @@ def position(
     stated: bool = False,
     **position: Unpack[Position],
 ) -> "Table":
-    """A table in the middle of a game, at the beginning of a turn.
+    """A table in the middle of a game, at the start of a turn.
 
-    Cards are named as in files; what is not stated is as at the beginning of a game, or dealt
+    Cards are named as in files; what is not stated is as at the start of a game, or dealt
     from what is left. A `SetupError` says why a table cannot look like that.
 
     >>> table = position(

@@ -52,7 +52,7 @@ LARGEST_CHARACTERS: Final = 1_000_000
 
 
 def write(table: Table) -> str:
-    """The record of a table, finished or not; a game that began with a position has none."""
+    """The record of a table, finished or not; a game that started with a position has none."""
     if table.position is not None:
         raise RecordError("record-position")
     setup, lines = table.setup, head_lines(table.setup)

@@ -235,7 +235,7 @@ class Table(TableFacts):
     # Inside
 
     def _deal(self) -> None:
-        """Begin: with what the seed deals, or with what the position says."""
+        """Start: with what the seed deals, or with what the position says."""
         self._chance = None if self.seed is None else dealer(self.seed, self.salts)
         self._events, self._finished = [], []
         self.told = 0

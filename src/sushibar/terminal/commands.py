@@ -59,7 +59,7 @@ def show_hint(session: "Session") -> None:
 
 
 def take_back(session: "Session") -> None:
-    """Begin the answer of this turn again."""
+    """Start the answer of this turn again."""
     if screen.begun(session.table, session.seat):
         session.game.take_back()
         session.show_question()

@@ -7,14 +7,14 @@ from sushibar.errors import BotError
 from sushibar.games import picture
 from sushibar.games.events import Event, ends_round
 from sushibar.games.notation import Action
-from sushibar.games.phrases import BYSTANDER, Question
+from sushibar.games.phrases import BYSTANDER
 from sushibar.match.local_match import LocalMatch
 from sushibar.table.dealer import commitment
 from sushibar.table.table import Table
-from sushibar.terminal import commands, output, screen
+from sushibar.terminal import commands, output, screen, typed_answer
 from sushibar.terminal.console import Console
 from sushibar.terminal.files import new_file, own_command, quoted, resumed
-from sushibar.terminal.typed_input import find, plain, shortened, spellings
+from sushibar.terminal.typed_input import shortened
 from sushibar.texts import text
 
 
@@ -171,7 +171,7 @@ class Session:
 
     def answer(self, typed: str) -> bool:
         """Take the steps that were typed; False after saying what was expected instead."""
-        first, rest = self.split(typed)
+        first, rest = typed_answer.split(self.table, self.seat, typed)
         action = self.understand(first)
         if action is None:
             return False
@@ -182,18 +182,6 @@ class Session:
         elif rest and not self.answer(rest):
             self.console.say("")
         return True
-
-    def split(self, typed: str) -> tuple[str, str]:
-        """What was typed for this question, and what for the one that follows in the answer."""
-        goes_on = screen.question(self.table, self.seat).goes_on
-        choices = screen.choices(self.table, self.seat)
-        words = typed.split()
-        if goes_on and not self.meant(typed, choices):
-            for size in reversed(range(1, len(words))):
-                meant = self.meant(" ".join(words[:size]), choices)
-                if len(meant) == 1 and meant[0].number in goes_on:
-                    return " ".join(words[:size]), " ".join(words[size:])
-        return typed, ""
 
     def show_question(self) -> None:
         """All that is needed to decide: when a turn starts, or the person sits down, the table."""
@@ -227,44 +215,11 @@ class Session:
 
     def understand(self, typed: str) -> Action | None:
         """The choice that was typed; None after saying what was expected instead."""
-        choices = screen.choices(self.table, self.seat)
-        meant = self.meant(typed, choices)
-        if len(meant) == 1:
-            return meant[0]
-        if meant and screen.question(self.table, self.seat).places:
-            names = [screen.spoken(self.table, one) for one in meant]
-            self.console.tell(text("play-ambiguous-place", choices=" ".join(names)))
-        elif meant:
-            numbers = screen.numbers(self.table, self.seat)
-            names = [f"{numbers[one]} {screen.spoken(self.table, one)}" for one in meant]
-            self.console.tell(text("play-ambiguous", choices=", ".join(names)))
-        else:
-            wrong = text("play-not-a-choice", typed=shortened(typed)) if typed else ""
-            self.console.tell(f"{wrong} {self.expected(choices)}".strip())
+        found = typed_answer.meant(self.table, self.seat, typed)
+        if len(found) == 1:
+            return found[0]
+        self.console.tell(typed_answer.complaint(self.table, self.seat, typed, found))
         return None
-
-    def expected(self, choices: list[Action]) -> str:
-        """What can be typed at this question."""
-        question = screen.question(self.table, self.seat)
-        if question.numbers:
-            numbers = screen.numbers(self.table, self.seat).values()
-            return text("play-expected-numbers", numbers=", ".join(map(str, numbers)))
-        if question.places:
-            return text("play-expected-place", example=screen.spoken(self.table, choices[0]))
-        return text("play-expected", last=len(choices))
-
-    def meant(self, typed: str, choices: list[Action]) -> list[Action]:
-        """The choices that may be meant by a number, a name, or by nothing at all."""
-        question = screen.question(self.table, self.seat)
-        if not typed:
-            return [one for one in choices if one.number == question.enter]
-        if typed.isascii() and typed.isdigit() and not question.places:
-            numbers = screen.numbers(self.table, self.seat)
-            return [one for one in choices if str(numbers[one]) == typed]
-        names = {one: spellings(screen.spoken(self.table, one), one) for one in choices}
-        for one in choices:
-            names[one] += tuple(map(plain, other_words(question, one.number)))
-        return find(typed, names)
 
     # News
 
@@ -301,12 +256,3 @@ class Session:
         typed = self.console.ask(question)
         while not over and commands.obey(self, typed):
             typed = self.console.ask(question)
-
-
-def other_words(question: Question, action: int) -> list[str]:
-    """What an action answers to at a question beside its names."""
-    words = [question.also[action]] if action in question.also else []
-    if question.yes_no:
-        said = dict(zip(question.yes_no, ("play-yes", "play-no"), strict=True))
-        words += [text(said[action])] if action in said else []
-    return words

@@ -1,4 +1,4 @@
-"""What somebody typed: a name, or an unambiguous beginning of one."""
+"""What somebody typed: a name, or an unambiguous start of one."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
@@ -25,7 +25,7 @@ def shortened(typed: str) -> str:
 
 
 def find(typed: str, things: Mapping[Thing, Iterable[str]]) -> list[Thing]:
-    """The things that may be meant: by a whole name, else by its beginning, else by a word's."""
+    """The things that may be meant: by a whole name, else by its start, else by a word's."""
     wanted = plain(typed)
     if not wanted:
         return []

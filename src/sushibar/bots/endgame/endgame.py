@@ -21,9 +21,9 @@ from sushibar.games.view import View
 from sushibar.rulebook.game import Game
 
 TURNS: Final = 3
-"""So many turns before the end of a round an endgame begins, unless another limit is given."""
+"""Turns before the end of a round at which an endgame starts, unless another limit is given."""
 PAIRS: Final = 1 << 13
-"""So many pairs of answers are tried, unless another limit is given: a small part of a second."""
+"""Pairs of answers that are tried, unless another limit is given: a small part of a second."""
 NEVER: Final = 1e-9
 """Answers that are less likely are mistakes."""
 
@@ -44,7 +44,7 @@ def turns_left(view: View) -> int:
 
 
 def is_small(view: View, turns: int = TURNS) -> bool:
-    """Whether this is an endgame of at most so many turns, in which the seat has a say.
+    """Whether this is an endgame of at most this many turns, in which the seat has a say.
 
     Even so it may not be solvable, see `solve`.
     """

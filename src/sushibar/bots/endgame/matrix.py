@@ -16,7 +16,7 @@ from sushibar.rulebook.rule import long_rule, rule
 CLOSE: Final = 1e-12
 """Payoffs that differ by no more make a saddle point as good as equal ones."""
 GRIDS: Final = (2.0**34, 2.0**28, 2.0**22, 2.0**16, 2.0**10)
-"""So many different payoffs a tableau tells apart: differences that are only rounding vanish. Where
+"""Payoffs that a tableau tells apart: differences that are only rounding vanish. Where
 the finest leaves too few digits, the next one follows."""
 ZERO: Final = 1e-22
 """No number of a tableau is smaller, except by rounding."""

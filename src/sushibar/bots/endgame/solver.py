@@ -32,7 +32,7 @@ LEVELS: Final = 24
 MOST_PAIRS: Final = 64 * 64
 """Pairs of answers to a question."""
 REMEMBERED: Final = 1 << 15
-"""So many values of questions are kept; a power of two."""
+"""Values of questions that are kept; a power of two."""
 
 SOLVED: Final = 0
 CHANCE: Final = 1
@@ -149,7 +149,7 @@ def solve_level(workspace: Workspace, level: int) -> None:
 def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int]:
     """The function (config, pairs, workspace) that solves the question at level 0 of a workspace.
 
-    It tries at most so many pairs of answers, and returns how it ended. `worth` is a rule (config,
+    It tries at most `pairs` of answers, and returns how it ended. `worth` is a rule (config,
     state): what the end of the round is worth to seat 0; seat 1 wants it to be low.
     """
     pending, legal, choose, advance = game.pending, game.legal, game.choose, game.advance

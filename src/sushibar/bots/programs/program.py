@@ -14,7 +14,7 @@ from sushibar.games.setup import Setup
 from sushibar.games.view import View
 
 PATIENCE_SECONDS: Final = 30.0
-"""So many seconds beyond its limit a program may take for an answer."""
+"""Seconds beyond its limit that a program may take for an answer."""
 SHORT_CHARACTERS: Final = 200
 """Characters of an answer that are worth repeating."""
 

@@ -33,7 +33,7 @@ Arm = np.dtype(
 """An action at a place. Doubt and breadth are kept: they are needed more often than they change."""
 
 ROOT: Final = 1
-"""The place where the search begins."""
+"""The place where the search starts."""
 EMPTY: Final = 0
 UNDECIDED: Final = -1
 """No action, no bandit."""
@@ -59,7 +59,7 @@ class SearchMemory(NamedTuple):
 
 
 def memory_for(actions: int, places: int, rows: int) -> SearchMemory:
-    """An empty memory: about so many places can be told apart, and so many have bandits."""
+    """An empty memory for about this many places, of which `rows` can have bandits."""
     return SearchMemory(
         reached=np.zeros(power_of_two(places), np.uint8),
         bandits=np.zeros(power_of_two(2 * rows), Bandit).view(np.recarray),

@@ -10,7 +10,7 @@ import numpy as np
 from sushibar.rulebook.game import Game
 
 MOST_DECISIONS: Final = 512
-"""So many decisions of a playout can be learnt from."""
+"""Decisions of a playout that can be learnt from."""
 
 TRIES: Final = 0
 POINTS: Final = 1
@@ -28,7 +28,7 @@ def search_type(game: Game) -> np.dtype[Any]:
             ("seat", np.int64),  # whose choice it is
             ("guided", np.int64),  # how often, out of 256, a seat does what the guide says
             ("explore", np.float64),  # how widely to try, see `bandits.learn`
-            ("scale", np.float64),  # so many points more make winning e times as likely
+            ("scale", np.float64),  # points that make winning e times as likely
             ("spread", np.bool_),  # whether every other playout starts with what was tried least
             # How far a playout has got
             ("place", np.int64),  # what has been answered since the root, see `bandits`

@@ -25,7 +25,7 @@ from sushibar.table.policy import decide, luck
 USUAL_SECONDS: Final = 0.5
 """To think about a decision, where no limit is given."""
 CHUNK_SECONDS: Final = 0.002
-"""About so many seconds between two looks at the clock."""
+"""Seconds between two looks at the clock, about."""
 FIRST_CHUNK_PLAYOUTS: Final = 16
 """Playouts before the first one."""
 PLAYOUTS_PER_SECOND: Final = 500_000
@@ -46,7 +46,7 @@ class Searcher:
         meanwhile: Bot | None = None,
         style: SearchStyle | None = None,
     ) -> None:
-        """Where no limit is given, it thinks for so many seconds; in the game's own style, if none.
+        """Where no limit is given, it thinks for `seconds`; in the game's own style, if none.
 
         With a bot to answer `meanwhile` it never waits for being compiled, unless the limit is a
         number of playouts: then it plays the same whenever it is asked the same.
@@ -146,7 +146,7 @@ class Growing(Protocol):
     """A tree that can grow."""
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
-        """Do so many more playouts."""
+        """Do this many more playouts."""
 
 
 def grow_until(tree: Growing, play_out: Callable[..., None], end: float) -> None:

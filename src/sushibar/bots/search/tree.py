@@ -16,7 +16,7 @@ FEWEST_PLAYOUTS: Final = 1 << 12
 MOST_PLAYOUTS: Final = 1 << 22
 """Playouts for which there is room."""
 ROWS: Final = 6
-"""One of so many playouts, at most, leads to a new bandit."""
+"""Playouts for each new bandit, at least."""
 LARGEST_BYTES: Final = 1 << 25
 """Bytes for all arms."""
 
@@ -34,7 +34,7 @@ class Tree:
         spread: bool = False,
         style: SearchStyle | None = None,
     ) -> None:
-        """Room for about so many playouts; the same seed and number, the same playouts.
+        """Room for about this many playouts; the same seed and number, the same playouts.
 
         With `spread` no choice is tried much less than others. Another style may take the place of
         the game's own.
@@ -51,7 +51,7 @@ class Tree:
         set_up(self.search, view, spread, style or view.setup.kit.bot.search)
 
     def grow(self, play_out: Callable[..., None], playouts: int) -> None:
-        """Do so many more playouts."""
+        """Do this many more playouts."""
         room = self.states, self.luck, self.search, self.memory
         play_out(self.view.config, self.view.record, playouts, *room)
 

@@ -79,7 +79,7 @@ def joined(names: Names, words: list[str], spoken: SpokenNames | None) -> list[s
 
 
 def is_name(names: Names, words: list[str], spoken: SpokenNames) -> bool:
-    """Whether several words are one name; a number begins another card."""
+    """Whether several words are one name; a number starts another card."""
     if "," in words or any(word.isdigit() or {*word} & {*"*:"} for word in words[1:]):
         return False
     name = "-".join(words).rpartition("*")[2].lower()
@@ -87,7 +87,7 @@ def is_name(names: Names, words: list[str], spoken: SpokenNames) -> bool:
 
 
 def card_meant(game: str, names: Names, word: str, spoken: SpokenNames | None) -> int:
-    """The card of that name in files or in some language, else the only one that begins so."""
+    """The card of that name in files or in some language, else the only one that starts so."""
     if spoken is None or word.lower() in names:
         return card_abbreviated(game, names, word)
     for meant in spoken.exactly_here(word), word, spoken.exactly(word), spoken.beginning(word):
@@ -98,7 +98,7 @@ def card_meant(game: str, names: Names, word: str, spoken: SpokenNames | None) -
 
 
 def card_abbreviated(game: str, names: Names, word: str) -> int:
-    """The card of that name, or the only one whose name begins like that.
+    """The card of that name, or the only one whose name starts like that.
 
     `chop` is `chopsticks`, even if there are also `chopsticks-1` to `chopsticks-3`.
     """
@@ -114,7 +114,7 @@ def card_abbreviated(game: str, names: Names, word: str) -> int:
 
 
 def _begins(name: str, word: str) -> bool:
-    """Whether a name begins like the word, before and after every colon."""
+    """Whether a name starts like the word, before and after every colon."""
     parts, wanted = name.split(":"), word.split(":")
     return len(parts) == len(wanted) and all(map(str.startswith, parts, wanted))
 

@@ -12,24 +12,24 @@ from sushibar.games.drafting.colours import colour_from
 
 @dataclass(frozen=True)
 class Steps:
-    """So many points for one card, for two, and so on; the last number counts for more."""
+    """Points for one card, for two, and so on; the last number counts for more."""
 
     steps: tuple[int, ...]
 
     def points(self, cards: int) -> int:
-        """What so many cards bring."""
+        """What this number of cards brings."""
         return self.steps[min(cards, len(self.steps)) - 1] if cards else 0
 
 
 @dataclass(frozen=True)
 class Sets:
-    """Points for every complete set of so many cards."""
+    """Points for every complete set of `size` cards."""
 
     size: int
     worth: int
 
     def points(self, cards: int) -> int:
-        """What so many cards bring."""
+        """What this number of cards brings."""
         return cards // self.size * self.worth
 
 
@@ -40,7 +40,7 @@ class Each:
     worth: int
 
     def points(self, cards: int) -> int:
-        """What so many cards bring."""
+        """What this number of cards brings."""
         return cards * self.worth
 
 

@@ -49,7 +49,7 @@ def draw(shown: "Shown") -> str:
 
 
 def pile_width(cards: int) -> int:
-    """How wide a pile of so many sorts of cards is."""
+    """How wide a pile of this many sorts of cards is."""
     return PLATE + OVERLAP * (cards - 1)
 
 

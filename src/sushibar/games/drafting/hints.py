@@ -21,7 +21,7 @@ def race(before: int, after: int, others: Sequence[int], *, last_loses: bool = F
 
 
 def sure_to_come(view: View, holder: int, kinds: Collection[int], takers: int) -> str:
-    """A card of these kinds in a holder's hand that is left when so many have been taken from it.
+    """A card of these kinds in a holder's hand that is left after `takers` have taken one.
 
     The hand of the seat before comes next; of several kinds the last one is told that is sure by
     itself, else all of them count together and are called nigiri.

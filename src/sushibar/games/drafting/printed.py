@@ -17,7 +17,7 @@ SIGNS: Mapping[str, str] = {
 def faces(
     dishes: Iterable[Dish], players: int, few: int, own: Mapping[str, str]
 ) -> dict[str, PrintedFace]:
-    """What all cards show at a table of so many players, by name; dishes by theirs too.
+    """What all cards show at a table of this many players, by name; dishes by theirs too.
 
     For more than a `few` players there are other places. `own` has the signs of dishes that score
     by functions of their own.

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sushibar.games.drafting.dish import Counted, Sets, Steps
-from sushibar.rulebook.chance import below, two_below
-from sushibar.rulebook.rule import Counts, Record, rule
+from sushibar.rulebook.chance import below, kind_at, two_below
+from sushibar.rulebook.rule import WORD, Counts, Record, by_record, rule, word
 
 ROUNDS: Final = 3
 MOST_STEPS: Final = 6
@@ -58,6 +58,39 @@ def hand_of(state: Record, seat: int) -> Counts:
     """The hand that the seat holds now; not a rule, because a GPU function cannot return arrays."""
     hand: Counts = state.hands[state.holds[seat]]
     return hand
+
+
+HAND_WORDS: Final = "hand_words"
+"""The field of a state whose hands can also be read four counts at a time."""
+EACH_BYTE: Final = 0x01010101
+SIGN_BITS: Final = 0x80808080
+
+
+@rule
+def card_by_count(state: Record, hand: int, place: int) -> int:
+    """The kind of the card at that place of a sorted hand, count by count."""
+    return kind_at(state.hands[hand], place)
+
+
+@rule
+def card_by_words(state: Record, hand: int, place: int) -> int:
+    """The same, four counts at a time: a word times `EACH_BYTE` holds the sums up to each byte."""
+    beyond = word((place + 1) * EACH_BYTE)
+    passed = word(0)
+    reached = word(0)
+    for number in range(state.hand_words.shape[1]):
+        sums = word((int(state.hand_words[hand, number]) + passed) * EACH_BYTE)
+        passed = word(sums >> 24)
+        # A byte keeps its sign bit where the sum lies beyond the place.
+        reached = word(reached + (word((sums | SIGN_BITS) - beyond) >> 7 & EACH_BYTE))
+    return word(WORD * state.hand_words.shape[1] - (word(reached * EACH_BYTE) >> 24))
+
+
+@by_record(HAND_WORDS, having=card_by_words, lacking=card_by_count)
+def card_at(state: Record, hand: int, place: int) -> int:
+    """The kind of the card at that place, from 0 on, of a hand sorted by kind."""
+    by_words = HAND_WORDS in (state.dtype.names or ())
+    return card_by_words(state, hand, place) if by_words else card_by_count(state, hand, place)
 
 
 @rule

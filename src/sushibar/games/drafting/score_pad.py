@@ -40,7 +40,7 @@ class DraftPad:
         return None
 
     def end(self, rows: tuple[Lines, ...], desserts: Sequence[int], warnings: list[str]) -> End:
-        """The end of a game with so many dessert cards, which break a tie."""
+        """The end of a game with these numbers of dessert cards, which break a tie."""
         return End(rows, lambda totals: winners_of(totals, desserts, self.dummy), warnings)
 
 

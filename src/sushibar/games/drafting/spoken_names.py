@@ -55,7 +55,7 @@ class SpokenNames:
         return self._found(word, lambda wanted, name: wanted == name)
 
     def beginning(self, word: str) -> str | None:
-        """The only card with a word in its name that begins like that, here or elsewhere."""
+        """The only card with a word in its name that starts like that, here or elsewhere."""
         return self._found(word, lambda wanted, name: f"-{wanted}" in f"-{name}")
 
     def _found(self, word: str, fits: Callable[[str, str], bool]) -> str | None:

@@ -18,7 +18,7 @@ ALIKE: Final = {Sets: "sets", Steps: "steps", Each: "each"}
 """What those dishes are called in messages that score alike."""
 NIGIRI_POINTS: Final = (1, 2, 3)
 DIPPED: Final = 3
-"""On wasabi a nigiri brings so many times its points."""
+"""How many times its points a nigiri brings on wasabi."""
 
 
 def alike(dish: Dish) -> str:
@@ -44,7 +44,7 @@ def about(dish: Dish) -> Facts:
 
 
 def progress(dish: Dish, cards: int) -> Facts:
-    """How far so many cards have come."""
+    """How far this number of cards has come."""
     scoring = counted(dish)
     if isinstance(scoring, Sets):
         return {"cards": cards, "sets": cards // scoring.size, "left": cards % scoring.size}
@@ -55,7 +55,7 @@ def progress(dish: Dish, cards: int) -> Facts:
 
 
 def reason(dish: Dish, cards: int, points: int) -> Line:
-    """Why so many cards bring what they bring."""
+    """Why this number of cards brings what it brings."""
     facts = tuple(progress(dish, cards).items())
     own = f"reason-{dish.name}"
     key = own if is_message(own) else f"reason-{alike(dish)}"
@@ -194,7 +194,7 @@ def wasabi_pile(free: int, drawn: str, over: bool) -> list[Pile]:
 
 
 def waits_for_one(dish: Dish, cards: int) -> bool:
-    """Whether the last of so many cards brings nothing until the next one comes."""
+    """Whether the last of these cards brings nothing until the next one comes."""
     if dish.counted is None or cards == 0:
         return False
     points = dish.counted.points

@@ -179,7 +179,7 @@ class Answering(ShownTable):
             self.notify(text("play-nothing-to-undo"))
 
     async def action_clear(self) -> None:
-        """Begin the answer again."""
+        """Start the answer again."""
         if self.steps:
             self.go_on([])
 

@@ -45,7 +45,7 @@ class LocalSeat:
         self.on_change: Callable[[], None] = lambda: None
         seat = self.game.seat
         self.begun = [] if seat is None or seat not in table.pending else steps_begun(table, seat)
-        self.game.take_back()  # the screen knows what was begun
+        self.game.take_back()  # the screen knows what was started
         self.happened: list[Happened] = []
         self._pace_seconds = pace_seconds
         self._told = 0
@@ -167,7 +167,7 @@ class LocalSeat:
         self.on_change()
 
     async def select(self, steps: Sequence[str]) -> NextStep:
-        """What can follow upon some steps of an answer."""
+        """What can follow some steps of an answer."""
         match = self.game.match
         draft = match.draft(self.seat, match.question, steps)
         asked = None if draft.is_whole else question_view(draft.table, self.seat, words=True)

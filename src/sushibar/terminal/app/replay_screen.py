@@ -76,7 +76,7 @@ class ReplayScreen(Screen[None]):
         )
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Start at the first step."""
         self.show()
 
     @cached_property
@@ -149,7 +149,7 @@ class ReplayScreen(Screen[None]):
         self.action_jump(max(0, self.place + steps))
 
     def action_turn(self, way: int) -> None:
-        """To the next turn, or to where this one or the last one began."""
+        """To the next turn, or to where this one or the last one started."""
         starts = [
             place
             for place, one in enumerate(self.steps)
@@ -163,7 +163,7 @@ class ReplayScreen(Screen[None]):
             self.action_jump(earlier[-1] if earlier else 0)
 
     def action_round(self, number: int) -> None:
-        """To the beginning of a round."""
+        """To the start of a round."""
         for place, one in enumerate(self.steps):
             if one["round"] == number:
                 self.action_jump(place)

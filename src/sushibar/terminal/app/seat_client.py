@@ -13,7 +13,7 @@ from sushibar.shapes import TypedDict
 
 
 class NextStep(TypedDict):
-    """What can follow upon some steps of an answer."""
+    """What can follow some steps of an answer."""
 
     steps: list[str]
     whole: bool
@@ -45,7 +45,7 @@ class SeatClient(Protocol):
     failure: SushibarError | None
     """Why the game cannot go on at all, if it cannot."""
     begun: list[str]
-    """The steps of an answer that was begun before the game was left."""
+    """The steps of an answer that was started before the game was left."""
     on_change: Callable[[], None]
     """Called after anything has changed."""
 
@@ -75,7 +75,7 @@ class SeatClient(Protocol):
         """Where people share the screen: one of them says that it is their turn to look."""
 
     async def select(self, steps: Sequence[str]) -> NextStep:
-        """What can follow upon some steps of an answer."""
+        """What can follow some steps of an answer."""
 
     async def preview(self, steps: Sequence[str]) -> dict[str, str]:
         """What each choice after these steps would bring."""

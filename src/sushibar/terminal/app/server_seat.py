@@ -226,7 +226,7 @@ class ServerSeat:
         await self._say({"type": "take", "seat": seat})
 
     async def select(self, steps: Sequence[str]) -> NextStep:
-        """What can follow upon some steps of an answer; the server notes it for the clock."""
+        """What can follow some steps of an answer; the server notes it for the clock."""
         told = await self._request("select", question=self._question, steps=list(steps))
         return {"steps": told["steps"], "whole": told["whole"], "asked": told["asked"]}
 

@@ -143,7 +143,7 @@ class TableScreen(Answering):
     # The end
 
     def tell_ends(self, game: GameView) -> None:
-        """Explain the points when a round is over, and at last who has won."""
+        """Explain the points when a round is over, and in the end who has won."""
         last, self._round = self._round, game["seen"]["round"]
         if self.seat.view["phase"] == "over":
             if not self._ended:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.drafting.rules import HAND_WORDS, ROUNDS
 from sushibar.games.party.rules.actions import ACTION_COUNT, names
 from sushibar.games.party.rules.answers import answer, choose, retract
 from sushibar.games.party.rules.config import EDITION, Config, configure
@@ -16,7 +16,7 @@ from sushibar.games.party.rules.play import VERSION, act, advance, start
 from sushibar.games.party.rules.policy import random_action
 from sushibar.games.party.rules.score import winners
 from sushibar.games.party.rules.state import SEATS, State, View, over
-from sushibar.rulebook.game import Game, Serving
+from sushibar.rulebook.game import Game, Played, Serving
 from sushibar.rulebook.scoring import total
 from sushibar.rulebook.steps import pending
 
@@ -32,6 +32,7 @@ GAME: Final = Game(
     rounds=ROUNDS,
     seats=SEATS,
     shrinks={SEATS: "seats", MOST_KINDS: "kinds"},
+    played=Played(words={"hands": HAND_WORDS}),
     config=Config,
     state=State,
     view=View,

@@ -1,5 +1,6 @@
 """How a seat of Sushi Go Party! is asked, answers step by step, and takes its answer back."""
 
+from sushibar.games.drafting.rules import card_at
 from sushibar.games.party.rules import actions, steps
 from sushibar.games.party.rules.choices import choices, may_call, was_drawn_an_order
 from sushibar.games.party.rules.config import NOTHING, is_one_of
@@ -18,7 +19,8 @@ def choose(config: Record, state: Record, seat: int, action: int) -> None:
     step = int(state.step[seat])
     if step == ANSWERED:  # asked again, but what leaves no choice was chosen for it again
         return
-    if step in (steps.PICK, steps.SECOND_CARD, steps.MENU_CARD):
+    # One by one: compiled, `in` is a loop.
+    if step == steps.PICK or step == steps.SECOND_CARD or step == steps.MENU_CARD:
         choose_card(config, state, seat, action)
     elif step == steps.COPY:
         state.copied[seat] = action
@@ -113,10 +115,7 @@ def ask_pick(config: Record, state: Record, seat: int) -> None:
     if is_blind(state, seat):
         choose_card(config, state, seat, actions.BLIND)
         return
-    hand = state.hands[state.holds[seat]]
-    last = 0
-    while hand[last] == 0:
-        last += 1
+    last = card_at(state, int(state.holds[seat]), 0)
     choose_card(config, state, seat, actions.TAKE + last)
 
 

@@ -15,11 +15,10 @@ def may_call(config: Record, state: Record, seat: int) -> bool:
 
     On the last turn nobody has a second card, and nobody one to give.
     """
-    if hand_size(config, state) > 1:
-        for kind in range(config.specials, config.uncallable):
-            if state.plates[seat, kind] > 0:
-                return True
-    return False
+    lying = word(0)
+    for kind in range(config.specials, config.uncallable):
+        lying = word(lying + int(state.plates[seat, kind]))
+    return lying > 0 and hand_size(config, state) > 1
 
 
 @rule

@@ -1,5 +1,6 @@
 """Random play of Sushi Go Party!: cards drawn blindly, every other choice at random."""
 
+from sushibar.games.drafting.rules import card_at
 from sushibar.games.party.rules import actions, steps
 from sushibar.games.party.rules.choices import calls, choices
 from sushibar.games.party.rules.config import FACE_DOWN_COLUMN
@@ -13,7 +14,7 @@ from sushibar.games.party.rules.state import (
     spent_wasabi,
 )
 from sushibar.games.party.rules.turning import copies_matter
-from sushibar.rulebook.chance import below, draw
+from sushibar.rulebook.chance import below
 from sushibar.rulebook.counts import kinds_in, random_bit
 from sushibar.rulebook.rule import Record, long_rule, rule
 
@@ -25,7 +26,8 @@ def random_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     if step == steps.PICK:
         if is_blind(state, seat):
             return actions.BLIND
-        return actions.TAKE + draw(rng, state.hands[state.holds[seat]], hand_size(config, state))
+        place = below(rng, hand_size(config, state))
+        return actions.TAKE + card_at(state, int(state.holds[seat]), place)
     return random_special(config, state, seat, rng, step)
 
 

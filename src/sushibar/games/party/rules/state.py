@@ -14,6 +14,8 @@ from sushibar.rulebook.steps import ANSWERED
 SEATS: Final = dishes.MOST_PLAYERS
 
 URAMAKI_ICONS: Final = dishes.TYPES[dishes.URAMAKI].icons
+if list(URAMAKI_ICONS) != [*range(URAMAKI_ICONS[0], URAMAKI_ICONS[0] + len(URAMAKI_ICONS))]:
+    raise ValueError(f"{URAMAKI_ICONS}: uramaki_icons() needs one more on each")
 HIDDEN: Final = 254
 """A card that a seat must not see, where it may know that there is one."""
 LOOKED_AT: Final = 4
@@ -256,7 +258,11 @@ def uramaki_icons(config: Record, state: Record, seat: int) -> int:
     With icons from the configuration a GPU played such menus much slower: docs/performance.md.
     """
     first = int(config.uramaki)
-    icons = 0
-    for variant in range(len(URAMAKI_ICONS)):
-        icons += URAMAKI_ICONS[variant] * int(state.plates[seat, first + variant])
-    return icons
+    # Each kind shows one roll more than the last, so that none is multiplied: from 3, 4 and 5 times
+    # three bytes side by side NVIDIA's compiler made a product of pairs of them (dp2a).
+    cards, icons = 0, 0
+    for variant in range(len(URAMAKI_ICONS) - 1, 0, -1):
+        cards += int(state.plates[seat, first + variant])
+        icons += cards
+    cards += int(state.plates[seat, first])
+    return icons + URAMAKI_ICONS[0] * cards

@@ -12,7 +12,7 @@ from sushibar.games.drafting.dish import Dish
 from sushibar.games.drafting.rules import points_rule
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.score import maki_icons
-from sushibar.games.sushi_go.rules.state import is_nigiri, puddings_of
+from sushibar.games.sushi_go.rules.state import is_nigiri, puddings_of, row_of
 from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
 KNOWN: Final = (
@@ -78,7 +78,7 @@ def hope(limits: tuple[int, int], turns: int) -> int:
 @long_rule
 def worth(config: Record, state: Record, seat: int, kind: int, turns: int, free: int) -> int:
     """What a card is worth to a seat with so many turns after this one and free wasabi."""
-    plate = state.plates[state.this_round, seat]
+    plate = state.plates[row_of(state), seat]
     if is_nigiri(kind):
         return nigiri_worth(kind - dishes.EGG + 1, turns, free)
     if kind == dishes.TEMPURA:
@@ -157,11 +157,11 @@ def sashimi_worth(have: int, turns: int) -> int:
 @rule
 def maki_worth(config: Record, state: Record, seat: int, rolls: int, turns: int) -> int:
     """What rolls are worth: as good as points where they decide, little where they cannot."""
-    mine = signed(maki_icons(state.plates[state.this_round, seat]))
+    mine = signed(maki_icons(state.plates[row_of(state), seat]))
     best, second = signed(0), signed(0)
     for other in range(config.seats):
         if other != seat:
-            theirs = signed(maki_icons(state.plates[state.this_round, other]))
+            theirs = signed(maki_icons(state.plates[row_of(state), other]))
             second = max(second, min(best, theirs))
             best = max(best, theirs)
     if turns == 0:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sushibar.games.drafting.rules import ROUNDS
+from sushibar.games.drafting.rules import HAND_WORDS, ROUNDS
 from sushibar.games.sushi_go.rules.actions import (
     ACTION_NAMES,
     NO_CALL,
@@ -17,8 +17,16 @@ from sushibar.games.sushi_go.rules.knowledge import determinize, guess, observe,
 from sushibar.games.sushi_go.rules.play import VERSION, act, advance, start
 from sushibar.games.sushi_go.rules.policy import random_action
 from sushibar.games.sushi_go.rules.score import winners
-from sushibar.games.sushi_go.rules.state import SEATS, Config, State, View, configure, over
-from sushibar.rulebook.game import Game, Names
+from sushibar.games.sushi_go.rules.state import (
+    RETURNED,
+    SEATS,
+    Config,
+    State,
+    View,
+    configure,
+    over,
+)
+from sushibar.rulebook.game import Game, Names, Played
 from sushibar.rulebook.rule import Record
 from sushibar.rulebook.scoring import total
 from sushibar.rulebook.steps import pending
@@ -42,6 +50,11 @@ GAME: Final = Game(
     rounds=ROUNDS,
     seats=SEATS,
     shrinks={SEATS: "seats"},
+    played=Played(
+        rows={"plates": 1, "dipped": 1, "sheet": 2},
+        without=(RETURNED,),
+        words={"hands": HAND_WORDS},
+    ),
     config=Config,
     state=State,
     view=View,

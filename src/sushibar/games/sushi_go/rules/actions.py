@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sushibar.games.drafting.rules import card_at
 from sushibar.games.sushi_go.rules import dishes, steps
 from sushibar.games.sushi_go.rules.state import (
     NOTHING,
@@ -9,6 +10,7 @@ from sushibar.games.sushi_go.rules.state import (
     free_wasabi,
     hand_size,
     is_nigiri,
+    row_of,
 )
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule, word
 from sushibar.rulebook.steps import ANSWERED, pending, set_step
@@ -48,7 +50,7 @@ def may_call(config: Record, state: Record, seat: int) -> bool:
     left for it, and one more for the dummy if it controls that.
     """
     needed = 3 if controls_dummy(config, state, seat) else 2
-    lying = int(state.plates[state.this_round, seat, dishes.CHOPSTICKS])
+    lying = int(state.plates[row_of(state), seat, dishes.CHOPSTICKS])
     return lying > 0 and hand_size(config, state, seat) >= needed
 
 
@@ -57,10 +59,9 @@ def may_lay_beside(config: Record, state: Record, seat: int) -> bool:
     """Whether the seat's next nigiri may lie beside a free wasabi instead of on it."""
     if not config.optional_wasabi:
         return False
-    free = free_wasabi(state, seat)
-    if state.step[seat] == steps.SECOND_CARD and is_nigiri(int(state.first[seat])):
-        free -= 1
-    return free > 0
+    second = state.step[seat] == steps.SECOND_CARD
+    used = 1 if second and is_nigiri(int(state.first[seat])) else 0
+    return free_wasabi(state, seat) > used
 
 
 @long_rule
@@ -146,15 +147,18 @@ def forget_answer(state: Record, seat: int) -> None:
 
 @rule
 def ask(config: Record, state: Record, seat: int) -> None:
-    """Ask a seat for its answer; a last card that leaves no choice is taken for it."""
+    """Ask a seat for its answer, whatever it has answered before."""
     forget_answer(state, seat)
+    ask_first(config, state, seat)
+
+
+@rule
+def ask_first(config: Record, state: Record, seat: int) -> None:
+    """Ask a seat that has chosen nothing; a last card that leaves no choice is taken for it."""
     set_step(state, seat, steps.FIRST_CARD)
     if hand_size(config, state, seat) > 1:
         return
-    hand = state.hands[state.holds[seat]]
-    last = 0
-    while hand[last] == 0:
-        last += 1
+    last = card_at(state, int(state.holds[seat]), 0)
     if not (is_nigiri(last) and may_lay_beside(config, state, seat)):
         choose(config, state, seat, TAKE + last)
 

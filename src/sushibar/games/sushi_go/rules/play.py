@@ -1,12 +1,13 @@
 """The course of Sushi Go!: deal, reveal, pass, score, and over again."""
 
+from collections.abc import Callable
 from typing import Final
 
 from sushibar.games.drafting.rules import ROUNDS, deal_hands, move_card, pass_hands
 from sushibar.games.sushi_go.rules import dishes, steps
 from sushibar.games.sushi_go.rules.actions import (
     BESIDE,
-    ask,
+    ask_first,
     card_of,
     choose,
     forget_answer,
@@ -17,18 +18,21 @@ from sushibar.games.sushi_go.rules.score import score_end, score_round
 from sushibar.games.sushi_go.rules.state import (
     DUMMY,
     NOTHING,
+    RETURNED,
     clear,
     controls_dummy,
     direction,
     free_wasabi,
     is_nigiri,
     over,
+    row_of,
 )
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.counts import cards_in
-from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.rule import Record, by_record, long_rule, rule, word
 from sushibar.rulebook.steps import pending, take_step
 
+CARDS_IN_BOX: Final = sum(dishes.DECK)
 VERSION: Final = 1
 """Raised whenever the same record would be played differently."""
 
@@ -41,15 +45,30 @@ def start(config: Record, state: Record) -> None:
     state.chance = steps.CONTROLLER_DUE if config.dummy else steps.DEAL_DUE
 
 
-@rule
-def fill_deck(state: Record) -> None:
-    """Put the whole box into the deck."""
-    place = 0
-    for kind in range(dishes.KINDS):
-        for _ in range(dishes.DECK[kind]):
+def _with(kind: int, others: Callable[[Record], None]) -> Callable[[Record], None]:
+    """A rule (state): put all copies of a kind into the deck, and then the others."""
+    first = sum(dishes.DECK[:kind])
+    after = first + dishes.DECK[kind]
+
+    @rule
+    def fill(state: Record) -> None:
+        for place in range(first, after):  # constants: compiled, there is no loop
             state.deck[place] = kind
-            place += 1
-    state.undealt = place
+        others(state)
+
+    return fill
+
+
+@rule
+def count_deck(state: Record) -> None:
+    """The end of a chain: the whole box is in the deck."""
+    state.undealt = CARDS_IN_BOX
+
+
+fill_deck: Callable[[Record], None] = count_deck
+"""A rule (state): put the whole box into the deck."""
+for _kind in reversed(range(dishes.KINDS)):
+    fill_deck = _with(_kind, fill_deck)
 
 
 @rule
@@ -117,7 +136,7 @@ def begin_turn(config: Record, state: Record) -> None:
     """Ask every player for an answer."""
     state.chance = steps.SETTLED
     for seat in range(config.players):
-        ask(config, state, seat)
+        ask_first(config, state, seat)
 
 
 @long_rule
@@ -128,20 +147,32 @@ def reveal(config: Record, state: Record) -> None:
         free = lay(state, seat, int(state.first[seat]), free_wasabi(state, seat))
         if state.second[seat] != NOTHING:
             lay(state, seat, int(state.second[seat]), free)
-            plate = state.plates[state.this_round, seat]
+            plate = state.plates[row_of(state), seat]
             move_card(plate, state.hands[state.holds[seat]], dishes.CHOPSTICKS)
-        if state.for_dummy[seat] != NOTHING:
+        if config.dummy and state.for_dummy[seat] != NOTHING:
             lay(state, DUMMY, card_of(int(state.for_dummy[seat])), free_wasabi(state, DUMMY))
         forget_answer(state, seat)
     state.drawn = NOTHING
 
 
 @rule
-def watch_chopsticks(state: Record, seat: int) -> None:
+def count_returned(state: Record, seat: int) -> None:
     """Count the chopsticks that were put back into the seat's hand and not taken since."""
     hand = int(state.holds[seat])
     left = max(0, int(state.returned[hand]) - taken(state, seat, dishes.CHOPSTICKS))
     state.returned[hand] = left if state.second[seat] == NOTHING else left + 1
+
+
+@rule
+def count_nothing(state: Record, seat: int) -> None:
+    """Count nothing, where nobody looks on."""
+
+
+@by_record(RETURNED, having=count_returned, lacking=count_nothing)
+def watch_chopsticks(state: Record, seat: int) -> None:
+    """Count the chopsticks that were put back, where that is known."""
+    if RETURNED in (state.dtype.names or ()):
+        count_returned(state, seat)
 
 
 @rule
@@ -151,11 +182,12 @@ def lay(state: Record, seat: int, action: int, free: int) -> int:
     Returns how many of them are left.
     """
     kind = card_of(action)
-    state.plates[state.this_round, seat, kind] += 1
+    row = row_of(state)
+    state.plates[row, seat, kind] += 1
     if is_nigiri(kind) and action < BESIDE and free > 0:
-        state.dipped[state.this_round, seat, kind - dishes.EGG] += 1
-        free -= 1
-    return free
+        state.dipped[row, seat, kind - dishes.EGG] += 1
+        return word(free - 1)
+    return word(free)
 
 
 @long_rule
@@ -169,15 +201,27 @@ def finish_turn(config: Record, state: Record) -> None:
         else:
             begin_turn(config, state)
         return
-    score_round(
-        config,
-        state.plates[state.this_round],
-        state.dipped[state.this_round],
-        state.sheet[state.this_round],
-    )
+    row = row_of(state)
+    score_round(config, state.plates[row], state.dipped[row], state.sheet[row])
+    if state.plates.shape[0] < ROUNDS:
+        close_round(config, state)
     state.turn = 0
     state.this_round += 1
     if state.this_round < ROUNDS:
         state.chance = steps.DEAL_DUE
     else:
         score_end(config, state)
+
+
+@rule
+def close_round(config: Record, state: Record) -> None:
+    """Add up the points so far and clear the plates, but for puddings."""
+    for seat in range(config.seats):
+        for column in range(state.sheet.shape[2]):
+            state.sheet[1, seat, column] += state.sheet[0, seat, column]
+            state.sheet[0, seat, column] = 0
+        for kind in range(dishes.KINDS):
+            if kind != dishes.PUDDING:
+                state.plates[0, seat, kind] = 0
+        for nigiri in range(dishes.NIGIRI):
+            state.dipped[0, seat, nigiri] = 0

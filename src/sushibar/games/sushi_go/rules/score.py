@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sushibar.games.drafting.dish import Dish, Extremes, Places
-from sushibar.games.drafting.rules import ROUNDS, points_rule
+from sushibar.games.drafting.rules import points_rule
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.state import puddings_of
 from sushibar.rulebook.rule import Counts, Record, rule
@@ -91,9 +91,10 @@ def award_puddings(puddings: Counts, seats: int, split: bool) -> None:
 @rule
 def score_end(config: Record, state: Record) -> None:
     """Score the puddings of all rounds."""
+    last = state.sheet.shape[0] - 1
     for seat in range(config.seats):
-        state.sheet[ROUNDS, seat, dishes.PUDDING_POINTS] = puddings_of(state, seat)
-    award_puddings(state.sheet[ROUNDS, :, dishes.PUDDING_POINTS], config.seats, config.split_ties)
+        state.sheet[last, seat, dishes.PUDDING_POINTS] = puddings_of(state, seat)
+    award_puddings(state.sheet[last, :, dishes.PUDDING_POINTS], config.seats, config.split_ties)
 
 
 @rule

@@ -9,13 +9,15 @@ from sushibar.errors import SetupError
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.steps import SETTLED
-from sushibar.rulebook.rule import Record, new, rule
+from sushibar.rulebook.rule import Record, by_record, new, rule, word
 from sushibar.rulebook.steps import ANSWERED
 
 SEATS: Final = 5
 DUMMY: Final = 2
 """The seat of the two-player variant's third hand: a pile that its controller draws from."""
 NOTHING: Final = 255
+RETURNED: Final = "returned"
+"""The field that only views need."""
 
 # Whatever is never negative is unsigned: an index then needs no check for counting from the end.
 Config = np.dtype(
@@ -44,7 +46,7 @@ _TABLE = [
     ("for_dummy", np.uint8, SEATS),
     ("hands", np.uint8, (SEATS, dishes.KINDS)),  # in the order in which they went round at first
     ("holds", np.uint8, SEATS),  # which of them each seat holds now
-    ("returned", np.uint8, SEATS),  # chopsticks that everybody saw go back into each of them
+    (RETURNED, np.uint8, SEATS),  # chopsticks that everybody saw go back into each of them
     ("plates", np.uint8, (ROUNDS, SEATS, dishes.KINDS)),
     ("dipped", np.uint8, (ROUNDS, SEATS, dishes.NIGIRI)),  # nigiri on wasabi, counted in plates too
     ("sheet", np.int8, (ROUNDS + 1, SEATS, len(dishes.CATEGORIES))),  # the last row is for puddings
@@ -126,12 +128,36 @@ def clear(state: Record) -> None:
     state.second[:] = NOTHING
     state.for_dummy[:] = NOTHING
     state.hands[:] = 0
-    state.returned[:] = 0
+    forget_returned(state)
     state.plates[:] = 0
     state.dipped[:] = 0
     state.sheet[:] = 0
     for seat in range(state.holds.size):
         state.holds[seat] = seat
+
+
+@rule
+def forget_all_returned(state: Record) -> None:
+    """Forget which chopsticks went back into hands."""
+    state.returned[:] = 0
+
+
+@rule
+def nothing_returned(state: Record) -> None:
+    """Do nothing, where nobody looks on."""
+
+
+@by_record(RETURNED, having=forget_all_returned, lacking=nothing_returned)
+def forget_returned(state: Record) -> None:
+    """Forget which chopsticks went back into hands, where that is known."""
+    if RETURNED in (state.dtype.names or ()):
+        forget_all_returned(state)
+
+
+@rule
+def row_of(state: Record) -> int:
+    """The row of plates and sheet for this round: the first of all where no past one is kept."""
+    return word(int(state.this_round)) if state.plates.shape[0] == ROUNDS else word(0)
 
 
 @rule
@@ -164,9 +190,10 @@ def hand_size(config: Record, state: Record, seat: int) -> int:
 @rule
 def free_wasabi(state: Record, seat: int) -> int:
     """How many wasabi of this round lie in front of the seat without a nigiri."""
-    free = int(state.plates[state.this_round, seat, dishes.WASABI])
+    row = row_of(state)
+    free = word(int(state.plates[row, seat, dishes.WASABI]))
     for nigiri in range(dishes.NIGIRI):
-        free -= int(state.dipped[state.this_round, seat, nigiri])
+        free = word(free - int(state.dipped[row, seat, nigiri]))
     return free
 
 
@@ -180,6 +207,6 @@ def is_nigiri(kind: int) -> bool:
 def puddings_of(state: Record, seat: int) -> int:
     """How many puddings the seat has laid in all rounds."""
     cards = 0
-    for past in range(ROUNDS):
+    for past in range(state.plates.shape[0]):
         cards += int(state.plates[past, seat, dishes.PUDDING])
     return cards

@@ -61,7 +61,9 @@ def may_place_more(state: Record) -> bool:
 def can_be_given(config: Record, state: Record, ingredient: int) -> bool:
     """Whether a tile may be the next of a starting hand."""
     category = int(config.category[ingredient])
-    if category in (BASE, UNIQUE) or state.pantry[ingredient] == 0:
+    if state.pantry[ingredient] == 0:
+        return False
+    if category == BASE or category == UNIQUE:  # noqa: SIM109 (compiled, `in` is a loop)
         return False
     for step in range(int(state.steps)):
         if int(config.category[state.chosen[step] - INGREDIENT]) == category:
@@ -114,7 +116,7 @@ def cells_for(config: Record, state: Record) -> int:
     step = int(state.step)
     if step == steps.CELL:
         return free_cells(config, state)
-    if step in (steps.ON, steps.CHOPPING):
+    if step == steps.ON or step == steps.CHOPPING:  # compiled, `in` is a loop
         return open_tiles(state)
     if step == steps.SWITCHING:
         return movable(config, state)

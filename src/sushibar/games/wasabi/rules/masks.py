@@ -3,6 +3,7 @@
 A board has more cells than `drafting`'s words of 32 bits can hold.
 """
 
+from sushibar.rulebook.counts import bit_at, lowest, size_of
 from sushibar.rulebook.rule import Counts, rule, signed, word
 
 
@@ -40,27 +41,20 @@ def holds(bits: int, bit: int) -> bool:
 @rule
 def count_bits(bits: int) -> int:
     """How many bits a set has."""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    return signed(size_of(word(bits)) + size_of(word(bits >> 32)))
 
 
 @rule
 def first_bit(bits: int) -> int:
     """The lowest bit of a set that is not empty."""
-    bit = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        if bits & ((signed(1) << width) - 1) == 0:
-            bits >>= width
-            bit += width
-    return bit
+    low = word(bits)
+    return signed(lowest(low) if low != 0 else 32 + lowest(word(bits >> 32)))
 
 
 @rule
 def nth_bit(bits: int, rank: int) -> int:
     """The bit of a set that has so many lower ones."""
-    for _ in range(rank):
-        bits &= bits - 1
-    return first_bit(bits)
+    in_low = signed(size_of(word(bits)))
+    if rank < in_low:
+        return signed(bit_at(word(bits), rank))
+    return 32 + signed(bit_at(word(bits >> 32), rank - in_low))

@@ -26,7 +26,7 @@ def random_action(config: Record, state: Record, seat: int, rng: Record) -> int:
     step = int(state.step)
     if step == steps.ACT:
         return random_move(config, state, rng)
-    if step in (steps.GIFT, steps.REFILL):
+    if step == steps.GIFT or step == steps.REFILL:  # compiled, `in` is a loop
         return actions.INGREDIENT + random_bit(rng, ingredients_from_pantry(config, state))
     if step == steps.TILE:
         return actions.INGREDIENT + random_bit(rng, tiles_held(state))
