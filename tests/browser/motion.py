@@ -13,6 +13,7 @@ window.shifts = [];
 window.hands = {};
 window.told = [];
 window.hiding = [];
+window.keptPlates = [];
 const begin = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const moves = frames.some((frame) => frame.transform && frame.transform !== "none");
@@ -55,6 +56,8 @@ new MutationObserver((changes) => {
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
   const words = added.filter((one) => one.classList?.contains("words"));
   for (const one of words) told.push(one.innerText);
+  const plates = added.filter((one) => one.tagName === "UL" && one.inert);
+  keptPlates.push(...plates.map((one) => one.children.length));
   if (words.length) requestAnimationFrame(note);
 }).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
@@ -129,6 +132,10 @@ class Motion:
     def hidden_cards(self) -> list[str]:
         """Cards on plates that were hidden by words or by a card put down; and words at no seat."""
         return list(self.page.evaluate("hiding"))
+
+    def kept_plates(self) -> list[int]:
+        """How many piles lay on each plate that stayed though its round was over."""
+        return list(self.page.evaluate("keptPlates"))
 
     def shifts(self) -> list[Any]:
         """Everything that jumped: how much, whether somebody had just pressed something, what."""

@@ -188,6 +188,23 @@ def test_a_confirm_before_the_server_has_looked_at_the_card_is_kept(
     assert len(person.frames.answers) == 1
 
 
+def test_the_plates_of_a_round_stay_until_its_last_cards_were_seen(
+    people: People, server: Server, tables: Tables
+) -> None:
+    person = people(server.url, reduced_motion="no-preference")
+    motion = Motion(person.page)
+    person.sit(tables.set(bots=["greedy"] * 4).link)
+    for _ in range(6):
+        assert motion.kept_plates() == []
+        assert person.is_asked()
+        person.choose(0)
+    expect(person.region("web-round-over")).to_be_visible()
+    kept = motion.kept_plates()
+    assert len(kept) == 5
+    assert all(kept), kept
+    assert person.page.locator("article ul[inert]").count() == 0  # and have left
+
+
 def test_at_the_end_everybody_is_told_their_place_and_can_share_it(
     somebody: Person, tables: Tables
 ) -> None:
