@@ -10,6 +10,7 @@ from sushibar.batch import cpu, cuda
 from sushibar.batch.parity import (
     Variant,
     compare,
+    compare_counts,
     play_in_python,
     same_states,
     setups,
@@ -120,6 +121,14 @@ def test_parity_is_told_setup_by_setup() -> None:
     ]
     assert all(line.players == 4 and line.menu == () for line in told)
     assert all(line.equal == line.games == 2 for line in told)
+
+
+@pytest.mark.parametrize(("name", "players"), [("sushi-go", 4), ("party", 3)])
+def test_simulations_count_alike_in_cpython_and_compiled(name: str, players: int) -> None:
+    """Compiled, they are played in states that keep no past rounds."""
+    told = list(compare_counts(name, ("python", "cpu"), 5, 3, players=players))
+    assert all(line.equal == line.games == 5 for line in told)
+    assert len(told) == len(setups(game_named(name), players))
 
 
 @pytest.mark.parametrize("name", KITS)

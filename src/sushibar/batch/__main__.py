@@ -8,7 +8,7 @@ import json
 import sys
 from dataclasses import asdict
 
-from sushibar.batch.parity import TARGETS, compare
+from sushibar.batch.parity import TARGETS, compare, compare_counts
 from sushibar.batch.simulation import DEVICES, simulate
 from sushibar.errors import SushibarError
 
@@ -50,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     parity.add_argument("--policy", default="random")
     parity.add_argument("--games", type=int, default=10_000, help="for every setup")
     parity.add_argument("--seed", type=int, default=0)
+    parity.add_argument("--counts", action="store_true", help="compare what simulations count")
     parity.set_defaults(run=run_parity)
     return top
 
@@ -76,7 +77,8 @@ def run_sim(arguments: argparse.Namespace) -> int:
 def run_parity(arguments: argparse.Namespace) -> int:
     """Compare two targets and print a line for every setup."""
     alike = True
-    comparisons = compare(
+    comparing = compare_counts if arguments.counts else compare
+    comparisons = comparing(
         arguments.game,
         tuple(arguments.targets),
         arguments.games,

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sushibar.batch import cpu, cuda
-from sushibar.batch.playout import play_function, policy_named, seed_game
+from sushibar.batch.playout import Tally, count_game, play_function, policy_named, seed_game
 from sushibar.errors import SetupError
 from sushibar.games.kit import game_named
 from sushibar.games.menus import Menu, choose_menu
+from sushibar.machine import cores
 from sushibar.rulebook.chance import LANES, Philox
 from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record, new, with_attributes
@@ -128,6 +129,64 @@ def same_states(game: Game, states: Any, others: Any) -> Any:
     shape = len(states), game.state.itemsize
     equal = states.view(np.uint8).reshape(shape) == others.view(np.uint8).reshape(shape)
     return equal.all(axis=1)
+
+
+def count_in_python(
+    game: Game, policy: Callable[..., int], config: Record, seed: int, games: int
+) -> Any:
+    """The sums of a simulation in CPython."""
+    play_game = play_function(game, policy)
+    tally, state, rng, luck = new(Tally), new(game.state), new(Philox), new(Philox)
+    for number in range(games):
+        seed_game(rng, luck, seed, number)
+        tally.decisions += play_game(config, state, rng, luck)
+        count_game(game.total, game.winners, config, state, tally)
+    return np.array([tally]).view(np.int64)
+
+
+def count_on_cpu(
+    game: Game, policy: Callable[..., int], config: Record, seed: int, games: int
+) -> Any:
+    """The sums of a simulation by the compiled rulebook."""
+    chunks = cpu.play_games(game, policy, config, seed, games, cores())
+    return sum(np.array([chunk.tally]).view(np.int64) for chunk in chunks)
+
+
+def count_on_cuda(
+    game: Game, policy: Callable[..., int], config: Record, seed: int, games: int
+) -> Any:
+    """The sums of a simulation on a GPU."""
+    tallies = cuda.play_games(game, policy, config, seed, games)
+    return sum(np.array([tally]).view(np.int64) for tally in tallies)
+
+
+COUNTING: dict[str, Callable[..., Any]] = {
+    "python": count_in_python,
+    "cpu": count_on_cpu,
+    "cuda": count_on_cuda,
+}
+
+
+def compare_counts(
+    game_name: str,
+    targets: tuple[str, str],
+    games: int,
+    seed: int,
+    players: int | None = None,
+    menu: Menu = None,
+    policy_name: str = "random",
+) -> Iterator[Comparison]:
+    """Simulate the same games on two targets: all are equal if all sums are, or none.
+
+    Simulations have kernels of their own, which know their setup and keep less of a game.
+    """
+    game = game_named(game_name)
+    policy = policy_named(game, policy_name)
+    for variant in setups(game, players, menu):
+        config = game.configure(*variant)
+        counts, others = (COUNTING[target](game, policy, config, seed, games) for target in targets)
+        equal = games if (counts == others).all() else 0
+        yield Comparison(game_name, *variant, targets, games, equal)
 
 
 def compare(
