@@ -6,13 +6,15 @@ import { bits, columnOf } from "../rule_helpers";
 
 /** The same where uramaki are on the menu: looked at after every card, so with constants. */
 function uramakiIcons(config: any, state: any, seat: any): any {
-  let first, icons, variant: any;
+  let first, place, cards, icons: any;
   first = config.uramaki;
-  icons = 0;
-  for (variant of Array([3, 4, 5].length).keys()) {
-    icons = (icons + ([3, 4, 5][variant] * state.plates[seat][(first + variant)]));
+  [cards, icons] = [0, 0];
+  for (place of Array.from({ length: Math.max(0, [3, 4, 5].length - 1) }, (_, place) => place + 1)) {
+    cards = (cards + state.plates[seat][((first + [3, 4, 5].length) - place)]);
+    icons = (icons + cards);
   }
-  return icons;
+  cards = (cards + state.plates[seat][first]);
+  return (icons + ([3, 4, 5][0] * cards));
 }
 
 /** The best open place of the race for the most rolls left, in full for all tied. */

@@ -261,8 +261,8 @@ def uramaki_icons(config: Record, state: Record, seat: int) -> int:
     # Each kind shows one roll more than the last, so that none is multiplied: from 3, 4 and 5 times
     # three bytes side by side NVIDIA's compiler made a product of pairs of them (dp2a).
     cards, icons = 0, 0
-    for variant in range(len(URAMAKI_ICONS) - 1, 0, -1):
-        cards += int(state.plates[seat, first + variant])
+    for place in range(1, len(URAMAKI_ICONS)):  # from the last kind on
+        cards += int(state.plates[seat, first + len(URAMAKI_ICONS) - place])
         icons += cards
     cards += int(state.plates[seat, first])
     return icons + URAMAKI_ICONS[0] * cards
