@@ -50,15 +50,23 @@ def deaf(message: Any) -> None:
     """Hear nothing."""
 
 
-async def flood(url: str, sockets: int, code: str, hello: dict[str, Any], message: Any) -> None:
-    """Say the same over many sockets, as often as they take it."""
+async def as_many(
+    url: str, sockets: int, code: str, hear: Callable[[Any], None], hello: dict[str, Any]
+) -> list[Websocket]:
+    """So many sockets of the stranger, or as many as it is allowed, with their hello said."""
     lines = []
     for _ in range(sockets):
         with contextlib.suppress(ConnectionError):
-            line = await connected(url, code, STRANGER, deaf)
+            line = await connected(url, code, STRANGER, hear)
             line.say(type="hello", **hello)
             lines.append(line)
         await asyncio.sleep(0.05)
+    return lines
+
+
+async def flood(url: str, sockets: int, code: str, hello: dict[str, Any], message: Any) -> None:
+    """Say the same over many sockets, as often as they take it."""
+    lines = await as_many(url, sockets, code, deaf, hello)
     while True:
         for line in lines:
             if not line.transport.is_closing() and not line.transport.get_write_buffer_size():
@@ -153,9 +161,7 @@ async def answers(url: str) -> None:
             choices = message["view"]["game"]["asked"]["choices"]
             asked.append([one["action"] for one in choices])
 
-    lines = [await connected(url, code, STRANGER, hear) for _ in range(40)]
-    for line in lines:
-        line.say(type="hello", secret=secret)
+    lines = await as_many(url, 40, code, hear, {"secret": secret})
     turn = 0
     while True:
         for line in lines if asked else ():
