@@ -10,7 +10,7 @@ from sushibar.batch import cpu, cuda
 from sushibar.batch.parity import (
     Variant,
     compare,
-    compare_counts,
+    equal_counts,
     play_in_python,
     same_states,
     setups,
@@ -126,7 +126,7 @@ def test_parity_is_told_setup_by_setup() -> None:
 @pytest.mark.parametrize(("name", "players"), [("sushi-go", 4), ("party", 3)])
 def test_simulations_count_alike_in_cpython_and_compiled(name: str, players: int) -> None:
     """Compiled, they are played in states that keep no past rounds."""
-    told = list(compare_counts(name, ("python", "cpu"), 5, 3, players=players))
+    told = list(compare(name, ("python", "cpu"), 5, 3, players=players, by=equal_counts))
     assert all(line.equal == line.games == 5 for line in told)
     assert len(told) == len(setups(game_named(name), players))
 

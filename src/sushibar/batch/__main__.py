@@ -8,7 +8,7 @@ import json
 import sys
 from dataclasses import asdict
 
-from sushibar.batch.parity import TARGETS, compare, compare_counts
+from sushibar.batch.parity import TARGETS, compare, equal_counts, equal_games
 from sushibar.batch.simulation import DEVICES, simulate
 from sushibar.errors import SushibarError
 
@@ -77,8 +77,7 @@ def run_sim(arguments: argparse.Namespace) -> int:
 def run_parity(arguments: argparse.Namespace) -> int:
     """Compare two targets and print a line for every setup."""
     alike = True
-    comparing = compare_counts if arguments.counts else compare
-    comparisons = comparing(
+    comparisons = compare(
         arguments.game,
         tuple(arguments.targets),
         arguments.games,
@@ -86,6 +85,7 @@ def run_parity(arguments: argparse.Namespace) -> int:
         arguments.players,
         arguments.menu,
         arguments.policy,
+        by=equal_counts if arguments.counts else equal_games,
     )
     for comparison in comparisons:
         print(json.dumps(asdict(comparison)), flush=True)

@@ -167,26 +167,35 @@ COUNTING: dict[str, Callable[..., Any]] = {
 }
 
 
-def compare_counts(
-    game_name: str,
-    targets: tuple[str, str],
-    games: int,
+def equal_counts(
+    game: Game,
+    policy: Callable[..., int],
+    config: Record,
     seed: int,
-    players: int | None = None,
-    menu: Menu = None,
-    policy_name: str = "random",
-) -> Iterator[Comparison]:
-    """Simulate the same games on two targets: all are equal if all sums are, or none.
+    games: int,
+    targets: tuple[str, str],
+) -> int:
+    """How many simulated games two targets count alike: all if all sums are equal, else none.
 
     Simulations have kernels of their own, which know their setup and keep less of a game.
     """
-    game = game_named(game_name)
-    policy = policy_named(game, policy_name)
-    for variant in setups(game, players, menu):
-        config = game.configure(*variant)
-        counts, others = (COUNTING[target](game, policy, config, seed, games) for target in targets)
-        equal = games if (counts == others).all() else 0
-        yield Comparison(game_name, *variant, targets, games, equal)
+    counts, others = (COUNTING[target](game, policy, config, seed, games) for target in targets)
+    return games if (counts == others).all() else 0
+
+
+def equal_games(
+    game: Game,
+    policy: Callable[..., int],
+    config: Record,
+    seed: int,
+    games: int,
+    targets: tuple[str, str],
+) -> int:
+    """How many traced games two targets play alike."""
+    (states, traces), (others, other_traces) = (
+        TARGETS[target](game, policy, config, seed, games) for target in targets
+    )
+    return int((same_states(game, states, others) & (traces == other_traces)).sum())
 
 
 def compare(
@@ -197,14 +206,15 @@ def compare(
     players: int | None = None,
     menu: Menu = None,
     policy_name: str = "random",
+    *,
+    by: Callable[..., int] = equal_games,
 ) -> Iterator[Comparison]:
-    """Play the same games on two targets, for every setup (see `setups`)."""
+    """Play the same games on two targets, for every setup (see `setups`).
+
+    They are compared by `equal_games` or `equal_counts`.
+    """
     game = game_named(game_name)
     policy = policy_named(game, policy_name)
     for variant in setups(game, players, menu):
-        config = game.configure(*variant)
-        (states, traces), (others, other_traces) = (
-            TARGETS[target](game, policy, config, seed, games) for target in targets
-        )
-        alike = same_states(game, states, others) & (traces == other_traces)
-        yield Comparison(game_name, *variant, targets, games, int(alike.sum()))
+        equal = by(game, policy, game.configure(*variant), seed, games, targets)
+        yield Comparison(game_name, *variant, targets, games, equal)
