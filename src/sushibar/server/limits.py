@@ -103,6 +103,19 @@ class Lines:
                 del self._open[address]
 
 
+class PlainLines(Lines):
+    """Connections for requests: their address pays for all that it sends over them."""
+
+    def __init__(self, most: int, rate: float, proxies: str = "") -> None:
+        """What may be sent in a second is given as a number of requests."""
+        super().__init__(most, proxies)
+        self._budgets = Buckets(rate)
+
+    def budget(self, address: str) -> Bucket | None:
+        """What an address may send; None if it is a proxy, which may send anything."""
+        return None if address in self._proxies else self._budgets.of(address)
+
+
 class Visitor:
     """Somebody connected from an address, until they leave; the address pays for what they say."""
 
