@@ -156,6 +156,14 @@ def test_the_service_starts_what_the_server_understands() -> None:
     assert told["database"].startswith(f"sqlite:////var/lib/{folder}/")
 
 
+def test_the_service_has_many_connections_and_waits_before_it_starts_again() -> None:
+    told = service()["Service"]
+    assert int(told["LimitNOFILE"]) >= 65_536
+    assert told["Restart"] == "always"
+    assert int(told["RestartSec"]) >= 1
+    assert service()["Unit"]["StartLimitIntervalSec"] == "0"  # a database may recover for long
+
+
 def test_systemd_finds_nothing_wrong_with_the_service(tmp_path: Path) -> None:
     copy = tmp_path / SERVICE.name  # with a program that is there
     unit = SERVICE.read_text(encoding="utf-8")

@@ -130,6 +130,19 @@ def lines_of(said: str) -> list[tuple[str, str]]:
     return [(match[1], match[2]) for match in found if match]
 
 
+def test_a_server_has_as_many_connections_as_the_system_lets_it(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="there are no such limits here")
+    if sys.platform != "linux":
+        pytest.skip("nobody can look at the limits of another process")
+    few = ["sh", "-c", 'ulimit -S -n 200 && exec "$@"', "sh"]
+    server = Server(database=f"sqlite:///{tmp_path / 'few.sqlite'}", home=tmp_path, under=few)
+    try:
+        soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        server.kill()
+    assert soft == hard > 200
+
+
 def test_start_and_stop_are_a_line_each(tmp_path: Path) -> None:
     with serving(tmp_path, "--log-level", "info") as server:
         said = rest(server)

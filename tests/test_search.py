@@ -10,6 +10,8 @@ from sushibar import GreedyPolicy, Table
 from sushibar.bots import roster
 from sushibar.bots.bot import Limit, Seated, Thoughtless
 from sushibar.bots.figures import estimate
+from sushibar.bots.guided.search import GuidedSearcher
+from sushibar.bots.network.file import network_for
 from sushibar.bots.roster import bot, bots_for, check_bot, display_names
 from sushibar.bots.search import search
 from sushibar.bots.search import tree as trees
@@ -198,6 +200,22 @@ def test_several_threads_share_the_playouts() -> None:
 def test_a_time_is_used() -> None:
     (tree,) = think(opening("sushi-go"), Limit(0.5, threads=1), "a")
     assert tree.playouts > search.FIRST_CHUNK_PLAYOUTS
+
+
+@pytest.mark.parametrize("is_guided", [False, True])
+def test_a_search_ends_with_the_best_so_far_if_its_time_is_up_sooner(is_guided: bool) -> None:
+    looks: list[bool] = []
+
+    def is_up() -> bool:
+        looks.append(len(looks) == 2)
+        return looks[-1]
+
+    view, network = opening("sushi-go"), network_for("sushi-go")
+    assert network is not None
+    searcher = GuidedSearcher("a", network, seconds=60) if is_guided else Searcher("a", seconds=60)
+    chosen = searcher.choose(view, Limit(threads=1, is_up=is_up))
+    assert chosen in [action.number for action in view.legal]
+    assert looks == [False, False, True]
 
 
 def test_who_has_no_choice_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,15 +6,19 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sushibar.bots.bot import Limit, Seated
+from sushibar.bots import roster
+from sushibar.bots.bot import Limit
+from sushibar.bots.kinds import BotKind
 from sushibar.bots.roster import bot
 from sushibar.errors import RecordError, Refused
+from sushibar.games.view import View
 from sushibar.server import limits, thinking
 from sushibar.server.limits import Addresses, Bucket
 from sushibar.server.prices import Purse
@@ -53,7 +57,7 @@ def test_an_owner_that_may_not_work_is_passed_over_and_keeps_its_place() -> None
     with pytest.raises(LookupError):
         queue.next(lambda owner: owner != "one")
     assert queue.next() == (Requester("one"), "first")
-    assert len(queue) == queue.owners == 0
+    assert len(queue) == queue.rivals("one") == 0
 
 
 class Gate:
@@ -169,17 +173,88 @@ def test_what_does_not_search_is_quick(spec: str, quick: bool) -> None:
 
 
 def test_a_search_takes_less_time_when_others_wait_unless_it_counts_playouts() -> None:
-    def seconds(spec: str, share: float) -> float | None:
-        return hurried(bot(spec, "luck", "sushi-go"), share).limit.seconds
+    view = Table(players=2, seed=1).view(0)
 
-    assert seconds("search:4s", 1.0) == 4.0
-    assert seconds("search:4s", 0.25) == 1.0
-    assert seconds("champion", 0.5) == 1.0
-    assert seconds("search:60ms", 0.1) == thinking.SHORTEST_THOUGHT_SECONDS
-    assert hurried(bot("search:500", "luck", "sushi-go"), 0.1).limit == Limit(playouts=500)
-    greedy = bot("greedy", "luck", "sushi-go")
-    assert isinstance(hurried(greedy, 0.1), Seated)
-    assert hurried(greedy, 0.1).limit == greedy.limit
+    def limit(spec: str, share: float, monkeypatch: pytest.MonkeyPatch) -> Limit:
+        """What the bot of this spec is told when it is asked."""
+        seated, told = bot(spec, "luck", "sushi-go"), list[Limit]()
+        monkeypatch.setattr(type(seated.bot), "choose", lambda _, __, limit: told.append(limit))
+        hurried(seated, lambda: share)(view)
+        return told[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        assert limit("search:4s", 1.0, patch).seconds == 4.0
+        assert limit("search:4s", 0.25, patch).seconds == 1.0
+        assert limit("champion", 0.5, patch).seconds == 1.0
+        assert limit("search:60ms", 0.1, patch).seconds == thinking.SHORTEST_THOUGHT_SECONDS
+        assert limit("search:500", 0.1, patch) == Limit(playouts=500)
+        assert limit("greedy", 0.1, patch) == Limit()
+
+
+class Ponderer:
+    """A bot that thinks until its time is up, by a clock that somebody sets."""
+
+    def __init__(self, thinking: "list[Ponderer]") -> None:
+        self.thinking, self.looks = thinking, 0
+
+    def choose(self, observation: View, limit: Limit) -> str:
+        self.thinking.append(self)
+        while not limit.is_up():
+            self.looks += 1
+            time.sleep(0.001)
+        self.thinking.remove(self)
+        return observation.legal[0]
+
+
+def test_a_running_search_ends_early_when_others_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    pondering: list[Ponderer] = []
+    kind = BotKind(lambda luck, game: Ponderer(pondering), "ponders", limited=True)
+    monkeypatch.setattr(roster, "plug_in", lambda name: kind if name == "ponderer" else None)
+    monkeypatch.setattr(thinking, "time", clock)
+    monkeypatch.setattr(thinking, "cores", lambda: 2)
+
+    async def think_on(bots: int) -> None:
+        """Wait until that many look at the clock twice more, and nobody else thinks."""
+        while len(pondering) != bots:
+            await asyncio.sleep(0.001)
+        enough = {one: one.looks + 2 for one in pondering}
+        while any(one.looks < enough[one] for one in pondering):
+            await asyncio.sleep(0.001)
+        assert pondering == list(enough)
+
+    async def story() -> None:
+        minds, table = Thinking(), Table(players=2, seed=1)
+
+        def ask(owner: str, code: str) -> "asyncio.Future[list[str]]":
+            answer = minds.answer(Requester(owner, code), table.copy(), 0, "ponderer:5s")
+            return asyncio.ensure_future(answer)
+
+        first = ask("one", "A")
+        await think_on(1)
+        clock.now = 4.0
+        second = ask("other", "B")
+        await think_on(2)  # two searches on two cores: each has all of its five seconds
+        third = ask("other", "C")
+        assert await first  # of three, each has two thirds of them
+        await think_on(2)  # the others have only begun
+        clock.now = 9.0
+        assert await asyncio.gather(second, third)
+        minds.stop()
+
+    happen(story)
+
+
+def test_who_wants_much_shortens_its_own_searches_more_than_those_of_others() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(20):
+        queue.add(Requester("greedy guest", str(number)), "")
+    queue.add(Requester("somebody else"), "")
+    assert queue.rivals("greedy guest") == 21
+    assert queue.rivals("somebody") == 2
+    while queue:
+        queue.next()
+    assert queue.rivals("greedy guest") == 0
 
 
 # Budgets
@@ -194,6 +269,8 @@ class Clock:
 
     def monotonic(self) -> float:
         return self.now
+
+    perf_counter = monotonic
 
 
 def test_who_has_overdrawn_waits_until_it_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -266,6 +266,12 @@ REFUSALS = [
     ("tuna = 4", f"tuna = {{{'a.' * 9_000}a = 1}}", "toml-dots", "more than 40 dots"),
     (
         "tuna = 4",
+        '"\u2028".' * 3_900 + "a = 1",
+        "toml-dots",
+        "more than 40 dots",
+    ),  # one line to TOML
+    (
+        "tuna = 4",
         f"tuna.{'a.' * 30}a = 1",
         "whole",
         "tiles of tuna must be a whole number, not {'a'",

@@ -1,10 +1,16 @@
 """A bot: it is shown what its seat knows, and chooses within a limit."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from sushibar.games.view import View
 from sushibar.table.policy import Player, Policy
+
+
+def never() -> bool:
+    """No."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -16,6 +22,8 @@ class Limit:
     """Or whatever else a bot counts: it plays the same whenever it is given the same number."""
     threads: int | None = None
     """Threads to think on at a time; where bots are measured side by side, one."""
+    is_up: Callable[[], bool] = field(default=never, repr=False, compare=False)
+    """Whether its time is up sooner than was said; who thinks in seconds asks again and again."""
 
     @property
     def spelled(self) -> str:

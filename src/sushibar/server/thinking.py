@@ -1,7 +1,8 @@
 """Thinking outside the event loop: bots, hints, previews."""
 
 import math
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -21,6 +22,7 @@ from sushibar.machine import cores
 from sushibar.match.seated_bots import SeatedBots, whole_answer
 from sushibar.server.turns import Requester, Turn, TurnPool, yield_to_others
 from sushibar.shapes import TypedDict
+from sushibar.table.policy import Policy
 from sushibar.table.table import Table
 
 HINT_SECONDS: Final = 0.4
@@ -84,7 +86,7 @@ class Thinking:
 
         def work(turn: Turn) -> list[str]:
             player = self._players.player(requester.table, table, seat, spec)
-            return whole_answer(table, seat, hurried(player, self._share(turn)))
+            return whole_answer(table, seat, hurried(player, lambda: self._share(turn)))
 
         return await pool.run(requester, work)
 
@@ -105,15 +107,11 @@ class Thinking:
         """The best choices, with their figures where those are wanted and can be had."""
         if simply:
             return await self._quick.run(requester, lambda _: hints(table, seat, simply=True))
-        return await self._slow.run(
-            requester,
-            lambda turn: hints(
-                table,
-                seat,
-                seconds=HINT_SECONDS * self._share(turn),
-                estimate=figures_on_one_thread,
-            ),
-        )
+
+        def work(turn: Turn) -> Advised:
+            return hints(table, seat, estimate=partial(hurried_figures, lambda: self._share(turn)))
+
+        return await self._slow.run(requester, work)
 
     def _share(self, turn: Turn) -> float:
         """How much of the time that it wants somebody may think, when others work or wait too."""
@@ -125,13 +123,26 @@ def is_quick(spec: str, game: str) -> bool:
     return parse_spec(spec).name in BUILTIN and not checked_kind(spec, game).limited
 
 
-def hurried(player: Seated, share: float) -> Seated:
+def hurried(player: Seated, share: Callable[[], float]) -> Policy:
     """A bot that takes only a share of its time; one that counts playouts takes all of them."""
-    wanted = player.limit.seconds or getattr(player.bot, "seconds", None)
-    if share >= 1 or wanted is None or player.limit.playouts is not None:
+    if player.limit.playouts is not None:
         return player
-    seconds = max(SHORTEST_THOUGHT_SECONDS, share * wanted)
-    return Seated(player.bot, replace(player.limit, seconds=min(seconds, wanted)))
+    wanted = player.limit.seconds or getattr(player.bot, "seconds", None)
+    limit = replace(player.limit, seconds=wanted)
+    return lambda view: player.bot.choose(view, shortened(limit, share))
+
+
+def shortened(limit: Limit, share: Callable[[], float]) -> Limit:
+    """A limit for a share of the time from now on, even if that becomes smaller meanwhile."""
+    wanted = limit.seconds
+    if wanted is None:
+        return limit
+    began = time.perf_counter()
+
+    def seconds() -> float:
+        return min(wanted, max(SHORTEST_THOUGHT_SECONDS, share() * wanted))
+
+    return replace(limit, seconds=seconds(), is_up=lambda: time.perf_counter() - began >= seconds())
 
 
 def estimated(figure: Estimate | None) -> EstimateView | None:
@@ -146,7 +157,6 @@ def hints(
     seat: int,
     *,
     simply: bool = False,
-    seconds: float = HINT_SECONDS,
     estimate: Estimator | None = None,
 ) -> Advised:
     """The best choices of a seat, and why; simply, or before figures can be had, greedy's."""
@@ -171,11 +181,13 @@ def hints(
         action = greedy_choice(view)
         choices = [told(action, reason(view, action.number))]
     else:
-        advised = advise(view, luck=str(table.happened), seconds=seconds, estimate=estimate)
+        advised = advise(view, luck=str(table.happened), seconds=HINT_SECONDS, estimate=estimate)
         choices = [told(one.action, one.why, one.figures) for one in advised[:MOST_CHOICES]]
     return {"choices": choices, "is_ready": is_ready}
 
 
-def figures_on_one_thread(view: View, limit: Limit, luck: str) -> Mapping[int, Figures]:
-    """What playouts say; other cores are for others."""
-    return best_figures(view, replace(limit, threads=1), luck)
+def hurried_figures(
+    share: Callable[[], float], view: View, limit: Limit, luck: str
+) -> Mapping[int, Figures]:
+    """What playouts say in a share of the time; other cores are for others."""
+    return best_figures(view, shortened(replace(limit, threads=1), share), luck)

@@ -10,7 +10,7 @@ import contextvars
 import os
 import sys
 import threading
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -41,6 +41,7 @@ class FairQueue(Generic[Job]):
 
     def __init__(self) -> None:
         self._owners: dict[str, OrderedDict[str, deque[Job]]] = {}
+        self._waiting: Counter[str] = Counter()
         self._served: OrderedDict[str, int] = OrderedDict()
         self._turns = 0
 
@@ -48,6 +49,7 @@ class FairQueue(Generic[Job]):
         """Let a job wait for its turn."""
         tables = self._owners.setdefault(requester.owner, OrderedDict())
         tables.setdefault(requester.table, deque()).append(job)
+        self._waiting[requester.owner] += 1
 
     def next(self, may_work: Callable[[str], bool] = lambda owner: True) -> tuple[Requester, Job]:
         """The job whose turn it is, of the owners that may have more done; `LookupError` if there
@@ -60,10 +62,11 @@ class FairQueue(Generic[Job]):
         tables = self._owners[owner]
         table, jobs = tables.popitem(last=False)
         job = jobs.popleft()
+        self._waiting[owner] -= 1
         if jobs:
             tables[table] = jobs  # behind the owner's other tables
         elif not tables:
-            del self._owners[owner]
+            del self._owners[owner], self._waiting[owner]
         self._remember(owner)
         return Requester(owner, table), job
 
@@ -76,22 +79,25 @@ class FairQueue(Generic[Job]):
 
     def waiting(self, owner: str) -> int:
         """How many jobs of an owner wait."""
-        return sum(map(len, self._owners.get(owner, {}).values()))
+        return self._waiting[owner]
 
-    @property
-    def owners(self) -> int:
-        """How many owners have something that waits."""
-        return len(self._owners)
+    def rivals(self, owner: str) -> int:
+        """How many wait beside a job of this owner: each other owner once, however much it wants,
+        and everything else of its own.
+        """
+        return len(self._owners) - (owner in self._owners) + self.waiting(owner)
 
     def __len__(self) -> int:
-        return sum(map(self.waiting, self._owners))
+        return self._waiting.total()
 
 
-class Turn(NamedTuple):
-    """A job at the moment when its turn comes."""
+class Turn:
+    """A job while it is done."""
 
-    rivals: int
-    """How many others work or wait at the same time."""
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        self.rivals = 0
+        """How many work or wait beside it: the pool goes on counting while the job is done."""
 
 
 class Work(NamedTuple):
@@ -113,7 +119,8 @@ class TurnPool:
         """Threads that one owner may keep busy."""
         self._pool = ThreadPoolExecutor(threads, name, initializer=initializer)
         self._queue: FairQueue[Work] = FairQueue()
-        self._busy: dict[str, int] = {}
+        self._turns: set[Turn] = set()
+        self._busy: Counter[str] = Counter()
         self._awaited: set[asyncio.Future[Any]] = set()
         self._is_stopped = False
 
@@ -142,15 +149,14 @@ class TurnPool:
         done.add_done_callback(self._awaited.discard)
         self._queue.add(requester, Work(do, contextvars.copy_context(), done))
         self._go_on()
+        self._count_rivals()
         return await done
 
     def _go_on(self) -> None:
         """Start as much as there are threads for."""
-        while not self._is_stopped and sum(self._busy.values()) < self.threads:
+        while not self._is_stopped and len(self._turns) < self.threads:
             try:
-                requester, work = self._queue.next(
-                    lambda owner: self._busy.get(owner, 0) < self.most_each
-                )
+                requester, work = self._queue.next(lambda owner: self._busy[owner] < self.most_each)
             except LookupError:
                 return
             if work.done.done():  # the caller is gone
@@ -158,16 +164,24 @@ class TurnPool:
             self._begin(requester.owner, work)
 
     def _begin(self, owner: str, work: Work) -> None:
-        self._busy[owner] = self._busy.get(owner, 0) + 1
-        rivals = sum(self._busy.values()) + self._queue.owners - 1
+        turn = Turn(owner)
+        self._turns.add(turn)
+        self._busy[owner] += 1
+        self._count_rivals()
         loop = asyncio.get_running_loop()
-        running = loop.run_in_executor(self._pool, work.context.run, work.do, Turn(rivals))
-        running.add_done_callback(lambda result: self._end(owner, work, result))
+        running = loop.run_in_executor(self._pool, work.context.run, work.do, turn)
+        running.add_done_callback(lambda result: self._end(turn, work, result))
 
-    def _end(self, owner: str, work: Work, result: "asyncio.Future[Any]") -> None:
-        self._busy[owner] -= 1
-        if not self._busy[owner]:
-            del self._busy[owner]
+    def _count_rivals(self) -> None:
+        """Tell everybody who works how many others work or wait."""
+        for turn in self._turns:
+            turn.rivals = len(self._turns) - 1 + self._queue.rivals(turn.owner)
+
+    def _end(self, turn: Turn, work: Work, result: "asyncio.Future[Any]") -> None:
+        self._turns.remove(turn)
+        self._busy[turn.owner] -= 1
+        if not self._busy[turn.owner]:
+            del self._busy[turn.owner]
         if result.cancelled():
             work.done.cancel()
         elif work.done.done():
@@ -177,6 +191,7 @@ class TurnPool:
         else:
             work.done.set_result(result.result())
         self._go_on()
+        self._count_rivals()
 
 
 def yield_to_others() -> None:

@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final
 
 from sushibar.bots.bot import USUAL, Bot, Limit
@@ -53,7 +54,7 @@ class GuidedSearcher:
             GUIDED.soon(game)
             return action_number(observation.called, self.meanwhile.choose(observation, limit))
         if limit.playouts is None and limit.seconds is None:
-            limit = Limit(self.seconds, threads=limit.threads)
+            limit = replace(limit, seconds=self.seconds)
         endgame = solve(observation) if is_last(observation) else None
         if endgame is not None:
             chance = random.Random(f"{self.luck} {observation.record.tobytes().hex()}")
@@ -101,7 +102,7 @@ def simulated(
         if limit.playouts is not None:
             tree.grow(simulate, share)
         else:
-            grow_until(tree, simulate, end)
+            grow_until(tree, simulate, end, limit.is_up)
 
     if threads == 1:
         grow(trees[0])

@@ -1,6 +1,5 @@
 """What programs are told: everything that their seat knows, by the names that files use."""
 
-from dataclasses import asdict
 from typing import Any, Final
 
 from sushibar.bots.bot import Limit
@@ -41,6 +40,6 @@ def question(view: View, limit: Limit) -> dict[str, Any]:
         "turn": known.pop("turn"),
         "legal": [str(action) for action in view.legal],
         "answer": [view.called.actions[action] for action in chosen],
-        "limit": asdict(limit),
+        "limit": {name: getattr(limit, name) for name in ("seconds", "playouts", "threads")},
         **known,
     }

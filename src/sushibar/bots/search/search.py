@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from sushibar.bots.bot import USUAL, Bot, Limit
@@ -63,7 +64,7 @@ class Searcher:
             SEARCH.soon(game)
             return action_number(observation.called, self.meanwhile.choose(observation, limit))
         if limit.playouts is None and limit.seconds is None:
-            limit = Limit(self.seconds, threads=limit.threads)
+            limit = replace(limit, seconds=self.seconds)
         is_solved = self.style is None and is_small(observation)
         endgame = solve(observation) if is_solved else None
         if endgame is not None:
@@ -132,7 +133,7 @@ def think(
         if limit.playouts is not None:
             tree.grow(play_out, share)
         else:
-            grow_until(tree, play_out, end)
+            grow_until(tree, play_out, end, limit.is_up)
 
     if threads == 1:
         grow(trees[0])
@@ -149,16 +150,19 @@ class Growing(Protocol):
         """Do this many more playouts."""
 
 
-def grow_until(tree: Growing, play_out: Callable[..., None], end: float) -> None:
-    """Let a tree grow until a time, in chunks that take about as long as each other.
+def grow_until(
+    tree: Growing, play_out: Callable[..., None], end: float, is_up: Callable[[], bool]
+) -> None:
+    """Let a tree grow until a time, or until time is up before that.
 
-    There is always one: when it is too late at once, some choice has to be the best all the same.
+    It does so in chunks that take about as long as each other. There is always one: when it is too
+    late at once, some choice has to be the best all the same.
     """
     playouts, now = FIRST_CHUNK_PLAYOUTS, time.perf_counter()
     while True:
         tree.grow(play_out, playouts)
         before, now = now, time.perf_counter()
-        if now >= end:
+        if now >= end or is_up():
             break
         # At most four times as many: the first chunks are too short to be timed well.
         playouts = max(1, int(playouts * min(4.0, CHUNK_SECONDS / max(now - before, 1e-9))))

@@ -44,7 +44,7 @@ def parsed(text: str) -> dict[str, Any]:
     """A TOML document; an error shows the line where it stops being one."""
     if len(text) > LARGEST:
         raise BookError("error-book-too-large", most=LARGEST)
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):  # as TOML does
         raise BookError("error-book-toml-dots", most=MOST_DOTS)
     try:
         return tomllib.loads(text)
