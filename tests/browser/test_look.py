@@ -191,10 +191,17 @@ def test_the_status_line_has_room_for_all_that_it_ever_says(
     person = people(server.url, viewport=PHONE, locale=language)
     person.sit(tables.set(bots=["greedy"] * 2, game="party").link)
     facts = {"round": 3, "rounds": 3, "turn": 10, "turns": 10}
-    turn = person.words("progress-turn", **facts, direction="left", edition="standard")
-    longest = person.words(
-        "progress-acting", progress=turn, card=person.words("card-takeout-box", number=12)
-    )
+    turns = [
+        person.words("progress-turn", **facts, direction=direction, edition=edition)
+        for direction, edition in (("left", "standard"), ("right", "zoch"))
+    ]
+    acting = [
+        person.words("progress-acting", **facts, card=person.words(f"card-{card}", number=12))
+        for card in ("menu", "takeout-box")
+    ]
     line = person.my_turn.locator("xpath=following-sibling::p")
     cut = "(one, words) => (one.textContent = words, one.scrollHeight - one.clientHeight)"
-    assert line.evaluate(cut, longest) <= 1
+    high = "(one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    for words in (*turns, *acting):
+        assert line.evaluate(cut, words) <= 1
+        assert line.evaluate(high) == 1 or words == acting[1], words

@@ -14,6 +14,7 @@ export async function confetti(stage: Stage): Promise<void> {
 async function fall(stage: Stage, number: number): Promise<void> {
   const piece = document.createElement("span");
   const size = 7 + (number % 4) * 2;
+  piece.className = "confetti";
   piece.style.background = `var(${COLOURS[number % COLOURS.length]})`;
   piece.style.borderRadius = number % 3 === 0 ? "50%" : "2px";
   stage.carry(piece, { left: Math.random() * innerWidth, top: -20, width: size, height: size * 0.7 });

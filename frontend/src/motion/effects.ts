@@ -10,6 +10,12 @@ const BEAT: Timing = { ms: 360 };
 const WORDS: Timing = { ms: 2_000, easing: "linear" };
 /** By how much of its way something rises above the straight line. */
 const ARC = 0.08;
+const LANDING_MS = 220;
+const NARROWEST_LANDED_PX = 60;
+/** How large words are that land on something, against its height, and in pixels. */
+const LANDED = 0.34;
+const SMALLEST_PX = 11;
+const LARGEST_PX = 24;
 /** Pixels that words rise. */
 const RISE_PX = 24;
 /** Pixels that words may always fill from side to side. */
@@ -118,12 +124,30 @@ export function shake(stage: Stage, element: Element, timing: Partial<Timing> = 
   return stage.animate(element, [bent(0), bent(-7), bent(6), bent(-4), bent(3), bent(0)], { ...BEAT, ...timing });
 }
 
-/** Let words rise at a place, and stay long enough to be read, about as wide as the place; `tone` is a class of the layer's. */
-export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}, more = ""): Promise<void> {
+/** Words, and more in small ones below them; `tone` is a class of the layer's. */
+function labelled(words: string, tone: string, more: string): HTMLElement {
   const label = document.createElement("span");
   label.className = `words ${tone}`;
   label.textContent = words;
   if (more) label.append(Object.assign(document.createElement("small"), { textContent: more }));
+  return label;
+}
+
+/** Let words land on something, as large as it allows; they stay there. */
+export function land(stage: Stage, words: string, box: Box, tone = "", more = ""): HTMLElement {
+  const label = labelled(words, `landed ${tone}`, more);
+  label.style.left = `${box.left + box.width / 2}px`;
+  label.style.top = `${box.top + box.height / 2}px`;
+  label.style.maxWidth = `${Math.max(box.width, NARROWEST_LANDED_PX)}px`;
+  label.style.fontSize = `${Math.min(Math.max(box.height * LANDED, SMALLEST_PX), LARGEST_PX)}px`;
+  stage.show(label);
+  void stage.animate(label, [{ transform: "scale(2)", opacity: 0 }, { transform: "none", opacity: 1 }], { ms: LANDING_MS });
+  return label;
+}
+
+/** Let words rise at a place, and stay long enough to be read, about as wide as the place. */
+export function float(stage: Stage, words: string, box: Box, tone = "", timing: Partial<Timing> = {}, more = ""): Promise<void> {
+  const label = labelled(words, tone, more);
   label.style.maxWidth = `min(15rem, ${Math.max(box.width, NARROWEST_WORDS_PX)}px)`;
   label.style.left = `${box.left + box.width / 2}px`;
   label.style.top = `${box.top + box.height / 2}px`;

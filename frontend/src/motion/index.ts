@@ -4,7 +4,7 @@ import { Queue } from "./queue";
 import { lengthNow } from "./speed.svelte";
 import { Stage } from "./stage";
 
-export { fly, flip, float, likeness, light, pulse, shake, turn, turner, veil } from "./effects";
+export { fly, flip, float, land, likeness, light, pulse, shake, turn, turner, veil } from "./effects";
 export type { Scene } from "./queue";
 export type { Box, Timing } from "./stage";
 

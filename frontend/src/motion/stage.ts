@@ -60,6 +60,11 @@ export class Stage {
     return this.places.get(name) ?? null;
   }
 
+  /** All elements whose names begin alike, in the order in which they came. */
+  all(beginning: string): Element[] {
+    return [...this.places].flatMap(([name, element]) => (name.startsWith(beginning) ? [element] : []));
+  }
+
   box(name: string): Box | null {
     return this.at(name)?.getBoundingClientRect() ?? null;
   }
@@ -110,11 +115,16 @@ export class Stage {
     return look;
   }
 
+  /** Put words into the layer, whole. */
+  show(words: HTMLElement): void {
+    this.above?.append(words);
+    this.keepInside(words);
+  }
+
   /** Show words in the layer; where nothing moves they only stand there for as long. */
   async tell(words: HTMLElement, frames: Keyframe[], timing: Timing): Promise<void> {
     if (this.above === null || document.hidden) return;
-    this.above.append(words);
-    this.keepInside(words);
+    this.show(words);
     const length = this.lengthNow();
     const steady = [{ opacity: 1 }, { opacity: 1 }];
     await this.run(words, length === 0 ? steady : frames, timing, Math.max(length, 0.75), "words");
@@ -138,6 +148,12 @@ export class Stage {
     this.running.set(animation, kind);
     await animation.finished.catch(() => undefined); // it was taken away
     this.running.delete(animation);
+  }
+
+  /** Resolved when all words that stand there have been read. */
+  async silence(): Promise<void> {
+    const words = [...this.running].flatMap(([animation, kind]) => (kind === "words" ? [animation.finished] : []));
+    await Promise.allSettled(words);
   }
 
   // Enough of it

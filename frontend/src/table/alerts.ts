@@ -17,7 +17,6 @@ export function heed(events: TableEvent[], view: TableView, isNew: boolean): voi
     return;
   }
   if (view.phase === "over") {
-    if (isNew) play(view.you !== null && view.game?.winners.includes(view.you) ? "won" : "over");
     notify(t("web-over"), view.code);
   } else if (isNew && view.game?.asked) {
     play("turn");

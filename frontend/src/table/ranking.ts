@@ -8,6 +8,8 @@ export interface Sort {
   category: string;
   name: string;
   points: number[];
+  /** By seat, why. */
+  reasons: string[];
 }
 
 /** The rows that were scored last: a round and what is scored after it, or all where there are no rounds. */
@@ -15,21 +17,36 @@ export function newRows({ rows }: Scores): number {
   return Math.max(0, rows.findLastIndex((row) => row.plates.length > 0));
 }
 
-/** What was scored last, in the order of the sheet. */
+/** What was scored last, in the order of the sheet, whoever has it. */
 export function sorts(scores: Scores): Sort[] {
-  const found = new Map<string, Sort>();
-  for (const row of scores.rows.slice(newRows(scores))) {
-    row.seats.forEach((lines, seat) => {
-      for (const line of lines) if (line.points !== 0) add(found, line, seat, scores.names.length);
-    });
-  }
-  return [...found.values()];
+  return scores.rows.slice(newRows(scores)).flatMap(({ seats }) => {
+    const found = inOrder(seats).map((category) => sortOf(category, seats));
+    return found.filter(({ points }) => points.some((one) => one !== 0));
+  });
 }
 
-function add(found: Map<string, Sort>, { category, name, points }: ScoreLine, seat: number, seats: number): void {
-  const sort = found.get(category) ?? { category, name, points: Array.from({ length: seats }, () => 0) };
-  sort.points[seat] = (sort.points[seat] ?? 0) + points;
-  found.set(category, sort);
+/** The categories of a row: one that a seat alone has stands before what follows it there. */
+function inOrder(seats: readonly ScoreLine[][]): string[] {
+  const order: string[] = [];
+  for (const lines of seats) {
+    const own = lines.map(({ category }) => category);
+    own.forEach((category, place) => {
+      if (order.includes(category)) return;
+      const next = own.slice(place).find((other) => order.includes(other));
+      order.splice(next ? order.indexOf(next) : order.length, 0, category);
+    });
+  }
+  return order;
+}
+
+function sortOf(category: string, seats: readonly ScoreLine[][]): Sort {
+  const found = seats.map((lines) => lines.find((line) => line.category === category));
+  return {
+    category,
+    name: found.find((line) => line)?.name ?? "",
+    points: found.map((line) => line?.points ?? 0),
+    reasons: found.map((line) => line?.reason ?? ""),
+  };
 }
 
 /** Everybody's place, from 1; winners are first, whoever else has as many points. */

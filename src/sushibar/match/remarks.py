@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sushibar.games.sheet import Lines, category_name
 from sushibar.table.table import Table
-from sushibar.texts import text
+from sushibar.texts import is_message, text
 
 Totals = Counter[str]
 """Points by category; they may be below zero."""
@@ -55,13 +55,19 @@ def remark(
         return ""
     words = text(
         "remark-ahead" if is_first else "remark-behind",
-        category=category_name(category, edition),
+        category=named(category, edition),
         points=apart[category],
         name=names[other],
         mine=plain(totals[seat][category]),
         theirs=plain(totals[other][category]),
     )
     return words[:1].upper() + words[1:]
+
+
+def named(category: str, edition: str) -> str:
+    """What a category is called in a remark, if it is not called so on the sheet."""
+    key = f"remark-{category}"
+    return text(key) if is_message(key) else category_name(category, edition)
 
 
 def plain(points: int) -> str:

@@ -2,7 +2,9 @@
 
 import { t } from "../../lib/texts.svelte";
 import { fly, float, light, pulse, shake, stage, turn, turner, type Box } from "../../motion";
+import { counting } from "../../table/counting.svelte";
 import { signed } from "../../table/points";
+import { besidePlate, hasRoomForReasons } from "../../table/words";
 import type { Move, TableView } from "../../wire";
 import type { Likenesses } from "./likeness";
 import { type Chapter, type Gain, receiver, type Story } from "./story";
@@ -15,15 +17,13 @@ const GIVING_MS = 800;
 const BETWEEN_MS = 60;
 /** So many cards a menu shows. */
 const LOOKED_AT = 4;
-/** So long the last cards of a round are seen, whose plate is cleared already, and cards that are used at once. */
-const LAST_MS = 950;
+/** So long cards are seen that are used at once. */
 const USED_MS = 500;
 /** Words at one seat come one after another. */
 const NEXT_WORDS_MS = 900;
 const ROW_WORDS_MS = 2_400;
-/** Pixels that words need beside a plate, or below it while they rise. */
-const WORDS_WIDE_PX = 124;
-const WORDS_HIGH_PX = 96;
+/** Pixels that words fill in one line with a plate, where everybody has but that. */
+const LINE_WIDE_PX = 200;
 /** Hands set out when the cards turn over. */
 const SETTING_OUT_MS = 360;
 
@@ -69,8 +69,8 @@ export class Choreography {
   async perform({ chapters, gains, isPassed, isDealt }: Story): Promise<void> {
     const isQuick = isPassed && chapters.length === 1;
     const show = this.hideHand(isPassed || isDealt);
-    const clear = chapters.length > 0 ? this.keepPlates() : () => Promise.resolve();
-    const shown = this.showAll(chapters).finally(clear);
+    if (chapters.length > 0) this.keepPlates();
+    const shown = this.showAll(chapters);
     if (isQuick) this.passMine(SETTING_OUT_MS);
     await (isQuick ? Promise.race([shown, stage.pause(SETTING_OUT_MS)]) : shown).finally(show); // whatever goes wrong
     this.tellGains(gains);
@@ -134,7 +134,8 @@ export class Choreography {
     const both = turner(this.cards.face(card), this.cards.back());
     await fly(stage, both, start, end, { ms: LAYING_MS, stays: true });
     await turn(stage, both, { ms: TURNING_MS });
-    if (!pile) await stage.pause(this.isCleared ? LAST_MS : USED_MS);
+    if (!pile && this.isCleared) return this.keepLast(seat, card, both);
+    if (!pile) await stage.pause(USED_MS);
     both.remove();
     show();
     if (!pile) return;
@@ -145,25 +146,34 @@ export class Choreography {
     }
   }
 
-  /** Leave the plates of a round on the table until its last cards have been seen; whoever clears them waits for that. */
-  private keepPlates(): () => Promise<void> {
-    const kept = this.scene.before.plates.flatMap((look, seat) => {
-      const [plate, box] = [stage.at(`plate ${seat}`), this.scene.before.boxes.get(`plate ${seat}`)];
+  /** Leave the plates of a round on the table until its points are counted. */
+  private keepPlates(): void {
+    this.scene.before.plates.forEach((look, seat) => {
+      const [plate, box] = [stage.at(`plate ${seat}`) as HTMLElement | null, this.scene.before.boxes.get(`plate ${seat}`)];
       const room = plate?.parentElement;
-      if (stage.isStill || !plate || !room || !box) return [];
+      if (stage.isStill || !plate || !room || !box) return;
       const { left, top } = room.getBoundingClientRect();
       const { width, height } = box;
       Object.assign(look.style, { position: "absolute", left: `${box.left - left}px`, top: `${box.top - top}px`, width: `${width}px`, height: `${height}px` });
       room.append(look); // where cards are as large as on the plate itself
-      return [{ look, show: stage.hide(plate) }];
-    });
-    return async () => {
-      await Promise.all(kept.map(({ look }) => stage.animate(look, [{ opacity: 1 }, { transform: "scale(0.9)", opacity: 0 }], { ms: LAYING_MS })));
-      for (const { look, show } of kept) {
+      plate.style.visibility = "hidden";
+      stage.place(`plate ${seat}`)(look);
+      counting.keep(() => {
+        stage.place(`plate ${seat}`)(plate);
         look.remove();
-        show();
-      }
-    };
+        plate.style.visibility = "";
+      });
+    });
+  }
+
+  /** The last card of a round stays beside its plate as long. */
+  private keepLast(seat: number, card: string, look: HTMLElement): void {
+    look.dataset["cards"] = card;
+    const forget = stage.place(`last ${seat} ${card}`)(look);
+    counting.keep(() => {
+      forget?.();
+      look.remove();
+    });
   }
 
   /** Where a card is laid that has no place on a plate any more: at the end of the plate as it was, so many cards on. */
@@ -228,6 +238,7 @@ export class Choreography {
   /** Soups meet in the middle, bump into each other, and are gone. */
   private async spill({ seat, card }: Move): Promise<void> {
     const look = this.cards.face(card);
+    stage.at(`last ${seat} ${card}`)?.remove();
     const middle = this.middle();
     const aside = (this.spilled++ % 2 === 0 ? -0.5 : 0.5) * middle.width;
     await fly(stage, look, this.atPlateEnd(seat), { ...middle, left: middle.left + aside }, { ms: PASSING_MS, stays: true });
@@ -240,6 +251,7 @@ export class Choreography {
 
   private async finish({ seat, card }: Move): Promise<void> {
     const box = this.onPlate(seat);
+    stage.at(`last ${seat} ${card}`)?.remove();
     await fly(stage, this.cards.face(card), box, above(box), { ms: PASSING_MS, fades: true });
   }
 
@@ -312,7 +324,8 @@ export class Choreography {
     for (const [seat, words] of rows) {
       if (seat === this.you) continue;
       this.toldAt.add(seat);
-      void float(stage, words, this.wordsBox(seat), "", { ms: ROW_WORDS_MS });
+      const { left, top, width, height } = this.wordsBox(seat);
+      void float(stage, words, { left, top, width: Math.max(width, hasRoomForReasons(seat) ? 0 : LINE_WIDE_PX), height }, "", { ms: ROW_WORDS_MS });
     }
   }
 
@@ -325,7 +338,7 @@ export class Choreography {
       const before = told.get(seat) ?? 0;
       told.set(seat, before + 1);
       const words = t("web-points-come", { points: signed(points), name });
-      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS_MS + (this.toldAt.has(seat) ? ROW_WORDS_MS * 0.6 : 0) }, reason);
+      void float(stage, words, this.wordsBox(seat), points > 0 ? "gain" : "loss", { delay: before * NEXT_WORDS_MS + (this.toldAt.has(seat) ? ROW_WORDS_MS * 0.6 : 0) }, hasRoomForReasons(seat) ? reason : "");
     }
   }
 
@@ -346,17 +359,8 @@ export class Choreography {
     return stage.box(`seat ${seat}`) ?? this.middle();
   }
 
-  /** Where words at a seat hide no card: beside its plate, below it, else over the name. */
   private wordsBox(seat: number): Box {
-    const place = this.plateBox(seat);
-    const { left, top, width, height } = place;
-    const plate = (this.isCleared ? this.scene.before.boxes.get(`plate ${seat}`) : stage.box(`plate ${seat}`)) ?? place;
-    const [right, bottom] = [plate.left + plate.width, plate.top + plate.height];
-    const wide = left + width - right;
-    const high = top + height - bottom;
-    if (wide >= WORDS_WIDE_PX) return { left: right, top, width: wide, height };
-    if (high >= WORDS_HIGH_PX) return { left, top: bottom, width, height: high };
-    return stage.box(`who ${seat}`) ?? place;
+    return besidePlate(seat) ?? this.middle();
   }
 
   /** A card's place in the middle of a plate. */

@@ -20,16 +20,13 @@ picture-chosen = verdeckt gewählt: { $actions }
 plate-empty = noch nichts
 
 progress-turn = { $edition ->
-    [zoch] Durchgang
-   *[other] Runde
-} { $round } von { $rounds } · { $edition ->
-    [zoch] Runde
-   *[other] Zug
-} { $turn } von { $turns } · nach { $direction ->
+    [zoch] Durchgang { $round }/{ $rounds } · Runde { $turn }/{ $turns }
+   *[other] Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
+} · nach { $direction ->
     [right] rechts
    *[left] links
 }
-progress-acting = { $progress } · { $card } wirkt
+progress-acting = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $card } wirkt
 progress-over = die Partie ist zu Ende
 
 group-maki = Maki { $icons ->

@@ -6,6 +6,10 @@ category-length-2 = 2 Zutaten
 category-length-3 = 3 Zutaten
 category-length-4 = 4 Zutaten
 category-length-5 = 5 Zutaten
+remark-length-2 = Rezepten mit 2 Zutaten
+remark-length-3 = Rezepten mit 3 Zutaten
+remark-length-4 = Rezepten mit 4 Zutaten
+remark-length-5 = Rezepten mit 5 Zutaten
 category-cubes = Würfel
 
 reason-tokens = { $tokens ->

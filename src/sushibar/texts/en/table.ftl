@@ -24,7 +24,7 @@ progress-turn = round { $round } of { $rounds } · turn { $turn } of { $turns } 
     [right] right
    *[left] left
 }
-progress-acting = { $progress } · { $card } acts
+progress-acting = round { $round }/{ $rounds } · turn { $turn }/{ $turns } · { $card } acts
 progress-over = the game is over
 
 group-maki = maki { $icons ->

@@ -6,6 +6,10 @@ category-length-2 = 2 ingredients
 category-length-3 = 3 ingredients
 category-length-4 = 4 ingredients
 category-length-5 = 5 ingredients
+remark-length-2 = 2-ingredient recipes
+remark-length-3 = 3-ingredient recipes
+remark-length-4 = 4-ingredient recipes
+remark-length-5 = 5-ingredient recipes
 category-cubes = cubes
 
 reason-tokens = { $tokens ->

@@ -12,9 +12,9 @@ sheet-seat = { $name } : { $points ->
 # Which sort of points has made the difference; the first letter is made large.
 remark-ahead = ton avantage, { $category } : toi { $mine }, { $name } { $theirs }
 remark-behind = { $points ->
-    [one] tu perds { $points } point
-   *[other] tu perds { $points } points
-} sur { $category } : { $name } { $theirs }, toi { $mine }
+    [one] { $category } : tu y perds { $points } point
+   *[other] { $category } : tu y perds { $points } points
+} ({ $name } { $theirs }, toi { $mine })
 
 reason-maki-none = aucun maki
 reason-maki-most = le plus de makis : { $icons }

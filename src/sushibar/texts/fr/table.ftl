@@ -23,7 +23,7 @@ progress-turn = manche { $round } sur { $rounds } · tour { $turn } sur { $turns
     [right] droite
    *[left] gauche
 }
-progress-acting = { $progress } · action : { $card }
+progress-acting = manche { $round }/{ $rounds } · tour { $turn }/{ $turns } · action : { $card }
 progress-over = la partie est finie
 
 group-maki = { $icons ->

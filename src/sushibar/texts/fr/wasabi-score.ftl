@@ -6,6 +6,10 @@ category-length-2 = 2 ingrédients
 category-length-3 = 3 ingrédients
 category-length-4 = 4 ingrédients
 category-length-5 = 5 ingrédients
+remark-length-2 = recettes à 2 ingrédients
+remark-length-3 = recettes à 3 ingrédients
+remark-length-4 = recettes à 4 ingrédients
+remark-length-5 = recettes à 5 ingrédients
 category-cubes = cubes
 
 reason-tokens = { $tokens ->

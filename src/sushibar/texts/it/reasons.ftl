@@ -12,9 +12,9 @@ sheet-seat = { $name }: { $points ->
 # Which sort of points has made the difference; the first letter is made large.
 remark-ahead = in vantaggio con { $category }: tu { $mine }, { $name } { $theirs }
 remark-behind = { $points ->
-    [one] hai perso { $points } punto
-   *[other] hai perso { $points } punti
-} con { $category }: { $name } { $theirs }, tu { $mine }
+    [one] { $category }: { $points } punto in meno
+   *[other] { $category }: { $points } punti in meno
+} ({ $name } { $theirs }, tu { $mine })
 
 reason-maki-none = nessun maki
 reason-maki-most = più maki di tutti: { $icons }

@@ -23,7 +23,7 @@ progress-turn = manche { $round } di { $rounds } · turno { $turn } di { $turns 
     [right] destra
    *[left] sinistra
 }
-progress-acting = { $progress } · agisce { $card }
+progress-acting = manche { $round }/{ $rounds } · turno { $turn }/{ $turns } · agisce { $card }
 progress-over = la partita è finita
 
 group-maki = maki { $icons ->

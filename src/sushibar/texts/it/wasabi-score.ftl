@@ -6,6 +6,10 @@ category-length-2 = 2 ingredienti
 category-length-3 = 3 ingredienti
 category-length-4 = 4 ingredienti
 category-length-5 = 5 ingredienti
+remark-length-2 = ricette da 2 ingredienti
+remark-length-3 = ricette da 3 ingredienti
+remark-length-4 = ricette da 4 ingredienti
+remark-length-5 = ricette da 5 ingredienti
 category-cubes = cubetti
 
 reason-tokens = { $tokens ->

@@ -57,18 +57,15 @@ def progress(setup: Setup, config: Record, state: Record) -> str:
     """How far the game has come, and which numbered card acts."""
     if over(state):
         return text("progress-over")
-    told = text(
-        "progress-turn",
-        round=int(state.this_round) + 1,
-        rounds=ROUNDS,
-        turn=int(state.turn) + 1,
-        turns=int(config.hand),
-        direction="left",
-        edition=setup.edition,
-    )
-    if state.actor == NOTHING:
-        return told
-    return text("progress-acting", progress=told, card=card_text(card_names(config)[state.acting]))
+    facts = {
+        "round": int(state.this_round) + 1,
+        "rounds": ROUNDS,
+        "turn": int(state.turn) + 1,
+        "turns": int(config.hand),
+    }
+    if state.actor != NOTHING:
+        return text("progress-acting", card=card_text(card_names(config)[state.acting]), **facts)
+    return text("progress-turn", direction="left", edition=setup.edition, **facts)
 
 
 def notes(
