@@ -1,6 +1,7 @@
 """The authority of a live game before its first turn: who sits where, who may do what."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_a_chair_can_be_chosen_unless_it_is_taken() -> None:
 def test_nobody_has_a_name_that_looks_like_that_of_another() -> None:
     match = joined(opened(players=3), "Ann")
     for name in ("ANN", "\uff21nn", "Ann\ufe0f", "Ann\u3164", "An n"):
-        assert refusal(lambda name=name: match.join(name, key(name))) == "name-taken"
+        assert refusal(partial(match.join, name, key(name))) == "name-taken"
 
 
 def test_a_table_is_changed_so_often_and_can_then_only_be_left_or_played_at() -> None:
