@@ -22,7 +22,7 @@ class Transport(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__()
-        self.written, self.is_closed = b"", False
+        self.written, self.is_closed, self.is_read = b"", False, True
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         pass
@@ -33,6 +33,14 @@ class Transport(asyncio.Transport):
     def close(self) -> None:
         self.is_closed = True
 
+    abort = close
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
     def is_closing(self) -> bool:
         return self.is_closed
 
@@ -40,11 +48,19 @@ class Transport(asyncio.Transport):
 class Listener:
     """Keeps what it hears."""
 
-    is_full = False
-
     def __init__(self) -> None:
         self.heard: list[str | None] = []
         self.end: int | None = None
+        self.room = self.frames = 1_000_000
+        """For how many messages, and for how many other frames."""
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.heard) >= self.room
+
+    def allows_frame(self) -> bool:
+        self.frames -= 1
+        return self.frames >= 0
 
     def hear(self, text: str | None) -> None:
         self.heard.append(text)
@@ -134,6 +150,43 @@ def test_whatever_comes_is_heard_as_the_library_hears_it(
     places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
     parts = [data[first:last] for first, last in itertools.pairwise(places)]
     assert heard_by_us(parts) == heard_by_the_library(data)
+
+
+def test_no_more_is_read_than_may_be_heard() -> None:
+    async def story() -> None:
+        transport, listener = Transport(), Listener()
+        websocket = Websocket(transport, opened(), listener, Flusher(), set())
+        listener.room = 3
+        websocket.data_received(frame(Opcode.TEXT, b"ebi", True) * 1_000)
+        assert listener.heard == ["ebi"] * 3
+        assert not transport.is_read
+        listener.room = 5
+        websocket.read_on()
+        assert listener.heard == ["ebi"] * 5
+        listener.room, listener.frames = 2_000, 2
+        websocket.read_on()
+        assert (len(listener.heard), transport.is_read) == (1_000, True)
+        websocket.data_received(frame(Opcode.PING, b"", True) * 1_000)
+        assert transport.written.count(b"\x8a") == 2
+        assert not transport.is_read
+
+    asyncio.run(story())
+
+
+def test_after_the_end_only_a_goodbye_is_read_and_not_for_long() -> None:
+    async def story() -> None:
+        for late, is_over in ((b"", False), (frame(Opcode.CLOSE, b"", True), True)):
+            transport, listener = Transport(), Listener()
+            websocket = Websocket(transport, opened(), listener, Flusher(), set())
+            websocket.close(CloseCode.NORMAL_CLOSURE)
+            goodbye = transport.written
+            listener.frames = 0
+            websocket.data_received(frame(Opcode.PING, b"", True) * 1_000 + late)
+            assert (transport.written, transport.is_closed) == (goodbye, is_over)
+            websocket.data_received(frame(Opcode.PING, b"", True) * 1_000)
+            assert transport.is_closed
+
+    asyncio.run(story())
 
 
 def test_a_text_is_sent_as_the_library_sends_it() -> None:

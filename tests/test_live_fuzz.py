@@ -325,9 +325,13 @@ class Assault:
 
     async def run(self, messages: int, make: Make) -> None:
         """Have this many messages looked at, over some connections at a time."""
-        at_a_time = 8 if messages < MANY_MESSAGES else 48
-        while self.taken < messages:
-            await asyncio.gather(*(self._connect(make) for _ in range(at_a_time)))
+
+        async def go_on() -> None:
+            while self.taken < messages:
+                await self._connect(make)
+
+        at_a_time = 8 if messages < MANY_MESSAGES else 200
+        await asyncio.gather(*(go_on() for _ in range(at_a_time)))
 
     async def _connect(self, make: Make) -> None:
         address = f"{self.server.url.replace('http', 'ws')}/api/tables/{self.code}/socket"

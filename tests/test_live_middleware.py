@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,9 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from inside import Inside, Tell, address, closed, everything_logged, faults
+from inside import Inside, Tell, address, closed, everything_logged, faults, inside
 from live import PATIENCE, Api, Client
-from sushibar.server import protocols
+from sushibar.server import limits, middleware, protocols, read_budget
 from sushibar.server.frames import LARGEST_MESSAGE_BYTES
 from sushibar.server.middleware import HEADERS, LARGEST_BODY_BYTES
 
@@ -209,6 +210,94 @@ def test_a_body_that_is_too_large_is_refused_with_its_length_told_or_not(tell: T
         assert answer.status_code == 422
 
     tell(story)
+
+
+async def said(server: Inside, data: bytes, address: str = "127.0.0.1") -> bytes:
+    """All that is answered to this until the connection ends."""
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", server.port, local_addr=(address, 0)
+    )
+    writer.write(data)
+    async with asyncio.timeout(PATIENCE):
+        answered = await reader.read()
+    writer.close()
+    return answered
+
+
+def test_a_length_of_many_digits_is_too_large(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        length = b"Content-Length: %b2\r\nConnection: close\r\n\r\n{}" % (b"0" * 5_000)
+        head = b"POST /api/check HTTP/1.1\r\nHost: localhost\r\n"
+        assert (await said(server, head + length)).startswith(b"HTTP/1.1 413")
+
+    with everything_logged() as logged:
+        tell(story)
+    assert not faults(logged)
+
+
+def test_few_requests_wait_on_a_connection_for_the_one_before(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        one = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        last = one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+        few = await said(server, one * protocols.MOST_WAITING + last)
+        assert few.count(b"HTTP/1.1 200") == 1 + protocols.MOST_WAITING
+        assert b"HTTP/1.1 400" in await said(server, one * 1_000)
+
+    tell(story)
+
+
+def test_requests_of_a_client_that_is_gone_are_not_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uvloop = pytest.importorskip("uvloop", reason="other loops let one write to nobody")
+    monkeypatch.setattr(middleware, "REFUSAL_SECONDS", 0.1)
+
+    async def story() -> None:
+        async with inside(tmp_path, requests=0.25) as server, asyncio.timeout(PATIENCE):
+            state = server.server.server_state
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
+            while not state.tasks or state.total_requests == 0:  # the second one is refused soon
+                await asyncio.sleep(0.001)
+            writer.transport.abort()
+            while state.tasks or state.connections:
+                await asyncio.sleep(0.001)
+
+    with everything_logged() as logged:
+        uvloop.run(story())
+    assert not faults(logged)
+
+
+def test_who_sends_much_is_read_slowly_and_others_are_not(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Clock:
+        now = 0.0
+
+        @classmethod
+        def monotonic(cls) -> float:
+            return cls.now
+
+    monkeypatch.setattr(limits, "time", Clock)
+    monkeypatch.setattr(read_budget, "WAIT_SECONDS", 0.001)
+    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+    async def story(server: Inside, api: Api) -> None:
+        much = asyncio.ensure_future(said(server, b"\r\n" * 1_000_000 + asked, "127.0.0.3"))
+        for _ in range(5):
+            assert b"HTTP/1.1 200" in await said(server, asked, "127.0.0.4")
+        more = asyncio.ensure_future(said(server, asked, "127.0.0.3"))
+        for _ in range(5):
+            assert b"HTTP/1.1 200" in await said(server, asked, "127.0.0.4")
+        assert not much.done()
+        assert not more.done()
+        while not (much.done() and more.done()):
+            Clock.now += 1
+            await asyncio.sleep(0.001)
+        assert b"HTTP/1.1 200" in much.result()
+        assert b"HTTP/1.1 200" in more.result()
+
+    tell(story, requests=4)
 
 
 def test_an_endless_head_is_not_read_to_its_end(tell: Tell) -> None:

@@ -1,6 +1,7 @@
 """The authority of a live game before its first turn: who sits where, who may do what."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -19,6 +20,8 @@ from matches import (
 )
 from sushibar import Table
 from sushibar.match import log
+from sushibar.match.chat import PHRASES
+from sushibar.match.match import MOST_CHANGES, MOST_PHRASES, MOST_STAND_INS
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment
 
@@ -41,6 +44,35 @@ def test_a_chair_can_be_chosen_unless_it_is_taken() -> None:
     assert refusal(lambda: match.join("Ben", key("Ben"), seat=2)) == "taken"
     assert refusal(lambda: match.join("Ben", key("Ben"), seat=3)) == "seat"
     assert refusal(lambda: match.join("Ben", key("Ben"), seat=-1)) == "seat"
+
+
+def test_nobody_has_a_name_that_looks_like_that_of_another() -> None:
+    match = joined(opened(players=3), "Ann")
+    for name in ("ANN", "\uff21nn", "Ann\ufe0f", "Ann\u3164", "An n"):
+        assert refusal(partial(match.join, name, key(name))) == "name-taken"
+
+
+def test_a_table_is_changed_so_often_and_can_then_only_be_left_or_played_at() -> None:
+    match = joined(opened(players=3), "Ann", "Ben", "Cleo")
+    while match.version < MOST_CHANGES:
+        do(match, match.rename(1, f"Ben {match.version}"))
+    assert refusal(lambda: match.rename(1, "Ben")) == "often-enough"
+    assert refusal(lambda: match.change(replace(match.settings, clock=30))) == "often-enough"
+    do(match, match.leave(2))
+    assert refusal(lambda: match.join("Dai", key("Dai"))) == "often-enough"
+    assert refusal(lambda: match.add_bot("greedy", BOT_NAMES)) == "often-enough"
+    assert match.close()
+
+
+def test_bots_stand_in_so_often_and_so_much_is_said() -> None:
+    match = started()
+    for _ in range(MOST_STAND_INS):
+        do(match, match.leave(0))
+        do(match, match.come_back(0))
+    assert refusal(lambda: match.leave(0)) == "often-enough"
+    for _ in range(MOST_PHRASES):
+        do(match, match.say(0, PHRASES[0]))
+    assert refusal(lambda: match.say(1, PHRASES[0])) == "often-enough"
 
 
 def test_who_sits_there_already_stays() -> None:

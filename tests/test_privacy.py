@@ -93,7 +93,11 @@ def test_nobody_is_invisible(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Maguro (bot)", "Maguro (BOT)", "Maguro(Bot)", "Maguro （ｂｏｔ）", "Ⓜ (𝐛𝐨𝐭)"]
+    "name",
+    [
+        *("Maguro (bot)", "Maguro (BOT)", "Maguro(Bot)", "Maguro （ｂｏｔ）", "Ⓜ (𝐛𝐨𝐭)"),
+        *(f"Aki (bot){mark}" for mark in "\ufe0f\u034f\u3164\u2800\u180b\u17b4\U000e0100"),
+    ],
 )
 def test_nobody_is_called_like_a_bot(name: str) -> None:
     with pytest.raises(Refused) as refusal:

@@ -16,6 +16,10 @@ SECRET: Final = re.compile(r"[0-9a-f]{32}")
 LONGEST_NAME_CHARACTERS: Final = 24
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
+MARKS_NOT_SEEN: Final = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
+"""Marks that change at most how the character before them is drawn."""
 STAND_IN: Final = "greedy"
 """The bot that plays for a player who has left."""
 
@@ -94,8 +98,8 @@ def is_visible(name: str) -> bool:
 
 def plain(name: str) -> str:
     """A name as it is read, however it is written: without case, width and what is invisible."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(character for character in folded if not character.isspace())
+    folded = MARKS_NOT_SEEN.sub("", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(one for one in folded if not one.isspace() and one not in BLANK)
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Final
 
 from sushibar.errors import Refused
 from sushibar.games.notation import UNFINISHED
-from sushibar.match.chairs import STAND_IN, Chair, check_name
+from sushibar.match.chairs import STAND_IN, Chair, check_name, plain
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.draft import Draft, drafted
 from sushibar.match.log import (
@@ -35,6 +35,12 @@ MOST_ANSWERS: Final = 20
 """How often a seat may answer one question. The last answer counts, but all are in the log, and
 everybody hears of each.
 """
+
+MOST_CHANGES: Final = 1_000
+"""Entries before the game after which only leaving and starting are left."""
+MOST_STAND_INS: Final = 200
+MOST_PHRASES: Final = 1_000
+"""How often such a thing may happen at a table: its log is kept, and told to all who come."""
 
 
 class Match(MatchState):
@@ -91,14 +97,14 @@ class Match(MatchState):
         name = check_name(name)
         if self._chair(seat).name == name:
             return []
-        self._check_open()
+        self._check_changeable()
         return [Renamed(seat, self._own_name(name, but=seat))]
 
     def change(self, settings: Settings) -> list[Entry]:
         """Play by other settings. People stay where they sit; bots move up if their chairs go."""
         if settings == self.settings:
             return []
-        self._check_open()
+        self._check_changeable()
         kept, gone = self.chairs[: settings.players], self.chairs[settings.players :]
         seated = [chair.name for chair in gone if chair.is_person]
         if seated:
@@ -189,7 +195,10 @@ class Match(MatchState):
         chair = self._chair(seat)
         if not chair.is_person:
             raise Refused("refused-no-player", seat=seat)
-        return [] if chair.bot == spec else [StoodIn(seat, spec)]
+        if chair.bot == spec:
+            return []
+        self._check_often(self._counts[StoodIn], MOST_STAND_INS)
+        return [StoodIn(seat, spec)]
 
     def come_back(self, seat: int) -> list[Entry]:
         """Give a player the seat back."""
@@ -211,6 +220,7 @@ class Match(MatchState):
             raise Refused("refused-phrase", phrase=phrase, phrases=", ".join(PHRASES + EMOTES))
         if self.phase == "closed":
             raise Refused("refused-closed")
+        self._check_often(self._counts[Said], MOST_PHRASES)
         return [Said(seat, phrase)]
 
     # After the game
@@ -246,7 +256,7 @@ class Match(MatchState):
 
     def _free(self, seat: int | None) -> list[int]:
         """That chair, or all that are free: at least one."""
-        self._check_open()
+        self._check_changeable()
         if seat is not None and not self._chair(seat).is_empty:
             raise Refused("refused-taken", seat=seat)
         free = [number for number, chair in enumerate(self.chairs) if chair.is_empty]
@@ -258,7 +268,7 @@ class Match(MatchState):
         """A name that nobody else has at the table; the one at that seat is given up."""
         name = check_name(name)
         others = (other for seat, other in enumerate(self.names) if seat != but)
-        if name.casefold() in map(str.casefold, others):
+        if plain(name) in map(plain, others):
             raise Refused("refused-name-taken", name=name)
         return name
 
@@ -267,6 +277,14 @@ class Match(MatchState):
             raise Refused("refused-closed")
         if self.phase != "open":
             raise Refused("refused-started")
+
+    def _check_changeable(self) -> None:
+        self._check_open()
+        self._check_often(self.version, MOST_CHANGES)
+
+    def _check_often(self, times: int, most: int) -> None:
+        if times >= most:
+            raise Refused("refused-often-enough", most=most)
 
     def _check_playing(self) -> None:
         if self.phase != "playing":

@@ -1,5 +1,6 @@
 """The course of a match: all that its log has led to until now."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, Self
 
@@ -62,6 +63,8 @@ class MatchState:
         self.moments: list[Moment] = []
         self._given: dict[tuple[int, int], str] = {}
         self._given_at: dict[tuple[int, int], int] = {}
+        self._counts: Counter[type[Entry]] = Counter()
+        """How often what has happened."""
         self._times: dict[int, int] = {}
         """By seat, how often it has answered the open question."""
         self._arrivals: list[int] = []
@@ -203,6 +206,7 @@ class MatchState:
             case Closed():
                 self.phase = "closed"
         self.version += 1
+        self._counts[type(entry)] += 1
         last = 0 if self.table is None else self.table.happened
         self.moments.append(Moment(self.version, at, entry, first, last))
 

@@ -30,7 +30,7 @@ from sushibar.server.documentation import add_documentation
 from sushibar.server.forwarded_connections import serve_forwarded
 from sushibar.server.hosts import Hosts
 from sushibar.server.housekeeping import Retention
-from sushibar.server.limits import Addresses, Lines, Visitor
+from sushibar.server.limits import Addresses, PlainLines, Visitor
 from sushibar.server.metrics import Metrics
 from sushibar.server.middleware import AccessMiddleware
 from sushibar.server.page import add_page
@@ -109,7 +109,9 @@ async def running(app: FastAPI, config: Config) -> AsyncIterator[dict[str, Any]]
         logger.info(
             "started: sushibar %s, process %d, %s", __version__, os.getpid(), storage(config)
         )
-        state: dict[str, Any] = {LINES: Lines(config.connections, config.proxies)}
+        state: dict[str, Any] = {
+            LINES: PlainLines(config.connections, config.requests, config.proxies)
+        }
         worker.neighbours = opened.enter_context(serve_forwarded(app, config, state))
         yield state
     logger.info("stopped: process %d", os.getpid())

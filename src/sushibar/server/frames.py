@@ -16,6 +16,7 @@ TEXT: Final = 0x81
 """The first byte of a whole text."""
 OPCODES: Final = frozenset((0, 1, 2, 8, 9, 10))
 """The last four bits of the first byte."""
+OPCODE_BITS: Final = 0x0F
 MASKED: Final = 0x80
 MASK_BYTES: Final = 4
 SHORT: Final = 126
@@ -73,7 +74,7 @@ def frame_end(data: bytes, place: int) -> int | None:
     there = len(data) - place
     if there < 2:
         return None
-    if data[place] & 0x0F not in OPCODES:
+    if data[place] & OPCODE_BITS not in OPCODES:
         return len(data)
     size, head = data[place + 1] - MASKED, 2
     if size >= SHORT:

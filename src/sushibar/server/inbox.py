@@ -27,6 +27,9 @@ SILENT_SECONDS: Final = 75.0
 """A client that has not said anything for this long is gone; it should ping more often."""
 PAUSE_SECONDS: Final = 0.05
 MOST_BAD_MESSAGES: Final = 10
+FRAME_RATE: Final = 20.0
+FRAMES_AT_ONCE: Final = 100.0
+"""Frames of a client that are no whole texts: so many in a second, so many at once."""
 MANY_UNHEARD: Final = 8
 """Messages that wait to be heard before nothing more is read from a client."""
 LASTING: Final = (wire.Answer, wire.Say, wire.ComeBack)
@@ -49,6 +52,7 @@ class Inbox(ABC):
     def __init__(self, worker: "Worker", purse: Purse) -> None:
         self.worker, self.purse = worker, purse
         self._rate = Bucket(rate=50, most=100)
+        self._frames = Bucket(rate=FRAME_RATE, most=FRAMES_AT_ONCE)
         self._unheard: list[str | Gone | None] = []
         self._heard: str | Gone | None = None
         """What is being done."""
@@ -78,6 +82,13 @@ class Inbox(ABC):
     def is_full(self) -> bool:
         """Whether nothing more should be read from the client for now."""
         return len(self._unheard) > MANY_UNHEARD
+
+    def allows_frame(self) -> bool:
+        """Whether a frame may be read that is no whole text: pieces, pings, a goodbye."""
+        if self.purse.is_overdrawn or not self._frames.take():
+            return False
+        self.purse.charge(prices.MESSAGE)
+        return True
 
     def hear(self, text: str | None) -> None:
         """Take a message; None is none."""

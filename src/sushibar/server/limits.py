@@ -38,6 +38,11 @@ class Bucket:
             self._fill()
         return self._left < 0
 
+    @property
+    def debt_seconds(self) -> float:
+        """How long it takes until what was overdrawn has come in."""
+        return -self._left / self._rate if self.is_overdrawn else 0.0
+
     def _fill(self) -> None:
         at = time.monotonic()
         self._left = min(self._most, self._left + self._rate * (at - self._filled_at))
@@ -101,6 +106,19 @@ class Lines:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+
+class PlainLines(Lines):
+    """Connections for requests: their address pays for all that it sends over them."""
+
+    def __init__(self, most: int, rate: float, proxies: str = "") -> None:
+        """What may be sent in a second is given as a number of requests."""
+        super().__init__(most, proxies)
+        self._budgets = Buckets(rate)
+
+    def budget(self, address: str) -> Bucket | None:
+        """What an address may send; None if it is a proxy, which may send anything."""
+        return None if address in self._proxies else self._budgets.of(address)
 
 
 class Visitor:

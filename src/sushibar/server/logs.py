@@ -54,6 +54,6 @@ def log_config(level: str) -> dict[str, Any]:
         "loggers": {
             "sushibar": {"level": ours},
             "sushibar.access": {"level": "INFO"},
-            "uvicorn": {"level": theirs},
+            "uvicorn": {"level": "ERROR"},  # its warnings are about what strangers send
         },
     }

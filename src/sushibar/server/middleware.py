@@ -97,6 +97,16 @@ def network(address: str) -> str:
     return str(IPv6Address(int(known) >> free << free))
 
 
+def is_small(length: str) -> bool:
+    """Whether a body of that length is read; more digits are no number, whatever they are.
+
+    >>> is_small("65536"), is_small("65537"), is_small("-1"), is_small(5000 * "0")
+    (True, False, False, False)
+    """
+    digits = len(str(LARGEST_BODY_BYTES))
+    return length.isdecimal() and len(length) <= digits and int(length) <= LARGEST_BODY_BYTES
+
+
 def log_access(scope: Scope, status: int | None) -> None:
     """Write down who asked for what, and how it ended; not what follows a question mark."""
     method, otherwise = scope.get("method"), "-"
@@ -217,7 +227,7 @@ class AccessMiddleware:
         if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
             return Refused("refused-too-many-requests")
         length = header(scope, b"content-length")
-        if length and (not length.isdecimal() or int(length) > LARGEST_BODY_BYTES):
+        if length and not is_small(length):
             return Refused("refused-too-large", most=LARGEST_BODY_BYTES)
         if method == "OPTIONS" and header(scope, b"origin") in self.origins:
             return Response(status_code=204, headers=ALLOWED)

@@ -8,18 +8,21 @@ import asyncio
 import re
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sushibar.server.limits import Lines
+from sushibar.server.limits import PlainLines
 from sushibar.server.middleware import HEADERS, network
 from sushibar.server.neighbours import Neighbours
+from sushibar.server.read_budget import CONNECTION, ReadBudget
 from sushibar.server.websocket import Flusher, Listener, Websocket, let_go
 from sushibar.server.write_timeout import STALLED_SECONDS, WriteTimeout
 
 LARGEST_HEAD_BYTES: Final = 32_768
 """Bytes of a request before its body."""
+MOST_WAITING: Final = 8
+"""Requests that may wait on a connection for the answer to the one before; browsers let none."""
 TABLE_SOCKET: Final = re.compile(rb"/api/tables/([^/]+)/socket")
 RETRY_SECONDS: Final = 0.005
 MOST_TRIES: Final = 200
@@ -27,7 +30,7 @@ MOST_TRIES: Final = 200
 REQUEST_SECONDS: Final = 30.0
 """How long a whole request may take to arrive."""
 LINES: Final = "sushibar.lines"
-"""Where the state of an application has the number of connections from every address."""
+"""Where the state of an application counts the connections of every address."""
 NEIGHBOURS: Final = "sushibar.neighbours"
 """Where it has the other workers behind the same port, if there are any."""
 HAND_OVER: Final = "sushibar.hand_over"
@@ -39,12 +42,18 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
 
     _is_handed_over = False
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Read nothing until the client is let in."""
+        super().connection_made(transport)
+        transport.pause_reading()
+
     def hand_over(self, flusher: Flusher, listener: Listener) -> Websocket:
         """From now on the listener hears what the client says."""
         if not self.queue.empty():  # it is gone, or it speaks before it was let in
             raise ClientDisconnected
         self._is_handed_over = True
         self.connections.discard(self)
+        self.transport.resume_reading()
         return Websocket(self.transport, self.conn, listener, flusher, self.connections)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -75,10 +84,11 @@ class WebsocketHandshake(WebSocketsSansIOProtocol):
             self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
 
-class HttpProtocol(WriteTimeout, HttpToolsProtocol):
+class HttpProtocol(WriteTimeout, ReadBudget, HttpToolsProtocol):
     """A connection for requests that arrive soon, with a small head, and whose answers are read.
 
-    An address may have a limited number at a time, whether or not it says anything.
+    An address may have a limited number at a time, whether or not it says anything, and send so
+    much over all of them.
     """
 
     _late: asyncio.TimerHandle | None = None
@@ -87,21 +97,30 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
     """Bytes of a head, as they arrive and as they are understood."""
     _is_in_head = False
     _counted: str | None = None
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered; uvicorn remembers the last that has come."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request, unless there are too many from that address already."""
         super().connection_made(transport)
-        lines: Lines | None = self.app_state.get(LINES)
+        lines: PlainLines | None = self.app_state.get(LINES)
         address = network(self.client[0]) if self.client else "local"
         if lines is not None and not lines.enter(address):
             self.transport.abort()
             return
         self._counted = address
+        if lines is not None:
+            self._budget = lines.budget(address)
+        if self._budget is not None:
+            self._budget.charge(CONNECTION)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Wait no longer, and answer nothing that still waits."""
         self._leave()
+        self.pipeline.clear()
+        if self._answered is not None:
+            self._answered.disconnected = True
         self._arrived()
         self._go_on()
         super().connection_lost(exc)
@@ -140,7 +159,7 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
 
     def _leave(self) -> None:
         """The connection counts no longer."""
-        lines: Lines | None = self.app_state.get(LINES)
+        lines: PlainLines | None = self.app_state.get(LINES)
         if lines is not None and self._counted is not None:
             lines.leave(self._counted)
         self._counted = None
@@ -155,9 +174,14 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
         super().resume_writing()
         self._go_on()
 
-    def data_received(self, data: bytes) -> None:
+    @property
+    def is_read(self) -> bool:
+        """Whether more is to be read: not while answers wait, nor of what is a socket now."""
+        return self.parser is not None and not self.flow.read_paused
+
+    def read(self, data: bytes) -> None:
         """Take a part of a request."""
-        super().data_received(data)
+        HttpToolsProtocol.data_received(self, data)
         if self._is_in_head:
             self._head += len(data)
             if self._head > LARGEST_HEAD_BYTES:
@@ -178,10 +202,16 @@ class HttpProtocol(WriteTimeout, HttpToolsProtocol):
         self.transport.close()
 
     def on_message_begin(self) -> None:
-        """A request has started."""
+        """A request has started; the parser ends what raises."""
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ValueError("too many requests wait for their answers")
         self._head, self._told, self._is_in_head = 0, 0, True
         self._expect()
         super().on_message_begin()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_url(self, url: bytes) -> None:
         """A part of what is asked for."""

@@ -12,7 +12,13 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from sushibar.server.frames import frame_end, text_frame, usual_text
+from sushibar.server.frames import (
+    LARGEST_MESSAGE_BYTES,
+    OPCODE_BITS,
+    frame_end,
+    text_frame,
+    usual_text,
+)
 from sushibar.server.write_timeout import WriteTimeout
 
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -22,6 +28,7 @@ MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 64
 """A client that lets more messages wait is given up."""
 MANY_WAITING: Final = 4
+PAUSE_SECONDS: Final = 0.05
 CLOSE_SECONDS: Final = 10.0
 """How long a client may take to close its end too."""
 
@@ -38,6 +45,9 @@ class Listener(Protocol):
     @property
     def is_full(self) -> bool:
         """Whether too much waits to be heard for anything more to be read."""
+
+    def allows_frame(self) -> bool:
+        """Whether a frame may be read that is no whole text; if not now, then soon."""
 
     def hear(self, text: str | None) -> None:
         """A message; None if it is no text."""
@@ -84,6 +94,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         "_frames",
         "_is_reading",
         "_is_writable",
+        "_late",
         "_listener",
         "_open_ones",
         "_output",
@@ -110,7 +121,9 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         self._frames: list[Frame] = []
         """Of a message that comes in pieces."""
         self._rest = b""
-        """The start of a frame whose end has not come yet."""
+        """What was not read yet: the start of a frame, or more than may be heard now."""
+        self._late = 0
+        """Bytes that have come since it ends."""
         self._output: list[bytes] = []
         self._waiting: list[bytes] = []
         self._is_reading = self._is_writable = True
@@ -122,12 +135,18 @@ class Websocket(WriteTimeout, asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand on whatever messages are complete."""
-        if self._rest:
-            data, self._rest = self._rest + data, b""
-        place = 0
+        self._rest = self._rest + data if self._rest else data
+        self._read()
+
+    def _read(self) -> None:
+        """Hand on what is there until the listener has enough; the rest is read later."""
+        data, self._rest, place = self._rest, b"", 0
         while place < len(data):
-            if self._protocol.state is not State.OPEN:  # it ends: that is left to the library
-                self._receive(data[place:])
+            if self._protocol.state is not State.OPEN or self._listener is None:
+                self._read_end(data[place:])
+                return
+            if self._listener.is_full:
+                self._pause()
                 break
             usual = None if self._frames else usual_text(data, place)
             if usual is not None:
@@ -136,11 +155,30 @@ class Websocket(WriteTimeout, asyncio.Protocol):
                 continue
             end = frame_end(data, place)
             if end is None:
-                self._rest = data[place:]
+                break
+            if not self._listener.allows_frame():
+                self._pause()
+                asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.read_on)
                 break
             self._receive(data[place:end])
             place = end
-        if self._is_reading and self._listener is not None and self._listener.is_full:
+        self._rest = data[place:]
+
+    def _read_end(self, data: bytes) -> None:
+        """It ends: all that counts is the client's goodbye, if it comes soon."""
+        self._late += len(data)
+        if self._late > LARGEST_MESSAGE_BYTES:
+            self.transport.abort()
+            return
+        place = 0
+        while place < len(data) and (end := frame_end(data, place)) is not None:
+            if data[place] & OPCODE_BITS == Opcode.CLOSE:
+                self._receive(data[place:end])
+            place = end
+        self._rest = data[place:]
+
+    def _pause(self) -> None:
+        if self._is_reading:
             self._is_reading = False
             self.transport.pause_reading()
 
@@ -157,6 +195,7 @@ class Websocket(WriteTimeout, asyncio.Protocol):
         if not self._is_reading and not self.transport.is_closing():
             self._is_reading = True
             self.transport.resume_reading()
+            self._read()
 
     def _take(self, frame: Frame) -> None:
         if self._listener is None:

@@ -45,6 +45,7 @@ refused-too-early = Frage { $question } ist noch nicht gestellt; jetzt ist Frage
 refused-too-many-steps = die Antwort ist vor { $step } schon vollständig
 refused-unfinished = die Antwort ist nicht vollständig
 refused-too-many-answers = du hast dich { $most } Mal umentschieden, jetzt bleibt es dabei
+refused-often-enough = das ist an diesem Tisch schon { $most } Mal passiert, das reicht
 refused-stood-in = ein Bot spielt für dich; nimm erst deinen Platz wieder ein
 refused-no-player = auf Platz { $seat } sitzt niemand, für den ein Bot einspringen könnte
 refused-present = auf Platz { $seat } ist jemand da

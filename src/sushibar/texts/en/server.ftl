@@ -45,6 +45,7 @@ refused-too-early = question { $question } has not been asked; now it is questio
 refused-too-many-steps = the answer was complete before { $step }
 refused-unfinished = the answer is not complete
 refused-too-many-answers = you have changed your mind { $most } times; now it stays
+refused-often-enough = that has been done { $most } times at this table; that is enough
 refused-stood-in = a bot plays for you; take your seat back first
 refused-no-player = nobody is in seat { $seat } for a bot to replace
 refused-present = the player in seat { $seat } is here

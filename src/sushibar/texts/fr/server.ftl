@@ -45,6 +45,7 @@ refused-too-early = la question { $question } n’a pas été posée ; on en es
 refused-too-many-steps = la réponse est complète avant { $step }
 refused-unfinished = la réponse n’est pas complète
 refused-too-many-answers = tu as changé d’avis { $most } fois, maintenant c’est décidé
+refused-often-enough = c’est déjà arrivé { $most } fois à cette table, ça suffit
 refused-stood-in = un bot joue à ta place ; reprends-la d’abord
 refused-no-player = il n’y a personne à la place { $seat } qu’un bot pourrait remplacer
 refused-present = il y a bien quelqu’un à la place { $seat }

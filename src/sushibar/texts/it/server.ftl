@@ -45,6 +45,7 @@ refused-too-early = la domanda { $question } non è stata ancora fatta; ora siam
 refused-too-many-steps = la risposta è completa prima di { $step }
 refused-unfinished = la risposta non è completa
 refused-too-many-answers = hai cambiato idea { $most } volte, ora resta così
+refused-often-enough = a questo tavolo è già successo { $most } volte, basta così
 refused-stood-in = un bot gioca al posto tuo; prima riprendi il tuo posto
 refused-no-player = al posto { $seat } non c’è nessuno che un bot possa sostituire
 refused-present = chi siede al posto { $seat } è presente
