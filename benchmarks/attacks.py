@@ -196,9 +196,63 @@ async def silence(url: str) -> None:
             await asyncio.sleep(0.05)
 
 
+async def abandoned(url: str) -> None:
+    """Start games of bots and leave them, so that the server plays them by itself."""
+    async with asking(url, STRANGER) as http:
+
+        async def leave() -> None:
+            while True:
+                code, secret = await long_game(http)
+                bearer = {"Authorization": f"Bearer {secret}"}
+                await http.delete(f"/api/tables/{code}/seats/0", headers=bearer)
+
+        await asyncio.gather(*(leave() for _ in range(8)))
+
+
+async def stream(url: str, first: bytes, more: bytes, connections: int = 20) -> None:
+    """Send bytes over connections as fast as they are read, over new ones when they are closed."""
+    host, _, port = url.rpartition("/")[2].partition(":")
+
+    async def send() -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection(host, int(port), local_addr=(STRANGER, 0))
+                writer.write(first)
+                while not writer.is_closing():
+                    writer.write(more)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+
+    await asyncio.gather(*(send() for _ in range(connections)))
+
+
+async def pipelines(url: str) -> None:
+    """Send requests without waiting for answers."""
+    await stream(url, b"", b"GET / HTTP/1.1\r\n\r\n" * 10_000)
+
+
+async def chunks(url: str) -> None:
+    """Send bodies without end, a byte at a time, to where nobody reads them."""
+    head = b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await stream(url, head, b"1\r\nx\r\n" * 30_000)
+
+
+async def pings(url: str) -> None:
+    """Send pings without end over sockets."""
+    async with asking(url, STRANGER) as http:
+        code, _ = await long_game(http)
+    head = (
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    await stream(url, head.encode(), b"\x89\x80\0\0\0\0" * 30_000)
+
+
 ATTACKS: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
     one.__name__: one
     for one in (
         scores, hellos, searches, hints, previews, replays, answers, requests, silence,
+        abandoned, pipelines, chunks, pings,
     )
 }  # fmt: skip

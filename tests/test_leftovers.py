@@ -1,9 +1,13 @@
 """Nothing is left behind: half-opened tables, games that nobody comes back to, endless answers."""
 
 import asyncio
+import contextlib
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from inside import Inside, Tell, inside
@@ -12,7 +16,7 @@ from stores import addition, opened, opening, starts, stored
 from sushibar.errors import StoreError
 from sushibar.match.log import Answered
 from sushibar.match.match import MOST_ANSWERS
-from sushibar.server import serving
+from sushibar.server import limits, prices, serving
 from sushibar.server.config import Config
 from sushibar.store.failures import STARTING
 from sushibar.store.schema import NEVER, PLAYING
@@ -55,6 +59,59 @@ def test_an_address_has_so_many_tables_until_they_are_over(tell: Tell) -> None:
         await api.ask("POST", "/api/tables", host={"name": "Aki"})
 
     tell(story, tables=2)
+
+
+async def game_of_bots(api: Api, bots: int = 1, **setup: Any) -> tuple[str, str]:
+    """A table that its only player has left, so that the game goes on by itself."""
+    code, (secret,) = await api.seats(["Aki"], ["greedy"] * bots, **setup)
+    await api.ask("DELETE", f"/api/tables/{code}/seats/0", secret)
+    return code, secret
+
+
+def test_all_who_ask_for_a_rematch_come_to_one_table_of_the_same_opener(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        code, secret = await game_of_bots(api)
+        worker = server.worker
+        async with asyncio.timeout(PATIENCE):
+            while await worker.rooms[code].look(lambda match: match.phase) != "over":
+                await asyncio.sleep(0.01)
+        rematch = f"/api/tables/{code}/rematch"
+        moved = await asyncio.gather(*(api.ask("POST", rematch, secret) for _ in range(8)))
+        assert len({one["code"] for one in moved}) == 1
+        with contextlib.closing(sqlite3.connect(server.database)) as database:
+            assert database.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+        again = moved[0]["code"]
+        assert worker.rooms[again].opened_by == worker.rooms[code].opened_by == "127.0.0.1"
+        del worker.rooms[again]  # as if nobody had come for long
+        assert (await worker.room(again)).opened_by == "127.0.0.1"
+
+    tell(story)
+
+
+def test_games_that_go_on_by_themselves_go_on_slowly(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch, still: None
+) -> None:
+    monkeypatch.setattr(limits.Bucket, "debt_seconds", 1e6)
+    requests = 3
+    affordable = round(requests * limits.BURST_SECONDS / prices.BOT)
+
+    async def story(server: Inside, api: Api) -> None:
+        def answers(code: str) -> int:
+            match = server.worker.rooms[code].match
+            assert match is not None
+            return sum(isinstance(one.entry, Answered) for one in match.moments)
+
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.0.3")
+        async with Api(server.url) as other:
+            other.http = httpx.AsyncClient(base_url=server.url, transport=transport)
+            for guest in (api, other):  # one has no less because of the other
+                code, _ = await game_of_bots(guest, 4)
+                async with asyncio.timeout(PATIENCE):
+                    while answers(code) < affordable:
+                        await asyncio.sleep(0.01)
+                assert answers(code) == affordable
+
+    tell(story, requests=requests)
 
 
 # Answers

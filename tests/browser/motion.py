@@ -42,10 +42,10 @@ const lie = (one, other) => {
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 && wide * high > 0.15 * b.width * b.height;
 };
-const note = () => {
+const note = (words) => {
   const cards = [...document.querySelectorAll("article ul > li > div")];
   const seats = [...document.querySelectorAll("article")];
-  for (const one of document.querySelectorAll("span.words, .decided")) {
+  for (const one of [...words, ...document.querySelectorAll(".decided")]) {
     const isAtSeat = seats.some((seat) => lie(one, seat) || lie(seat, one));
     if (!isAtSeat) hiding.push(`${one.innerText}: at no seat`);
     const under = cards.find((card) => lie(one, card));
@@ -58,7 +58,7 @@ new MutationObserver((changes) => {
   for (const one of words) told.push(one.innerText);
   const plates = added.filter((one) => one.tagName === "UL" && one.inert);
   keptPlates.push(...plates.map((one) => one.children.length));
-  if (words.length) requestAnimationFrame(note);
+  if (words.length) note(words); // at once: later there may be other plates
 }).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {

@@ -92,6 +92,15 @@ def test_what_the_host_changes_is_seen_by_everybody_at_once(
     assert not host.faults + guest.faults
 
 
+def test_a_full_room_says_who_is_away(people: People, server: Server, tables: Tables) -> None:
+    place = tables.set(["Nori", "Ben"], [], start=False)
+    host, guest = people(server.url), people(server.url)
+    host.page.goto(place.link)
+    expect(host.status("web-all-taken", names="Ben")).to_be_visible()
+    guest.page.goto(place.seat_link(1))
+    expect(host.status("web-all-here")).to_be_visible()
+
+
 def test_a_change_that_the_rules_refuse_is_explained_and_changes_nothing(
     people: People, server: Server, tables: Tables
 ) -> None:

@@ -164,6 +164,13 @@ export class Stage {
     for (const [animation, its] of this.running) if (its === kind) animation.finish();
   }
 
+  /** Take words away that are of no use any more, by a selector. */
+  hush(which: string): void {
+    for (const [animation, kind] of this.running) {
+      if (kind === "words" && (animation.effect as KeyframeEffect).target?.matches(which)) animation.finish();
+    }
+  }
+
   /** Take everything away. */
   stop(): void {
     for (const animation of this.running.keys()) animation.cancel();

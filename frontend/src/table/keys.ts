@@ -28,8 +28,9 @@ export function press(
   event.preventDefault();
 }
 
-/** Whether Enter belongs to what is focused: a link, or a button that is no choice. */
+/** Whether Enter belongs to what is focused: a link, or a button that is no choice. A call is one that is made by Enter, and confirmed by the next. */
 function isOther(target: HTMLElement): boolean {
+  if (target.getAttribute("aria-checked") === "true") return false;
   return target.tagName === "A" || (target.tagName === "BUTTON" && !target.classList.contains("card"));
 }
 

@@ -5,6 +5,8 @@ import { type Box, stage } from "../motion";
 /** Pixels that words need beside a plate, or below it while they rise. */
 const WIDE_PX = 124;
 const HIGH_PX = 96;
+/** Pixels that many words fill at a name with its points in one line. */
+const MANY_WIDE_PX = 200;
 /** Words do not stand further from a plate, in pixels. */
 const WIDEST_PX = 260;
 /** Pixels that a seat needs for reasons. */
@@ -13,8 +15,8 @@ const REASONS_HIGH_PX = 56;
 /** Pixels of a line of words. */
 const LINE_PX = 14;
 
-/** Where words at a seat hide no card: beside its plate, below it, else over the name; and never its points. */
-export function besidePlate(seat: number): Box | null {
+/** Where words at a seat hide no card: beside its plate, below it, else over the name; and its points only if they are many. */
+export function besidePlate(seat: number, areMany = false): Box | null {
   const place = stage.box(`seat ${seat}`);
   const plate = stage.box(`plate ${seat}`);
   if (!place) return null;
@@ -24,7 +26,7 @@ export function besidePlate(seat: number): Box | null {
   const [wide, high] = [left + width - right, top + height - bottom];
   if (wide >= WIDE_PX) return { left: right, top, width: Math.min(wide, WIDEST_PX), height };
   if (high >= HIGH_PX) return { left, top: bottom, width, height: high };
-  return besidePoints(seat) ?? place;
+  return besidePoints(seat, areMany) ?? place;
 }
 
 /** Whether there is room at a seat for reasons, too. */
@@ -33,11 +35,12 @@ export function hasRoomForReasons(seat: number): boolean {
   return width >= REASONS_WIDE_PX && height >= REASONS_HIGH_PX;
 }
 
-function besidePoints(seat: number): Box | null {
+function besidePoints(seat: number, areMany: boolean): Box | null {
   const [who, points] = [stage.box(`who ${seat}`), stage.box(`points ${seat}`)];
   if (!who || !points) return who;
   const { left, top, width, height } = who;
   const end = points.top + points.height;
   const below = top + height - end;
-  return below < LINE_PX ? { left, top, width: points.left - left, height } : { left, top: end, width, height: 2 * below };
+  if (below >= LINE_PX) return { left, top: end, width, height: 2 * below };
+  return { left, top, width: areMany ? MANY_WIDE_PX : points.left - left, height };
 }

@@ -11,6 +11,8 @@ from sushibar.match import log
 from sushibar.match.chairs import STAND_IN
 from sushibar.match.match import Match
 from sushibar.match.seated_bots import is_answer
+from sushibar.server import prices
+from sushibar.server.limits import Buckets
 from sushibar.server.room import Room
 from sushibar.server.thinking import Thinking
 from sushibar.server.wire import now
@@ -39,9 +41,13 @@ class Autoplay:
         store: Store,
         thinking: Thinking,
         run: Callable[[Coroutine[Any, Any, None]], None],
+        requests: float,
     ) -> None:
-        """`run` lets work be done while everything else goes on."""
+        """`run` lets work be done while everything else goes on; what bots cost is paid for by the
+        address that has opened the table, which has so many requests in a second for it.
+        """
         self._store, self._thinking, self._run = store, thinking, run
+        self._budgets = Buckets(requests)
 
     def attend(self, room: Room, match: Match) -> None:
         """See to it that bots answer, and players who take too long."""
@@ -66,6 +72,7 @@ class Autoplay:
         """A bot's answer; nothing is amiss if it comes too late."""
         try:
             table, spec = match.playing.copy(), match.chairs[seat].bot
+            await self._pay(room)
             steps = await self._thinking.answer(room.requester, table, seat, spec)
             await room.do(lambda match: match.answer(seat, question, steps, by="bot"))
         except SushibarError as error:
@@ -74,6 +81,13 @@ class Autoplay:
                 await self._answer_for(room, question, seat, stands_in=True)
         finally:
             room.thinking.discard((question, seat))
+
+    async def _pay(self, room: Room) -> None:
+        """Wait for a bot's turn at a table whose opener has had many answers given lately."""
+        budget = self._budgets.of(room.opened_by)
+        budget.charge(prices.BOT)
+        if budget.is_overdrawn:
+            await asyncio.sleep(budget.debt_seconds)
 
     def _ring(self, room: Room, question: int) -> None:
         room.alarm = None

@@ -38,6 +38,11 @@ class Bucket:
             self._fill()
         return self._left < 0
 
+    @property
+    def debt_seconds(self) -> float:
+        """How long it takes until what was overdrawn has come in."""
+        return -self._left / self._rate if self.is_overdrawn else 0.0
+
     def _fill(self) -> None:
         at = time.monotonic()
         self._left = min(self._most, self._left + self._rate * (at - self._filled_at))

@@ -14,6 +14,8 @@ MESSAGE: Final = 0.02
 """To hear any message."""
 DECISION: Final = 0.1
 """To check, store and tell an answer, or to try out one that is not given yet."""
+BOT: Final = 0.2
+"""To let a bot answer; a game of bots alone would be over in no time, and the next one too."""
 VIEW: Final = 0.2
 """To make what a seat, or somebody without one, sees of the table in a language."""
 EVENT: Final = 0.02

@@ -45,6 +45,7 @@ class Room(Broadcast):
         self.is_listening = False
         self.unsubscribe: Callable[[], Any] | None = None
         self.thinking: set[tuple[int, int]] = set()
+        self.rematching = asyncio.Lock()
         self.alarm: asyncio.TimerHandle | None = None
         self._operations: list[Operation[Any]] = []
         self._stale = False

@@ -80,7 +80,7 @@ class Worker:
         """The other workers behind the same port, if there are any."""
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.autoplay = Autoplay(store, thinking, self.run)
+        self.autoplay = Autoplay(store, thinking, self.run, requests)
         self.housekeeping = Housekeeping(self, retention)
 
     async def start(self) -> None:
@@ -115,10 +115,18 @@ class Worker:
             match = Match(new_code(), seed)
             if await self._create(match, [partial(Match.open, settings=settings), *beginning]):
                 break
-        room = await self.room(match.code)
-        room.opened_by = opened_by or match.code
-        self._opened.setdefault(opened_by, set()).add(match.code)
+        return await self._opened_room(match.code, opened_by)
+
+    async def _opened_room(self, code: str, opened_by: str) -> Room:
+        """The room of a table that an address has just opened."""
+        room = await self.room(code)
+        room.opened_by = opened_by or code
+        self._opened.setdefault(opened_by, set()).add(code)
         return room
+
+    def _opener(self, code: str) -> str:
+        """The address that has opened a table, if it is remembered; else its code."""
+        return next((one for one, codes in self._opened.items() if one and code in codes), code)
 
     async def _check_tables(self, address: str) -> None:
         """Refuse who has opened too many tables that still wait or are played."""
@@ -137,6 +145,7 @@ class Worker:
             room = Room(self, code)
             if not CODE.fullmatch(code) or await self.store.table(code) is None:
                 raise Refused("refused-no-table", code=code)
+            room.opened_by = self._opener(code)
             room = self.rooms.setdefault(code, room)
             await self._listen(room)
         return self.rooms[code]
@@ -144,6 +153,11 @@ class Worker:
     async def rematch(self, code: str, seat: int) -> str:
         """The code of the table where the players of this one go on; opened if need be."""
         room = await self.room(code)
+        async with room.rematching:  # or everybody who asks would open one
+            return await self._rematch(room, seat)
+
+    async def _rematch(self, room: Room, seat: int) -> str:
+        code = room.code
         match = await room.look(lambda match: match)
         if match.rematch:
             return match.rematch
@@ -152,11 +166,13 @@ class Worker:
         row = await self.store.table(code)
         if row is None:  # somebody has deleted it meanwhile
             raise Refused("refused-no-table", code=code)
+        await self._check_tables(room.opened_by)
         while True:
             fresh = Match(new_code(), fresh_seed())
             if await self._create(fresh, [lambda fresh: match.opening(fresh.seed)], row.series):
                 break
         code = fresh.code
+        await self._opened_room(code, room.opened_by)
         return await room.do(lambda match: match.go_on(code, seat), lambda match: match.rematch)
 
     async def _create(self, match: Match, beginning: Sequence[Command], series: str = "") -> bool:

@@ -22,8 +22,6 @@ const USED_MS = 500;
 /** Words at one seat come one after another. */
 const NEXT_WORDS_MS = 900;
 const ROW_WORDS_MS = 2_400;
-/** Pixels that words fill in one line with a plate, where everybody has but that. */
-const LINE_WIDE_PX = 200;
 /** Hands set out when the cards turn over. */
 const SETTING_OUT_MS = 360;
 
@@ -324,8 +322,7 @@ export class Choreography {
     for (const [seat, words] of rows) {
       if (seat === this.you) continue;
       this.toldAt.add(seat);
-      const { left, top, width, height } = this.wordsBox(seat);
-      void float(stage, words, { left, top, width: Math.max(width, hasRoomForReasons(seat) ? 0 : LINE_WIDE_PX), height }, "", { ms: ROW_WORDS_MS });
+      void float(stage, words, this.wordsBox(seat, true), "", { ms: ROW_WORDS_MS });
     }
   }
 
@@ -359,8 +356,8 @@ export class Choreography {
     return stage.box(`seat ${seat}`) ?? this.middle();
   }
 
-  private wordsBox(seat: number): Box {
-    return besidePlate(seat) ?? this.middle();
+  private wordsBox(seat: number, areMany = false): Box {
+    return besidePlate(seat, areMany) ?? this.middle();
   }
 
   /** A card's place in the middle of a plate. */

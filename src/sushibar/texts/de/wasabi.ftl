@@ -151,7 +151,7 @@ ask-fate = { $tile }: Wohin damit?
 ask-serve-head = Eines davon kannst du jetzt vollenden, und danach ein weiteres:
 ask-serve = Welches Rezept?
 ask-discard-head = { $discarded ->
-    [0] Zum Passen legst du ein oder mehrere Rezepte unter ihre Stapel; dann ziehst du andere. Das erste:
+    [0] Zum Passen gibst du ein oder mehrere Rezepte zurück und ziehst neue. Das erste:
    *[other] Noch eines, oder fertig:
 }
 ask-discard = Welches Rezept legst du zurück?

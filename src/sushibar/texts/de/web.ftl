@@ -79,6 +79,7 @@ web-waiting-for = { $free ->
    *[other] Es fehlen noch { $free } Spieler
 }
 web-all-here = Alle sind da.
+web-all-taken = Alle Plätze sind besetzt. Gerade nicht da: { $names }
 web-awaited = Warten, bis { $names } die Revanche annimmt
 web-host-begins = Warten, bis { $name } startet
 web-invite = Einladen

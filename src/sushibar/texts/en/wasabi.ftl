@@ -152,7 +152,7 @@ ask-fate = What happens to the { $tile }?
 ask-serve-head = You can complete one of these now, and then another:
 ask-serve = Which recipe?
 ask-discard-head = { $discarded ->
-    [0] To pass, put one or more recipes back under their piles; you will draw new ones. The first:
+    [0] To pass, put back one or more recipes and draw new ones. The first:
    *[other] Another one, or done:
 }
 ask-discard = Which recipe do you put back?

@@ -79,6 +79,7 @@ web-waiting-for = Waiting for { $free ->
    *[other] { $free } more players
 }
 web-all-here = Everyone is here.
+web-all-taken = All seats are taken. Away right now: { $names }
 web-awaited = Waiting for { $names } to accept the rematch
 web-host-begins = Waiting for { $name } to start
 web-invite = Invite

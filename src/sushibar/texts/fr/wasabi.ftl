@@ -150,7 +150,7 @@ ask-fate = Que devient la tuile { $tile } ?
 ask-serve-head = Tu peux compléter l’une de celles-ci maintenant, et une autre après :
 ask-serve = Quelle recette ?
 ask-discard-head = { $discarded ->
-    [0] Pour passer, remets une ou plusieurs recettes sous leur pile ; tu en piocheras d’autres. La première :
+    [0] Pour passer, remets une ou plusieurs recettes et pioches-en de nouvelles. La première :
    *[other] Une autre, ou terminé :
 }
 ask-discard = Quelle recette remets-tu ?

@@ -79,6 +79,7 @@ web-waiting-for = On attend encore { $free ->
    *[other] { $free } joueurs
 }
 web-all-here = Tout le monde est là.
+web-all-taken = Toutes les places sont prises. Pas là pour l’instant : { $names }
 web-awaited = On attend que { $names } accepte la revanche
 web-host-begins = On attend que { $name } lance la partie
 web-invite = Inviter

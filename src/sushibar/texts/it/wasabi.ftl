@@ -150,7 +150,7 @@ ask-fate = Che ne fai della tessera { $tile }?
 ask-serve-head = Ora puoi completare una di queste, e poi un’altra ancora:
 ask-serve = Quale ricetta?
 ask-discard-head = { $discarded ->
-    [0] Per passare, rimetti una o più ricette sotto le loro pile; ne pescherai altre. La prima:
+    [0] Per passare, rimetti una o più ricette e pescane altre. La prima:
    *[other] Un’altra, o fatto:
 }
 ask-discard = Quale ricetta rimetti?

@@ -79,6 +79,7 @@ web-waiting-for = { $free ->
    *[other] Mancano ancora { $free } giocatori
 }
 web-all-here = Ci siamo tutti.
+web-all-taken = Tutti i posti sono presi. Al momento non c’è: { $names }
 web-awaited = In attesa che { $names } accetti la rivincita
 web-host-begins = In attesa che { $name } cominci
 web-invite = Invita
