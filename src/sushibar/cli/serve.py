@@ -1,5 +1,6 @@
 """`sushibar serve`: live tables for people and bots."""
 
+import gc
 from typing import Annotated
 
 import typer
@@ -46,6 +47,7 @@ def serve(
 ) -> None:
     """Serve live tables until told to stop."""
     need("serve")
+    gc.disable()  # there is none yet: all that is loaded now stays (`collect_garbage_rarely`)
     from sushibar.server.config import Config
     from sushibar.server.serving import serve
     from sushibar.store.urls import default_url

@@ -145,6 +145,7 @@ def collect_garbage_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
+    gc.enable()
 
 
 def from_environment() -> FastAPI:

@@ -77,6 +77,7 @@ def serve(config: Config) -> int:
     announce(
         "serve-workers", config.host, config.port, bool(config.proxies), workers=config.workers
     )
+    collect_garbage_rarely()
     with tempfile.TemporaryDirectory(prefix="sushibar-", ignore_cleanup_errors=True) as folder:
         shared = replace(config, neighbours=folder if IS_POSSIBLE else None)
         os.environ["SUSHIBAR_SERVE"] = shared.write()
