@@ -23,13 +23,13 @@ MENUS: Final = {
 }
 SCENES: Final = {
     "first-deal": ("first", 8, 110),
-    "game": ("over", 18, 420),
+    "game": ("over", 27, 450),
     "spoon": ("give", 12, 200),
     "takeout": ("turn", 12, 130),
     "menu": ("look", 18, 150),
     "chopsticks": ("return", 12, 130),
     "soup": ("spill", 18, 150),
-    "round": ("deal", 12, 420),
+    "round": ("deal", 24, 450),
     "reveal": ("lay", 12, 110),
 }
 """What happens in them, rare things first; how many pictures, and the milliseconds between two."""

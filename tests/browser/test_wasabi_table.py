@@ -23,6 +23,9 @@ from browser.tables import Tables
 from browser.travels import Travels
 from live import Server
 from slow import first
+from sushibar.games.wasabi.rules.book import house_book
+from sushibar.games.wasabi.words.book_names import recipe_name
+from sushibar.texts import languages, speaking
 
 SIZES = [(360, 640), (1440, 900), (390, 844), (640, 360)]
 DESKS = [(1280, 800), (1280, 720), (1440, 900), (1366, 768), (1920, 1080), (1024, 768)]
@@ -207,6 +210,28 @@ def test_nothing_travels_where_no_motion_is_wanted(
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1440, 900)])
+def test_every_recipe_has_room_for_its_name(
+    people: People, server: Server, tables: Tables, size: tuple[int, int]
+) -> None:
+    """Whatever was drawn: all names in all languages are put on those in hand."""
+    person = people(server.url, viewport={"width": size[0], "height": size[1]})
+    person.sit(tables.set(bots=["greedy"] * 3, game="wasabi").link)
+    prepare(person)
+    put = """(all, [lang, name]) => all.flatMap((one) => {
+        one.lang = lang;
+        one.querySelector(".name").lastChild.textContent = name;
+        const isHigh = one.scrollHeight > one.clientHeight + 2;
+        return isHigh || one.scrollWidth > one.clientWidth + 1 ? [name] : [];
+    })"""
+    for language in languages():
+        with speaking(language):
+            names = sorted(recipe_name(name) for name in house_book().recipes)
+        for name in names:
+            assert own_recipes(person).evaluate_all(put, [language, name]) == []
+
+
+@pytest.mark.long
 def test_a_film_of_a_turn_and_of_the_end(
     people: People, server: Server, tables: Tables, screens: Path
 ) -> None:
@@ -227,5 +252,5 @@ def test_a_film_of_a_turn_and_of_the_end(
         film.develop(screens / f"film-wasabi-turn-{width}.png")
         cook(person)
         film = Film(person.page)
-        film.shoot(6, 700)
+        film.shoot(24, 450)
         film.develop(screens / f"film-wasabi-end-{width}.png")

@@ -9,9 +9,10 @@ import { signed } from "./points";
 import { type Sort, sorts } from "./ranking";
 import { besidePlate, hasRoomForReasons } from "./words";
 
-/** Milliseconds at the calm speed: for each sort, and before everything is cleared away. */
+/** Milliseconds at the calm speed: for each sort, before everything is cleared away, and for words of the last turn at most. */
 const STEP_MS = 950;
 const LAST_MS = 600;
+const READING_MS = 2_400;
 /** Pixels between points that stand below each other. */
 const GAP_PX = 2;
 
@@ -50,7 +51,7 @@ class Counting {
   async run(scores: Scores, isCleared: boolean): Promise<void> {
     const found = scoredFirst(sorts(scores), scores.totals, this.held);
     try {
-      await stage.silence(); // what was done last is read before
+      await Promise.race([stage.silence(), stage.pause(READING_MS)]); // what was done last is read before
       if (isCleared && !stage.isStill) await this.lay(scores.rows.findLast((row) => row.plates.length > 0));
       for (const [number, sort] of found.entries()) {
         if (stage.isStill) break;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Scores } from "../wire";
 import { places, ranked, sorts } from "./ranking";
 
-const line = (category: string, points: number) => ({ category, name: category, points, reason: "" });
+const line = (category: string, points: number) => ({ category, name: category, points, reason: `why ${category}` });
 const row = (plates: string[][], ...seats: ReturnType<typeof line>[][]) => ({ name: "", plates, piles: [], seats });
 
 function sheet(rows: ReturnType<typeof row>[]): Scores {
@@ -26,6 +26,13 @@ test("what was scored last is the last round, and at the end the desserts", () =
     ["nigiri", [0, 9]],
   ]);
   expect(sorts(sheet([first, last, end])).at(-1)).toMatchObject({ category: "pudding", points: [-6, 6] });
+});
+
+test("sorts stand in the order of the sheets, whoever has them, each with its reasons", () => {
+  const seats = [[line("maki", 6), line("nigiri", 2)], [line("tempura", 5), line("nigiri", 3), line("tea", 1)]];
+  const found = sorts(sheet([row([["a"], ["b"]], ...seats)]));
+  expect(found.map(({ category }) => category)).toEqual(["maki", "tempura", "nigiri", "tea"]);
+  expect(found[2]).toMatchObject({ points: [2, 3], reasons: ["why nigiri", "why nigiri"] });
 });
 
 test("where points count at once all of them are told at the end", () => {
