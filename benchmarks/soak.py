@@ -138,17 +138,20 @@ async def compiled(url: str, http: httpx.AsyncClient, setup: dict[str, Any]) -> 
     code, secret = seat["code"], seat["secret"]
     bearer = {"Authorization": f"Bearer {secret}"}
     await http.post(f"/api/tables/{code}/start", headers=bearer)
-    ready = asyncio.Event()
+    ready, question = asyncio.Event(), 1
 
     def hear(message: dict[str, Any]) -> None:
+        nonlocal question
         if message["type"] == "hint" and message["is_ready"]:
             ready.set()
+        elif message.get("view"):  # the bot may have had the first turn
+            question = message["view"]["game"]["question"]
 
     while not ready.is_set():
         line = await connected(url, code, secret, hear)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(WARM_SECONDS):
-                line.say(type="hint", question=1)
+                line.say(type="hint", question=question)
                 await ready.wait()
         line.transport.abort()
     await http.post(f"/api/tables/{code}/close", headers=bearer)

@@ -19,7 +19,7 @@ from sushibar.bots.network.inference import answer_kernel, plain_forward, room_f
 from sushibar.envs import Batch
 from sushibar.errors import NetworkError, SetupError, UnknownName
 from sushibar.train import TrainingSettings, train
-from sushibar.train.advantages import normalized, returns
+from sushibar.train.advantages import normalized, returns, weighed
 from sushibar.train.collector import Collector
 from sushibar.train.network import Learner, learner_of
 from sushibar.train.setups import Rollouts, training_setups
@@ -197,6 +197,12 @@ def test_returns_follow_each_seats_own_decisions() -> None:
     assert wins[0] == pytest.approx(0.6 - 0.5 + 0.9 * wins[2].item())
     assert found.known[:, 0].tolist() == [True, True, True, False]
     assert found.targets[1, 0, 0] == pytest.approx(1.0)
+
+
+def test_a_victory_a_lead_and_points_are_weighed() -> None:
+    advantages = torch.tensor([[0.5, 2.0, 3.0], [0.0, 0.0, -1.0]])
+    assert weighed(advantages, 0.5, 0.0).tolist() == [1.5, 0.0]
+    assert weighed(advantages, 0.0, 2.0).tolist() == [6.5, -2.0]
 
 
 def test_advantages_are_of_one_size_for_every_number_of_players() -> None:

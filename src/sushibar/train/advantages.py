@@ -54,6 +54,12 @@ def returns(
     return Returns(advantages, advantages + values, known)
 
 
+def weighed(advantages: Tensor, margin_share: float, points_share: float) -> Tensor:
+    """Advantages as one number each: beside a victory, what a lead and points are worth."""
+    win, margin, points = advantages.unbind(-1)
+    return win + margin_share * margin + points_share * points
+
+
 def normalized(advantages: Tensor, players: Tensor, known: Tensor) -> Tensor:
     """Advantages of one mean and size for every number of players."""
     groups = int(players.max()) + 1

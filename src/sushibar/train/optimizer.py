@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import torch
 from torch.nn import functional
 
-from sushibar.train.advantages import normalized, returns
+from sushibar.train.advantages import normalized, returns, weighed
 from sushibar.train.collector import Collector
 from sushibar.train.network import Learner, Tensor
 from sushibar.train.settings import TrainingSettings
@@ -48,7 +48,7 @@ class Optimizer:
             settings.gae_lambda,
         )
         known = found.known & collector.learning
-        advantages = found.advantages[..., 0] + settings.margin_share * found.advantages[..., 1]
+        advantages = weighed(found.advantages, settings.margin_share, settings.points_share)
         advantages = normalized(advantages, collector.players, known).flatten()
         rows = known.flatten().nonzero()[:, 0]
         if len(rows) == 0:

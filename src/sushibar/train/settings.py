@@ -61,7 +61,8 @@ class TrainingSettings:
     gae_lambda: float = 0.9
     """Lambda of generalized advantages; rewards are not discounted."""
     margin_share: float = 0.5
-    """What a lead of ten points is worth, where a victory is worth 1."""
+    points_share: float = 0.0
+    """What a lead of ten points is worth, and ten points, where a victory is worth 1."""
     value_share: float = 0.5
     """Of what heads say in what is optimized."""
     max_gradient_norm: float = 1.0
