@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import People
-from browser.cooking import cook
+from browser.cooking import board, cook
 from browser.frames import Message
 from browser.motion import Motion, slow_down
 from browser.person import Person
@@ -149,9 +149,11 @@ def test_the_winner_has_confetti_but_not_for_those_who_want_no_motion(
 def test_recipes_and_wasabi_are_counted_below_the_seats(
     people: People, server: Server, tables: Tables
 ) -> None:
-    person, _ = watching(people, server)
+    """And the board stays where it was."""
+    person, _ = watching(people, server, viewport={"width": 1440, "height": 900})
     person.sit(tables.set(bots=["greedy"] * 2, game="wasabi").link)
     slow_down(person.page, QUICKLY)
+    before = board(person).bounding_box()
     cook(person)
     expect(person.region("web-ranking").locator(".first")).not_to_have_count(0)
     sheet, lines = scored(person, slice(None))
@@ -161,3 +163,4 @@ def test_recipes_and_wasabi_are_counted_below_the_seats(
     )
     shown = person.page.evaluate("shown")
     assert [int(shown[str(seat)][-1]) for seat in range(3)] == sheet["totals"]
+    assert board(person).bounding_box() == before
