@@ -5,7 +5,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
-MOST_BYTES: Final = 32 << 20
+MOST_BYTES: Final = 8 << 20
+"""About a thousand replays; they are asked for while the game is talked about."""
 
 
 class ReplayCache:
