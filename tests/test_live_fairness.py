@@ -17,6 +17,7 @@ from sushibar.match.scores import scores
 from sushibar.server import view_cache
 from sushibar.server.connection import Connection
 from sushibar.server.record_process import RecordProcess
+from sushibar.store.store import Store
 
 
 class Counted:
@@ -122,6 +123,28 @@ def test_a_replay_is_packed_once_in_each_language(
         german = await api.http.get(path, headers={"Accept-Language": "de"})
         assert german.content != answers[0].content
         assert packed.calls == 2
+
+    tell(story)
+
+
+def test_statistics_are_counted_once_after_each_game(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Counted(Store.statistics)
+    monkeypatch.setattr(Store, "statistics", lambda *arguments: counted(*arguments))
+
+    async def story(server: Inside, api: Api) -> None:
+        for games in (1, 2):
+            code, (mine,) = await api.seats(["Aki"], ["random"], listed=True)
+            async with Client(server.url, code, mine).connected() as aki:
+                await aki.play(random.Random(games))
+            asked = (api.ask("GET", "/api/statistics") for _ in range(5))
+            assert {told["games"] for told in await asyncio.gather(*asked)} == {games}
+            assert (await api.ask("GET", "/api/statistics"))["games"] == games
+            assert counted.calls == games
+        await api.ask("GET", "/api/statistics?game=party")
+        assert counted.calls == 3
+        await api.ask("GET", "/api/statistics?game=fugu", status=422)
 
     tell(story)
 

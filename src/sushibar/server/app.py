@@ -38,6 +38,7 @@ from sushibar.server.problems import Problem, add_errors, problem_response
 from sushibar.server.protocols import HAND_OVER, LINES
 from sushibar.server.replay_cache import ReplayCache
 from sushibar.server.review_jobs import ReviewJobs
+from sushibar.server.statistics_cache import StatisticsCache
 from sushibar.server.thinking import Thinking
 from sushibar.server.websocket import Flusher
 from sushibar.server.worker import Worker
@@ -95,6 +96,7 @@ async def running(app: FastAPI, config: Config) -> AsyncIterator[dict[str, Any]]
         review_jobs = app.state.review_jobs = ReviewJobs()
         opened.callback(review_jobs.stop)
         app.state.replay_cache = ReplayCache()
+        app.state.statistics_cache = StatisticsCache()
         worker = app.state.worker = Worker(
             store,
             bus,

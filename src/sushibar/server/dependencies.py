@@ -13,6 +13,7 @@ from sushibar.server.replay_cache import ReplayCache
 from sushibar.server.requests import CODE
 from sushibar.server.review_jobs import ReviewJobs
 from sushibar.server.room import Room
+from sushibar.server.statistics_cache import StatisticsCache
 from sushibar.server.worker import Worker
 
 Code = Annotated[str, Path(pattern=CODE)]
@@ -45,6 +46,12 @@ async def replay_cache_of(request: Request) -> ReplayCache:
     return cache
 
 
+async def statistics_cache_of(request: Request) -> StatisticsCache:
+    """Statistics that this worker has counted."""
+    cache: StatisticsCache = request.app.state.statistics_cache
+    return cache
+
+
 async def asker_of(request: Request) -> str:
     """The address that asks."""
     return address_of(request.scope)
@@ -65,6 +72,7 @@ async def secret_of(
 TheWorker = Annotated[Worker, Depends(worker_of)]
 TheReviewJobs = Annotated[ReviewJobs, Depends(review_jobs_of)]
 TheReplayCache = Annotated[ReplayCache, Depends(replay_cache_of)]
+TheStatisticsCache = Annotated[StatisticsCache, Depends(statistics_cache_of)]
 Asker = Annotated[str, Depends(asker_of)]
 Bearer = Annotated[str | None, Depends(secret_of)]
 

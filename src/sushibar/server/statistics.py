@@ -8,9 +8,16 @@ from fastapi.responses import JSONResponse
 
 from sushibar import __version__
 from sushibar.errors import Refused, StoreError
-from sushibar.server.dependencies import Bearer, Code, TheWorker, may_read, plain_text
+from sushibar.server.dependencies import (
+    Bearer,
+    Code,
+    TheStatisticsCache,
+    TheWorker,
+    may_read,
+    plain_text,
+)
 from sushibar.server.problems import PROBLEMS
-from sushibar.server.requests import GAME, OwnGames
+from sushibar.server.requests import GAME, GameName, OwnGames
 from sushibar.shapes import TypedDict
 from sushibar.store import rows
 
@@ -88,10 +95,10 @@ def counted(found: rows.Statistics) -> StatisticsView:
 
 @router.get("/statistics", tags=["statistics"])
 async def statistics(
-    worker: TheWorker, game: Annotated[str | None, Query(pattern=GAME)] = None
+    worker: TheWorker, cache: TheStatisticsCache, game: GameName | None = None
 ) -> StatisticsView:
     """Games, points and wins by seat, by bot and by player, of all listed tables."""
-    return counted(await worker.store.statistics(game))
+    return counted(await cache.get(worker.store, game))
 
 
 @router.post("/statistics/own", tags=["statistics"])
