@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sushibar.bots.kinds import HIGHEST_LEVEL
 from sushibar.games.party.rules.dishes import TYPES
 from sushibar.games.sushi_go.rules import dishes as sushi_go
 from sushibar.games.wasabi.rules import cards as wasabi
@@ -53,3 +54,8 @@ def test_nothing_is_shown_by_another_drawing_for_no_reason() -> None:
     known = {name for names in NAMES.values() for name in names} | points
     assert set(shown_by()) <= known
     assert all((ART / f"{file}.svg").is_file() for file in shown_by().values())
+
+
+def test_every_level_of_bots_has_a_face() -> None:
+    levels = range(HIGHEST_LEVEL + 1)
+    assert all((ART / f"avatar-bot-{level}.svg").is_file() for level in levels)

@@ -72,3 +72,4 @@ def test_why_it_cannot_begin_is_seen_at_the_button(choosing: Person, screens: Pa
     reason = choosing.page.get_by_role("status").filter(has_text="roll")
     expect(reason).to_be_in_viewport()
     choosing.picture(screens / "menu-lacking-360.png")
+    assert choosing.page.evaluate("document.documentElement.scrollHeight / innerHeight") < 4
