@@ -10,7 +10,7 @@ sheet-seat = { $name }: { $points ->
 }
 
 # Which sort of points has made the difference; the first letter is made large.
-remark-ahead = in vantaggio con { $category }: tu { $mine }, { $name } { $theirs }
+remark-ahead = { $category }: in vantaggio, tu { $mine }, { $name } { $theirs }
 remark-behind = { $points ->
     [one] { $category }: { $points } punto in meno
    *[other] { $category }: { $points } punti in meno
