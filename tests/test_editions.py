@@ -76,7 +76,7 @@ def test_zochs_german_rounds_are_durchgaenge_of_runden() -> None:
         table = played("zoch")
         told = f"{table.sheet}\n{story.tell(table)}"
         started = Table("sushi-go", players=3, edition="zoch", seed=11)
-        assert "Durchgang 1 von 3 · Runde 1 von 9" in str(started)
+        assert "Durchgang 1/3 · Runde 1/9" in str(started)
         rules = " ".join(rule.words for rule in table.setup.words.rules(table.setup))
     assert "Durchgang 2" in told
     assert "Durchgang 2, Runde 3" in told

@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -603,9 +604,13 @@ def test_the_full_screen_is_left_clean(tmp_path: Path, keys: list[bytes]) -> Non
     assert b"\033[?25h" in shown  # with a cursor
 
 
-def test_a_full_screen_ends_with_its_terminal(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keys", [b"", b"?\033" * 300], ids=["at rest", "with much to draw"])
+def test_a_full_screen_ends_with_its_terminal(tmp_path: Path, keys: bytes) -> None:
+    """Also if it cannot even draw any more what it wants to show."""
     with full_screen(tmp_path) as (process, terminal):
         press_until(terminal, b"\r", b"Everyone reveals")
+        os.write(terminal, keys)
+        time.sleep(len(keys) / 300)  # nobody reads: soon it can draw no more, and waits
         os.close(terminal)
         assert process.wait(timeout=60) == -signal.SIGHUP
     assert len(saved_games(tmp_path)) == 1

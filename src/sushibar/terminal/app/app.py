@@ -3,6 +3,7 @@
 import select
 import signal
 import sys
+import threading
 from typing import ClassVar
 
 from textual.app import App
@@ -29,8 +30,6 @@ THEME = Theme(
     error="#f0776b",
     dark=True,
 )
-HANGUP_SECONDS = 1.0
-"""Between two looks whether the terminal is still there."""
 
 
 class SushibarApp(App[SushibarError | None]):
@@ -62,7 +61,8 @@ class SushibarApp(App[SushibarError | None]):
         self.register_theme(THEME)
         self.theme = THEME.name
         if hasattr(select, "poll") and not self.is_headless:
-            self.set_interval(HANGUP_SECONDS, hang_up_without_terminal)
+            # On a thread: what is still to be drawn on it can keep the app waiting for ever.
+            threading.Thread(target=hang_up_without_terminal, daemon=True).start()
         if self.seat is not None:
             self.push_screen(TableScreen(self.seat, self.settle_seconds))
         elif self.first is not None:
@@ -81,13 +81,13 @@ class SushibarApp(App[SushibarError | None]):
 
 
 def hang_up_without_terminal() -> None:
-    """End as a hang-up would if the terminal has gone without one, as with a killed program.
+    """Wait until the terminal has gone, as with a killed program, and end as a hang-up would.
 
     Textual takes its end for input that is still to come, and would ask for it again for ever.
     """
     terminal = select.poll()
     terminal.register(sys.__stdin__, select.POLLHUP)  # type: ignore[arg-type]  # it is a terminal
-    if any(event & select.POLLHUP for _, event in terminal.poll(0)):
+    if any(event & select.POLLHUP for _, event in terminal.poll()):
         signal.raise_signal(signal.SIGHUP)
 
 
