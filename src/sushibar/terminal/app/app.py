@@ -1,5 +1,6 @@
 """The app: its colours, and how it is started and left."""
 
+import os
 import select
 import signal
 import sys
@@ -89,6 +90,7 @@ def hang_up_without_terminal() -> None:
     terminal.register(sys.__stdin__, select.POLLHUP)  # type: ignore[arg-type]  # it is a terminal
     if any(event & select.POLLHUP for _, event in terminal.poll()):
         signal.raise_signal(signal.SIGHUP)
+        os._exit(128 + signal.SIGHUP)  # the signal is ignored, as under nohup
 
 
 def run(app: SushibarApp) -> list[str]:
