@@ -5,6 +5,7 @@ import gc
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,6 +13,15 @@ from websockets.server import ServerProtocol
 
 from inside import Inside, Tell, address, closed
 from live import PATIENCE, Api, Client
+from sushibar.bots.plugins import plug_in
+from sushibar.games.art import drawing_of
+from sushibar.games.drafting.spoken_names import spoken_in
+from sushibar.games.party.rules.actions import _names as party_names
+from sushibar.games.party.rules.config import kinds_of
+from sushibar.games.party.rules.menu import all_menus
+from sushibar.games.party.scorepad.tables import config_with
+from sushibar.games.wasabi.rules.actions import _names as wasabi_names
+from sushibar.games.wasabi.words.board import labels
 from sushibar.match.match import Match
 from sushibar.server import housekeeping
 from sushibar.server.connection import Connection
@@ -88,3 +98,25 @@ def test_games_and_connections_that_are_over_are_not_in_memory(
         assert in_memory() == before
 
     tell(story)
+
+
+@pytest.mark.parametrize(
+    "remembering",
+    [kinds_of, party_names, wasabi_names, spoken_in, labels, config_with, drawing_of, plug_in],
+    ids=lambda one: f"{one.__module__}.{one.__name__}",
+)
+def test_what_is_remembered_of_names_that_anybody_may_send_has_an_end(remembering: Any) -> None:
+    most = remembering.cache_info().maxsize
+    assert most is not None
+    assert most <= 500
+
+
+def test_a_menu_that_was_forgotten_has_its_names_again() -> None:
+    menus = all_menus(4)[:600]
+    first = Table("party", players=4, menu=menus[0], seed=1)
+    before = first.view(0).legal
+    for menu in menus:
+        Table("party", players=4, menu=menu, seed=1)
+    again = Table("party", players=4, menu=menus[0], seed=1)
+    assert again.view(0).legal == before == first.view(0).legal
+    assert party_names.cache_info().currsize <= 500

@@ -1,6 +1,6 @@
 """Bots that other packages bring along: entry points of the group `sushibar.bots`."""
 
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -16,7 +16,7 @@ def plugged_in() -> tuple[str, ...]:
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
-@cache
+@lru_cache(maxsize=500)
 def plug_in(name: str) -> BotKind | None:
     """The kind that a plug-in of this name describes; a `BotError` says what is wrong with it."""
     points = list({point.value: point for point in entry_points(group=GROUP, name=name)}.values())

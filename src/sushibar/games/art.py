@@ -1,7 +1,7 @@
 """Our own drawings of cards and tiles, as the browser shows them."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -21,7 +21,7 @@ def home() -> Traversable:
     return packed if packed.is_dir() else SOURCES
 
 
-@cache
+@lru_cache(maxsize=500)
 def drawing_of(name: str, otherwise: str = FALLBACK) -> str:
     """The file, without `.svg`, that shows a card or tile; numbered cards look alike."""
     plain = name.rpartition(":")[2]

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from sushibar.texts import language, languages, speaking
@@ -25,7 +25,7 @@ def fold(words: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-@cache
+@lru_cache(maxsize=500)
 def spoken_in(spell: Spell, cards: tuple[str, ...], name: str) -> Spoken:
     """All that cards are called in a language; what could be two of them is none."""
     found: dict[str, set[str]] = {}

@@ -1,6 +1,6 @@
 """The numbered actions of Sushi Go Party!: they name kinds of the menu, never positions."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from sushibar.games.party.rules import dishes
@@ -60,7 +60,7 @@ def names(config: Record) -> Names:
     return _names(tuple(map(int, config.type[:FACE_DOWN_COLUMN])))
 
 
-@cache
+@lru_cache(maxsize=500)
 def _names(types: tuple[int, ...]) -> Names:
     cards = kinds_of(types)
     columns = tuple(dishes.TYPES[type_].name for type_ in types)

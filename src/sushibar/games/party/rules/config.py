@@ -1,7 +1,7 @@
 """The configuration of a game of Sushi Go Party!: a menu, its kinds numbered from 0."""
 
 from collections.abc import Collection
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -192,7 +192,7 @@ def is_dessert(config: Record, kind: int) -> bool:
     return kind >= int(config.dessert)
 
 
-@cache
+@lru_cache(maxsize=500)
 def kinds_of(types: tuple[int, ...]) -> tuple[str, ...]:
     """The names of the kinds of these types."""
     return tuple(kind for type_ in types for kind in dishes.TYPES[type_].kinds)

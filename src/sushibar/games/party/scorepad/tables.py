@@ -4,7 +4,7 @@ The rulebook scores them; its menus are too strict for people who do not say the
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from sushibar.games.party.rules import dishes
@@ -50,7 +50,7 @@ def column_of(type_: int) -> int:
     return FACE_DOWN_COLUMN if type_ == dishes.FACE_DOWN else menu_with(type_).index(type_)
 
 
-@cache
+@lru_cache(maxsize=500)
 def config_with(types: tuple[int, ...], players: int = FEWEST_PLAYERS) -> Record:
     """The configuration of a table with these types, at most eight, whatever the rules say."""
     usual, config = configure(players), new(WIDE_CONFIG)

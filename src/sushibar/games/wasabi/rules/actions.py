@@ -1,6 +1,6 @@
 """The actions of Wasabi! by number and by name."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from sushibar.games.wasabi.rules.board import CELL_NAMES, CELLS, COLUMNS
@@ -38,7 +38,7 @@ def names(config: Record) -> Names:
     return _names(book_of(config), int(config.columns))
 
 
-@cache
+@lru_cache(maxsize=500)
 def _names(book: Book, columns: int) -> Names:
     cells = (name if cell % COLUMNS < columns else "" for cell, name in enumerate(CELL_NAMES))
     actions = (

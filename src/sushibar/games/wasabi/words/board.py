@@ -1,6 +1,6 @@
 """The board of Wasabi! drawn as text."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from sushibar import columns as terminal
@@ -84,7 +84,7 @@ def height_mark(tiles: int) -> str:
     return HEIGHTS[tiles] if tiles < len(HEIGHTS) else HIGHEST
 
 
-@cache
+@lru_cache(maxsize=500)
 def labels(names: tuple[str, ...], width: int) -> tuple[str, ...]:
     """Names that are not wider than that, each different from all others."""
     short: list[str] = []
