@@ -17,6 +17,8 @@ from sushibar.rulebook.game import Game
 from sushibar.rulebook.rule import Record
 
 WARP_THREADS = 32
+WHOLE_WARP = (1 << WARP_THREADS) - 1
+"""All of its threads, as bits."""
 BLOCK_THREADS = 2 * WARP_THREADS
 BLOCKS_OF_THREADS = (4 * WARP_THREADS, 2 * WARP_THREADS, WARP_THREADS)
 BLOCK_BYTES = 48 * 1024
@@ -91,8 +93,8 @@ def play_function(
     configs = np.array([config.item()], config.dtype)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def meet() -> None:
-        cuda.syncwarp()
+    def meet(playing: bool) -> bool:
+        return bool(cuda.any_sync(WHOLE_WARP, playing))
 
     play_game = playout.play_function(game, policy, meet)
     prepare()
@@ -112,10 +114,16 @@ def play_function(
         tally.categories[:] = 0
         # Known to the compiler: what these rules never ask for is not in the kernel at all.
         config = cuda.const.array_like(configs)[0]
-        for number in range(first + cuda.grid(1), first + games, cuda.gridsize(1)):
+        after = first + games
+        # All threads of a block play equally many games, since they meet in each: what some of
+        # them play beyond the last game is not counted.
+        for start in range(first + cuda.blockIdx.x * block, after, cuda.gridsize(1)):
+            number = start + cuda.threadIdx.x
             seed_game(rng, luck, seed, number)
-            tally.decisions += play_game(config, state, rng, luck)
-            count_game(total, winners, config, state, tally)
+            decisions = play_game(config, state, rng, luck)
+            if number < after:
+                tally.decisions += decisions
+                count_game(total, winners, config, state, tally)
         cuda.atomic.add(tallies, 0, tally.games)
         cuda.atomic.add(tallies, 1, tally.decisions)
         cuda.atomic.add(tallies, 2, tally.ties)

@@ -38,13 +38,14 @@ def seed_game(rng: Record, luck: Record, seed: int, game: int) -> None:
 
 
 @rule
-def wait_for_nobody() -> None:
-    """What a thread that plays alone does where those of a GPU meet."""
+def meet_nobody(playing: bool) -> bool:
+    """Whether a game goes on, for a thread that plays alone: those of a GPU meet here."""
+    return playing
 
 
 @cache
 def play_function(
-    game: Game, policy: Callable[..., int], meet: Callable[[], None] = wait_for_nobody
+    game: Game, policy: Callable[..., int], meet: Callable[[bool], bool] = meet_nobody
 ) -> Callable[..., int]:
     """The rule (config, state, rng, luck) that plays a whole game with one policy for all seats.
 
@@ -57,12 +58,12 @@ def play_function(
     def play_game(config: Record, state: Record, rng: Record, luck: Record) -> int:
         # `act` in its two halves, all answers and then what follows from them, and a meeting
         # before each turn: so the threads of a warp on a GPU reveal together and deal together,
-        # however many questions their turns have had.
+        # however many questions their turns have had. They end together too, and start their next
+        # games together: alone, a thread would keep all others waiting while it does.
         decisions = 0
         start(config, state)
         playing = True
-        while playing:
-            meet()
+        while meet(playing):
             turn = int(state.turn)
             while playing and int(state.turn) == turn:
                 # Seat after seat, in a single loop: a thread that has more to ask its first seat

@@ -1,4 +1,4 @@
-"""States with no more than a simulation needs: the smaller they are, the quicker it is.
+"""States with no more than a simulation or an environment needs: small ones are quick.
 
 On a GPU more threads then have theirs at hand, on a CPU there is less to clear for each game.
 """
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from sushibar.rulebook.game import Game
+from sushibar.rulebook.game import Game, Played
 from sushibar.rulebook.rule import SPARE, WORD, Record, record_type
 
 
@@ -32,7 +32,16 @@ def state_for(game: Game, *configs: Record) -> np.dtype[Any]:
 
 def played_state(game: Game, *configs: Record) -> np.dtype[Any]:
     """The state of a game that is only played and counted, with no more than that takes."""
-    whole, played = state_for(game, *configs), game.played
+    return reduced(state_for(game, *configs), game.played)
+
+
+def stepped_state(game: Game, *configs: Record) -> np.dtype[Any]:
+    """The state of a game in an environment, with no more than features are made of."""
+    return reduced(state_for(game, *configs), game.stepped)
+
+
+def reduced(whole: np.dtype[Any], played: Played) -> np.dtype[Any]:
+    """The record with no more than games are played with."""
     kept = [name for name in whole.names or () if name not in (SPARE, *played.without)]
     # Words lie where a word may lie: before whatever is not made of them.
     kept.sort(key=lambda name: name not in played.words)

@@ -173,4 +173,6 @@ class Game:
     books: Books | None = None
     """None where nobody can bring a book."""
     played: Played = AS_IT_IS
-    """How small and quick a state can be in a simulation on a GPU."""
+    """How small and quick a state can be in a simulation."""
+    stepped: Played = AS_IT_IS
+    """How small it can be in an environment, where features are all that is looked at."""

@@ -1,7 +1,7 @@
 """One source, three targets: `rule` marks a function that CPython runs and Numba compiles."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache, partial, wraps
 from operator import itemgetter
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -121,6 +121,31 @@ def by_record(
         return function
 
     return mark
+
+
+def if_kept(field: str) -> Callable[[Function], Function]:
+    """Mark a rule (record, ...) that writes a field which not every record has.
+
+    Where a record lacks it, nobody looks at what the rule would write, and it does nothing.
+    """
+
+    def mark(function: Function) -> Function:
+        rule(function)
+
+        @wraps(function)
+        def done(record: Record, *others: Any) -> None:
+            if field in (record.dtype.names or ()):
+                function(record, *others)
+
+        by_record(field, having=function, lacking=leave_out)(done)
+        return done  # type: ignore[return-value]
+
+    return mark
+
+
+@rule
+def leave_out(record: Record, *others: Any) -> None:
+    """Do nothing: the record has no place for it."""
 
 
 def compiled_as(loop: Callable[..., Any]) -> Callable[[Function], Function]:

@@ -4,6 +4,11 @@
 
 import { bits, columnOf } from "../rule_helpers";
 
+/** The row of the sheet for this round: the first of all where no past one is kept. */
+function rowOf(state: any): any {
+  return (state.sheet.length > 3 ? state.thisRound : 0);
+}
+
 /** The same where uramaki are on the menu: looked at after every card, so with constants. */
 function uramakiIcons(config: any, state: any, seat: any): any {
   let first, place, cards, icons: any;
@@ -302,15 +307,29 @@ function scoreColumn(config: any, state: any, column: any, points: any): any {
   }
 }
 
+/** Add up the points so far, where no past round is kept. */
+function closeRound(config: any, state: any): any {
+  let seat, column: any;
+  for (seat of Array(config.players).keys()) {
+    for (column of Array(9).keys()) {
+      state.sheet[1][seat][column] = (state.sheet[1][seat][column] + state.sheet[0][seat][column]);
+      state.sheet[0][seat][column] = 0;
+    }
+  }
+}
+
 /** Score the plates of this round; uramaki points of the race stand in the sheet already. */
 function scoreRound(config: any, state: any): any {
   let sheet, column, seat: any;
-  sheet = state.sheet[state.thisRound];
+  sheet = state.sheet[rowOf(state)];
   for (column of Array(7).keys()) {
     scoreColumn(config, state, column, columnOf(sheet, column));
   }
   for (seat of Array(config.players).keys()) {
     sheet[seat][8] = (2 * state.faceDown[seat]);
+  }
+  if (state.sheet.length <= 3) {
+    closeRound(config, state);
   }
 }
 
@@ -351,7 +370,7 @@ function scoreFruit(config: any, state: any, seat: any): any {
 function scoreEnd(config: any, state: any): any {
   let how, points, seat, cards: any;
   how = config.scoring[7];
-  points = columnOf(state.sheet[3], 7);
+  points = columnOf(state.sheet[(state.sheet.length - 1)], 7);
   for (seat of Array(config.players).keys()) {
     cards = dessertsOf(config, state, seat, 0);
     if (how === 3) {
@@ -377,7 +396,7 @@ function printed(state: any, seat: any, kind: any): any {
 /** Score the next place of the race and set all uramaki of the seat aside. */
 function takePlace(config: any, state: any, seat: any): any {
   let variant, kind: any;
-  state.sheet[state.thisRound][seat][1] = (state.sheet[state.thisRound][seat][1] + [8, 5, 2][state.uramakiPlace]);
+  state.sheet[rowOf(state)][seat][1] = (state.sheet[rowOf(state)][seat][1] + [8, 5, 2][state.uramakiPlace]);
   for (variant of Array(3).keys()) {
     kind = (config.uramaki + variant);
     state.gone[kind] = (state.gone[kind] + printed(state, seat, kind));

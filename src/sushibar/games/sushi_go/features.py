@@ -17,8 +17,10 @@ from sushibar.games.sushi_go.rules.state import (
     free_wasabi,
     hand_size,
     puddings_of,
+    row_of,
 )
 from sushibar.rulebook.rule import Counts, Record, rule, signed
+from sushibar.rulebook.scoring import total
 
 OTHERS: Final = SEATS - 1
 MOST_CARDS: Final = max(dishes.HAND_SIZES.values())
@@ -92,8 +94,7 @@ def tables(config: Record) -> Iterable[int]:
 @rule
 def write(config: Record, tables: Any, state: Record, seat: int, row: Counts) -> None:
     """Write what the seat may know, and nothing else."""
-    for place in range(SIZE):
-        row[place] = 0
+    row[:] = 0
     for kind in range(dishes.KINDS):
         row[UNSEEN + kind] = tables[kind]
     write_chosen(state, seat, row)
@@ -196,7 +197,7 @@ def write_plates(config: Record, state: Record, seat: int, row: Counts) -> None:
 @rule
 def write_plate(state: Record, owner: int, row: Counts, start: int) -> None:
     """Write what lies in front of a seat and what it has scored."""
-    this_round = int(state.this_round)
+    this_round = row_of(state)
     plate = state.plates[this_round, owner]
     for kind in range(dishes.KINDS):
         row[start + kind] = plate[kind]
@@ -208,13 +209,10 @@ def write_plate(state: Record, owner: int, row: Counts, start: int) -> None:
     row[start + PAIR] = int(plate[dishes.TEMPURA]) & 1
     row[start + TRIPLE] = int(plate[dishes.SASHIMI]) % 3
     row[start + SEATED] = 1
-    points = 0
-    for past in range(this_round + 1):
+    for round_ in range(state.plates.shape[0]):
         for kind in range(dishes.KINDS):
-            row[UNSEEN + kind] -= state.plates[past, owner, kind]
-        for column in range(len(dishes.CATEGORIES)):
-            points += int(state.sheet[past, owner, column])
-    row[start + POINTS] = clipped(points)
+            row[UNSEEN + kind] -= state.plates[round_, owner, kind]
+    row[start + POINTS] = clipped(total(state, owner))
 
 
 @rule

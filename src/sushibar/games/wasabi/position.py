@@ -29,13 +29,12 @@ from sushibar.games.wasabi.rules.board import (
 )
 from sushibar.games.wasabi.rules.book import Book
 from sushibar.games.wasabi.rules.cards import CARDS, KINDS, MOST_CARDS, WASABI
-from sushibar.games.wasabi.rules.config import book_of
+from sushibar.games.wasabi.rules.config import MOST_BURIED, book_of
 from sushibar.games.wasabi.rules.masks import holds, mask_of
 from sushibar.games.wasabi.rules.piles import piles_left, take_recipe
 from sushibar.games.wasabi.rules.play import clear, forget_turn, go_on
 from sushibar.games.wasabi.rules.state import (
     HAND,
-    MOST_BURIED,
     STYLE_COLUMN,
     WASABI_COLUMN,
     recipes_held,

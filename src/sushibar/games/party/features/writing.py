@@ -37,8 +37,7 @@ PUDDING = DESSERT_FACE
 @rule
 def write(config: Record, tables: Any, state: Record, seat: int, row: Counts) -> None:
     """Write what the seat may know, and nothing else."""
-    for place in range(layout.SIZE):
-        row[place] = 0
+    row[:] = 0
     write_hands(config, tables, state, seat, row)
     write_plates(config, tables, state, seat, row)
     write_standings(config, row)

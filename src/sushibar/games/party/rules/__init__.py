@@ -15,7 +15,7 @@ from sushibar.games.party.rules.menu import MENUS, all_menus, in_order, players_
 from sushibar.games.party.rules.play import VERSION, act, advance, start
 from sushibar.games.party.rules.policy import random_action
 from sushibar.games.party.rules.score import winners
-from sushibar.games.party.rules.state import SEATS, State, View, over
+from sushibar.games.party.rules.state import NOT_PLAYED, SEATS, State, View, over
 from sushibar.rulebook.game import Game, Played, Serving
 from sushibar.rulebook.scoring import total
 from sushibar.rulebook.steps import pending
@@ -32,7 +32,11 @@ GAME: Final = Game(
     rounds=ROUNDS,
     seats=SEATS,
     shrinks={SEATS: "seats", MOST_KINDS: "kinds"},
-    played=Played(words={"hands": HAND_WORDS}),
+    played=Played(
+        rows={"sheet": 2},
+        without=NOT_PLAYED,
+        words={"hands": HAND_WORDS},
+    ),
     config=Config,
     state=State,
     view=View,

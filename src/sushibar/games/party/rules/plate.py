@@ -5,7 +5,7 @@ from typing import Final
 from sushibar.games.party.rules.actions import COPY_FACE_DOWN, COPY_KIND
 from sushibar.games.party.rules.config import ABSENT, NOTHING, ROLL_COLUMN
 from sushibar.games.party.rules.effects import discard, happen
-from sushibar.games.party.rules.state import free_wasabi, is_nigiri, printed, uramaki_icons
+from sushibar.games.party.rules.state import free_wasabi, is_nigiri, printed, row_of, uramaki_icons
 from sushibar.rulebook.rule import Record, long_rule, rule
 
 RACE_POINTS: Final = (8, 5, 2)
@@ -89,7 +89,7 @@ def race_alone(config: Record, state: Record, seat: int) -> None:
 @rule
 def take_place(config: Record, state: Record, seat: int) -> None:
     """Score the next place of the race and set all uramaki of the seat aside."""
-    state.sheet[state.this_round, seat, ROLL_COLUMN] += RACE_POINTS[state.uramaki_place]
+    state.sheet[row_of(state), seat, ROLL_COLUMN] += RACE_POINTS[state.uramaki_place]
     for variant in range(3):
         kind = int(config.uramaki) + variant
         state.gone[kind] += printed(state, seat, kind)

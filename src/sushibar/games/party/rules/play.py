@@ -19,6 +19,7 @@ from sushibar.games.party.rules.score import score_end, score_round
 from sushibar.games.party.rules.specials import lay_chosen, next_action, resolve_action, watch_card
 from sushibar.games.party.rules.state import (
     LOOKED_AT,
+    PUT_BACK,
     clear,
     clear_round,
     forget_turn,
@@ -28,7 +29,7 @@ from sushibar.games.party.rules.state import (
     printed,
 )
 from sushibar.rulebook.chance import draw
-from sushibar.rulebook.rule import Record, long_rule, rule, signed
+from sushibar.rulebook.rule import Record, if_kept, long_rule, rule, signed
 from sushibar.rulebook.steps import pending, take_step
 
 VERSION: Final = 1
@@ -114,12 +115,12 @@ def let_chance_decide(config: Record, state: Record, rng: Record) -> None:
 @rule
 def prepare_round(config: Record, state: Record) -> None:
     """Collect the cards of the last round, all but the desserts."""
-    remember_put_back(config, state)
+    remember_put_back(state, config)
     for seat in range(config.players):
         for kind in range(config.kinds):
             if is_dessert(config, kind):
                 state.kept[seat, kind - int(config.dessert)] += state.plates[seat, kind]
-                state.kept_orders += state.copies[seat, kind]
+                keep_orders(state, int(state.copies[seat, kind]))
             else:
                 return_cards(state, kind, printed(state, seat, kind))
                 if state.copies[seat, kind] > 0:
@@ -129,8 +130,8 @@ def prepare_round(config: Record, state: Record) -> None:
     clear_round(state)
 
 
-@rule
-def remember_put_back(config: Record, state: Record) -> None:
+@if_kept(PUT_BACK)
+def remember_put_back(state: Record, config: Record) -> None:
     """Note how many desserts of each kind go back into the deck for certain.
 
     Those that were turned face down, and of those noted before all that nobody keeps.
@@ -141,6 +142,12 @@ def remember_put_back(config: Record, state: Record) -> None:
         for seat in range(config.players):
             left -= printed(state, seat, kind)
         state.put_back[variant] = max(left, int(state.gone[kind]))
+
+
+@if_kept(PUT_BACK)
+def keep_orders(state: Record, orders: int) -> None:
+    """Note that special orders that copy a dessert are kept."""
+    state.kept_orders += orders
 
 
 @rule

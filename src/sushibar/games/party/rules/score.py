@@ -17,7 +17,7 @@ from sushibar.games.party.rules.config import (
     PLACES,
 )
 from sushibar.games.party.rules.plate import RACE_POINTS
-from sushibar.games.party.rules.state import icons_of, uramaki_icons
+from sushibar.games.party.rules.state import icons_of, row_of, uramaki_icons
 from sushibar.rulebook.rule import Counts, Record, long_rule, rule
 from sushibar.rulebook.scoring import (
     award_extremes,
@@ -49,11 +49,22 @@ for _number, _dish in enumerate(dishes.TYPES):
 @long_rule
 def score_round(config: Record, state: Record) -> None:
     """Score the plates of this round; uramaki points of the race stand in the sheet already."""
-    sheet = state.sheet[state.this_round]
+    sheet = state.sheet[row_of(state)]
     for column in range(DESSERT_COLUMN):
         score_column(config, state, column, sheet[:, column])
     for seat in range(config.players):
         sheet[seat, FACE_DOWN_COLUMN] = FACE_DOWN_POINTS * int(state.face_down[seat])
+    if state.sheet.shape[0] <= ROUNDS:
+        close_round(config, state)
+
+
+@rule
+def close_round(config: Record, state: Record) -> None:
+    """Add up the points so far, where no past round is kept."""
+    for seat in range(config.players):
+        for column in range(COLUMNS):
+            state.sheet[1, seat, column] += state.sheet[0, seat, column]
+            state.sheet[0, seat, column] = 0
 
 
 @long_rule  # not copied into the loop, which would be unrolled: eight times the code
@@ -247,7 +258,7 @@ def dessert_cards(config: Record, state: Record, seat: int) -> int:
 def score_end(config: Record, state: Record) -> None:
     """Score the desserts of all rounds."""
     how = int(config.scoring[DESSERT_COLUMN])
-    points = state.sheet[ROUNDS, :, DESSERT_COLUMN]
+    points = state.sheet[state.sheet.shape[0] - 1, :, DESSERT_COLUMN]
     for seat in range(config.players):
         cards = desserts_of(config, state, seat, 0)
         if how == OWN:

@@ -18,9 +18,16 @@ from sushibar.games.party.rules.config import (
 )
 from sushibar.games.party.rules.effects import discard, lift, physical
 from sushibar.games.party.rules.plate import copy_card, lay, race_alone
-from sushibar.games.party.rules.state import LOOKED_AT, nobody_acts, printed
+from sushibar.games.party.rules.state import (
+    LOOKED_AT,
+    LOOKS,
+    RETURNED,
+    forget_turned,
+    nobody_acts,
+    printed,
+)
 from sushibar.rulebook.counts import lowest, several
-from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.rule import Record, if_kept, long_rule, rule
 from sushibar.rulebook.steps import set_step
 
 NOBODY: Final = 1000
@@ -129,17 +136,27 @@ def put_into_hand(config: Record, state: Record, seat: int) -> None:
     hand = int(state.holds[seat])
     kind = physical(config, int(state.acting), int(state.acting_copy))
     state.hands[hand, kind] += 1
-    state.returned[hand, kind - int(config.specials)] += 1
+    note_returned(state, hand, kind - int(config.specials))
+
+
+@if_kept(RETURNED)
+def note_returned(state: Record, hand: int, special: int) -> None:
+    """Note that everybody saw a special go into a hand."""
+    state.returned[hand, special] += 1
 
 
 @rule
 def watch_card(config: Record, state: Record, seat: int, kind: int) -> None:
     """Note that a card has left a seat's hand: if everybody saw one go in, it may be that one."""
     if config.specials <= kind < config.dessert:
-        slot = kind - int(config.specials)
-        hand = int(state.holds[seat])
-        if state.returned[hand, slot] > 0:
-            state.returned[hand, slot] -= 1
+        note_taken(state, int(state.holds[seat]), kind - int(config.specials))
+
+
+@if_kept(RETURNED)
+def note_taken(state: Record, hand: int, special: int) -> None:
+    """Note that a special has left a hand."""
+    if state.returned[hand, special] > 0:
+        state.returned[hand, special] -= 1
 
 
 @rule
@@ -232,31 +249,37 @@ def lay_given(config: Record, state: Record) -> None:
 @rule
 def use_menu(config: Record, state: Record, seat: int) -> None:
     """Lay the chosen card, put the others back into the deck, set the menu aside."""
-    look = int(state.looks)
     played = NOTHING
-    state.looks += 1
-    state.look_seat[look] = seat
     if state.first[seat] != NOTHING:
         played = int(state.first[seat]) - actions.TAKE
-    state.look_played[look] = played
-    count = 0
+    note_look(state, seat, played)
     for place in range(LOOKED_AT):
         kind = int(state.shown[place])
         if kind != NOTHING:
             return_card(state, kind)
-            state.look_cards[look, count] = kind
-            count += 1
             state.shown[place] = NOTHING
     end_action(config, state)
     if played != NOTHING:
-        state.look_cards[look, count] = played
         lay_fetched(config, state, seat, played)
+
+
+@if_kept(LOOKS)
+def note_look(state: Record, seat: int, played: int) -> None:
+    """Note at which cards a seat has looked, the one that it plays last."""
+    look, count = int(state.looks), 0
+    state.looks += 1
+    state.look_seat[look] = seat
+    state.look_played[look] = played
+    for place in range(LOOKED_AT):
+        if state.shown[place] != NOTHING:
+            state.look_cards[look, count] = state.shown[place]
+            count += 1
+    if played != NOTHING:
+        state.look_cards[look, count] = played
 
 
 @rule
 def close_box(config: Record, state: Record) -> None:
     """Leave the turned cards face down and set the takeout box aside."""
-    for place in range(state.turned):
-        state.turning[place] = 0
-    state.turned = 0
+    forget_turned(state)
     end_action(config, state)

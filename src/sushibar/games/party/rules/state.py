@@ -8,7 +8,7 @@ from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.party.rules import dishes
 from sushibar.games.party.rules.config import ABSENT, COLUMNS, NOTHING, ROLL_COLUMN
 from sushibar.games.party.rules.steps import PICKS, SETTLED
-from sushibar.rulebook.rule import Record, record_type, rule, signed
+from sushibar.rulebook.rule import Record, if_kept, record_type, rule, signed
 from sushibar.rulebook.steps import ANSWERED
 
 SEATS: Final = dishes.MOST_PLAYERS
@@ -24,6 +24,25 @@ MOST_LOOKS: Final = 6
 """Three menus and three special orders that copy one."""
 MOST_TURNED: Final = 24
 """More cards than lie in front of anybody."""
+
+RETURNED: Final = "returned"
+LOOKS: Final = "looks"
+PUT_BACK: Final = "put_back"
+"""What everybody, or a seat, has seen: only views need it."""
+TURNING: Final = "turning"
+"""What only those need who take an answer back."""
+NOT_PLAYED: Final = (
+    RETURNED,
+    LOOKS,
+    "look_seat",
+    "look_cards",
+    "look_played",
+    PUT_BACK,
+    "kept_orders",
+    "turned",
+    TURNING,
+)
+"""All fields that a game can be played without."""
 
 _TABLE = [
     ("lacks", np.uint32, SEATS),  # kinds, as bits, that no unknown card of each hand can be
@@ -42,13 +61,13 @@ _TABLE = [
     ("lone_soup", np.uint8),  # in front of whom the only one of this turn lies
     ("lone_copy", np.uint8),  # whether that is a special order
     ("uramaki_place", np.uint8),  # the next place of the race
-    ("looks", np.uint8),  # how many menus have been used in this round
+    (LOOKS, np.uint8),  # how many menus have been used in this round
     ("turned", np.uint8),  # how many cards the takeout box has turned so far
     ("step", np.uint8, SEATS),
     ("first", np.uint8, SEATS),  # actions chosen face down
     ("copied", np.uint8, SEATS),
     ("call", np.uint8, SEATS),
-    ("turning", np.uint8, MOST_TURNED),  # which cards the takeout box has turned, see `turn_over`
+    (TURNING, np.uint8, MOST_TURNED),  # which cards the takeout box has turned, see `turn_over`
     ("shown", np.uint8, LOOKED_AT),  # the cards that a menu shows
     ("look_seat", np.uint8, MOST_LOOKS),  # who has looked at cards of the deck in this round,
     ("look_cards", np.uint8, (MOST_LOOKS, LOOKED_AT)),  # at which,
@@ -60,7 +79,7 @@ _TABLE = [
     ),  # in the order in which they went round at first
     ("holds", np.uint8, SEATS),  # which of them each seat holds now
     (
-        "returned",
+        RETURNED,
         np.uint8,
         (SEATS, dishes.SPECIAL_KINDS),
     ),  # specials that everybody saw go into them
@@ -82,7 +101,7 @@ _TABLE = [
     ("kept_orders", np.uint8),  # how many special orders are among them
     ("sheet", np.int8, (ROUNDS + 1, SEATS, COLUMNS)),  # the last row is for desserts
     (
-        "put_back",
+        PUT_BACK,
         np.uint8,
         dishes.DESSERT_KINDS,
     ),  # desserts that everybody saw go back into the deck
@@ -133,33 +152,40 @@ def clear(state: Record) -> None:
     state.blind = 0
     state.blind_next = 0
     state.request = NOTHING
-    state.turned = 0
     state.step[:] = ANSWERED
     state.first[:] = NOTHING
     state.copied[:] = NOTHING
     state.call[:] = NOTHING
     state.shown[:] = NOTHING
-    state.turning[:] = 0
     state.hands[:] = 0
     state.kept[:] = 0
-    state.kept_orders = 0
-    state.put_back[:] = 0
     state.sheet[:] = 0
+    forget_turned(state)
+    forget_desserts(state)
     nobody_acts(state)
     forget_turn(state)
     clear_round(state)
+
+
+@if_kept(TURNING)
+def forget_turned(state: Record) -> None:
+    """Let the takeout box have turned no card so far."""
+    state.turned = 0
+    state.turning[:] = 0
+
+
+@if_kept(PUT_BACK)
+def forget_desserts(state: Record) -> None:
+    """Forget what is known of the desserts of all rounds."""
+    state.kept_orders = 0
+    state.put_back[:] = 0
 
 
 @rule
 def clear_round(state: Record) -> None:
     """Forget all that holds for one round only."""
     state.uramaki_place = 0
-    state.looks = 0
-    state.look_seat[:] = NOTHING
-    state.look_cards[:] = NOTHING
-    state.look_played[:] = NOTHING
     state.lacks[:] = 0
-    state.returned[:] = 0
     state.plates[:] = 0
     state.copies[:] = 0
     state.dipped[:] = 0
@@ -168,6 +194,23 @@ def clear_round(state: Record) -> None:
     state.gone[:] = 0
     for seat in range(state.holds.size):
         state.holds[seat] = seat
+    forget_looks(state)
+    forget_returned(state)
+
+
+@if_kept(LOOKS)
+def forget_looks(state: Record) -> None:
+    """Forget who has looked at cards of the deck."""
+    state.looks = 0
+    state.look_seat[:] = NOTHING
+    state.look_cards[:] = NOTHING
+    state.look_played[:] = NOTHING
+
+
+@if_kept(RETURNED)
+def forget_returned(state: Record) -> None:
+    """Forget which specials went back into hands."""
+    state.returned[:] = 0
 
 
 @rule
@@ -192,6 +235,12 @@ def nobody_acts(state: Record) -> None:
 def over(state: Record) -> bool:
     """Whether the game has ended."""
     return int(state.this_round) == ROUNDS
+
+
+@rule
+def row_of(state: Record) -> int:
+    """The row of the sheet for this round: the first of all where no past one is kept."""
+    return int(state.this_round) if state.sheet.shape[0] > ROUNDS else 0
 
 
 @rule

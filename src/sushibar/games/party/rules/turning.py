@@ -7,12 +7,13 @@ from sushibar.games.party.rules.config import can_be_called, is_dessert
 from sushibar.games.party.rules.dishes import NIGIRI_KINDS
 from sushibar.games.party.rules.effects import physical
 from sushibar.games.party.rules.state import (
+    TURNING,
     free_wasabi,
     is_nigiri,
     printed,
     spent_wasabi,
 )
-from sushibar.rulebook.rule import Record, rule
+from sushibar.rulebook.rule import Record, if_kept, rule
 
 WAS_COPY: Final = 128
 """Added in `state.turning` to the number of the card's action, counted from `TURN_KIND`."""
@@ -69,9 +70,15 @@ def turn_over(config: Record, state: Record, seat: int, action: int) -> None:
     copy = 1 if printed(state, seat, kind) == 0 else 0
     if actions.TURN_COPY <= action < actions.TURN_DIPPED:
         copy = 1
-    state.turning[state.turned] = action - actions.TURN_KIND + WAS_COPY * copy
-    state.turned += 1
+    note_turned(state, action - actions.TURN_KIND + WAS_COPY * copy)
     flip(config, state, seat, action, copy, 1)
+
+
+@if_kept(TURNING)
+def note_turned(state: Record, entry: int) -> None:
+    """Note which card was turned, so that it can be turned back."""
+    state.turning[state.turned] = entry
+    state.turned += 1
 
 
 @rule

@@ -55,6 +55,7 @@ GAME: Final = Game(
         without=(RETURNED,),
         words={"hands": HAND_WORDS},
     ),
+    stepped=Played(rows={"plates": 2, "dipped": 1, "sheet": 2}),
     config=Config,
     state=State,
     view=View,

@@ -29,7 +29,7 @@ from sushibar.games.sushi_go.rules.state import (
 )
 from sushibar.rulebook.chance import below, draw
 from sushibar.rulebook.counts import cards_in
-from sushibar.rulebook.rule import Record, by_record, long_rule, rule, word
+from sushibar.rulebook.rule import Record, if_kept, long_rule, rule, word
 from sushibar.rulebook.steps import pending, take_step
 
 CARDS_IN_BOX: Final = sum(dishes.DECK)
@@ -155,24 +155,12 @@ def reveal(config: Record, state: Record) -> None:
     state.drawn = NOTHING
 
 
-@rule
-def count_returned(state: Record, seat: int) -> None:
+@if_kept(RETURNED)
+def watch_chopsticks(state: Record, seat: int) -> None:
     """Count the chopsticks that were put back into the seat's hand and not taken since."""
     hand = int(state.holds[seat])
     left = max(0, int(state.returned[hand]) - taken(state, seat, dishes.CHOPSTICKS))
     state.returned[hand] = left if state.second[seat] == NOTHING else left + 1
-
-
-@rule
-def count_nothing(state: Record, seat: int) -> None:
-    """Count nothing, where nobody looks on."""
-
-
-@by_record(RETURNED, having=count_returned, lacking=count_nothing)
-def watch_chopsticks(state: Record, seat: int) -> None:
-    """Count the chopsticks that were put back, where that is known."""
-    if RETURNED in (state.dtype.names or ()):
-        count_returned(state, seat)
 
 
 @rule
@@ -215,13 +203,19 @@ def finish_turn(config: Record, state: Record) -> None:
 
 @rule
 def close_round(config: Record, state: Record) -> None:
-    """Add up the points so far and clear the plates, but for puddings."""
+    """Add up the points so far and clear the plates.
+
+    Their cards go into a row of past ones; where there is none, puddings stay where they are.
+    """
     for seat in range(config.seats):
         for column in range(state.sheet.shape[2]):
             state.sheet[1, seat, column] += state.sheet[0, seat, column]
             state.sheet[0, seat, column] = 0
         for kind in range(dishes.KINDS):
-            if kind != dishes.PUDDING:
+            if state.plates.shape[0] > 1:
+                state.plates[1, seat, kind] += state.plates[0, seat, kind]
+                state.plates[0, seat, kind] = 0
+            elif kind != dishes.PUDDING:
                 state.plates[0, seat, kind] = 0
         for nigiri in range(dishes.NIGIRI):
             state.dipped[0, seat, nigiri] = 0

@@ -9,7 +9,7 @@ from sushibar.errors import SetupError
 from sushibar.games.drafting.rules import ROUNDS
 from sushibar.games.sushi_go.rules import dishes
 from sushibar.games.sushi_go.rules.steps import SETTLED
-from sushibar.rulebook.rule import Record, by_record, new, rule, word
+from sushibar.rulebook.rule import Record, if_kept, new, rule, word
 from sushibar.rulebook.steps import ANSWERED
 
 SEATS: Final = 5
@@ -136,22 +136,10 @@ def clear(state: Record) -> None:
         state.holds[seat] = seat
 
 
-@rule
-def forget_all_returned(state: Record) -> None:
+@if_kept(RETURNED)
+def forget_returned(state: Record) -> None:
     """Forget which chopsticks went back into hands."""
     state.returned[:] = 0
-
-
-@rule
-def nothing_returned(state: Record) -> None:
-    """Do nothing, where nobody looks on."""
-
-
-@by_record(RETURNED, having=forget_all_returned, lacking=nothing_returned)
-def forget_returned(state: Record) -> None:
-    """Forget which chopsticks went back into hands, where that is known."""
-    if RETURNED in (state.dtype.names or ()):
-        forget_all_returned(state)
 
 
 @rule

@@ -31,8 +31,7 @@ def tables(config: Record) -> Iterable[int]:
 @rule
 def write(config: Record, tables: Any, state: Record, seat: int, row: Counts) -> None:
     """Write what the seat may know, and nothing else."""
-    for place in range(layout.SIZE):
-        row[place] = 0
+    row[:] = 0
     write_board(config, state, row)
     write_seats(config, state, seat, row)
     write_turn(config, state, seat, row)

@@ -11,16 +11,16 @@ from sushibar.games.wasabi.rules.book import (
     read_lines,
     write_book,
 )
-from sushibar.games.wasabi.rules.config import EDITION, SEATS, Config, configure
+from sushibar.games.wasabi.rules.config import EDITION, MOST_BURIED, SEATS, Config, configure
 from sushibar.games.wasabi.rules.entering import chance_due, chance_outcome, enter_chance
 from sushibar.games.wasabi.rules.knowledge import determinize, guess, observe, recall
 from sushibar.games.wasabi.rules.legal import legal
 from sushibar.games.wasabi.rules.play import VERSION, act, advance, start
 from sushibar.games.wasabi.rules.policy import random_action
 from sushibar.games.wasabi.rules.score import winners
-from sushibar.games.wasabi.rules.state import State, View, over, pending
+from sushibar.games.wasabi.rules.state import RETURNER, SERVED, STYLISH, State, View, over, pending
 from sushibar.games.wasabi.rules.steps import ROUNDS
-from sushibar.rulebook.game import Books, Game
+from sushibar.rulebook.game import Books, Game, Played
 from sushibar.rulebook.scoring import total
 
 GAME: Final = Game(
@@ -33,7 +33,13 @@ GAME: Final = Game(
     defaults=("done",),
     rounds=ROUNDS,
     seats=SEATS,
-    shrinks={SEATS: "seats", MOST_INGREDIENTS: "ingredients", MOST_RECIPES: "recipes"},
+    shrinks={
+        SEATS: "seats",
+        MOST_INGREDIENTS: "ingredients",
+        MOST_RECIPES: "recipes",
+        MOST_BURIED: "most_buried",
+    },
+    played=Played(without=(SERVED, STYLISH, RETURNER)),
     config=Config,
     state=State,
     view=View,

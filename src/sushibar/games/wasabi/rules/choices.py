@@ -57,31 +57,28 @@ def may_place_more(state: Record) -> bool:
 # Ingredients
 
 
-@rule
-def can_be_given(config: Record, state: Record, ingredient: int) -> bool:
-    """Whether a tile may be the next of a starting hand."""
-    category = int(config.category[ingredient])
-    if state.pantry[ingredient] == 0:
-        return False
-    if category == BASE or category == UNIQUE:  # noqa: SIM109 (compiled, `in` is a loop)
-        return False
-    for step in range(int(state.steps)):
-        if int(config.category[state.chosen[step] - INGREDIENT]) == category:
-            return False
-    return True
-
-
 @long_rule
 def ingredients_from_pantry(config: Record, state: Record) -> int:
     """What can be taken out of the pantry next: for a starting hand, or to refill one's own."""
-    kinds = 0
+    left = signed(kinds_in(state.pantry))
+    if state.step == steps.GIFT:
+        return left & ~unfit_as_gifts(config, state)
+    for step in range(int(state.steps)):
+        ingredient = int(state.chosen[step]) - INGREDIENT
+        if times_chosen(state, INGREDIENT + ingredient) >= int(state.pantry[ingredient]):
+            left &= ~(signed(1) << ingredient)
+    return left
+
+
+@rule
+def unfit_as_gifts(config: Record, state: Record) -> int:
+    """What no starting hand has, and the categories that this one has a tile of already."""
+    categories = 1 << BASE | 1 << UNIQUE
+    for step in range(int(state.steps)):
+        categories |= 1 << int(config.category[state.chosen[step] - INGREDIENT])
+    kinds = signed(0)
     for ingredient in range(config.ingredients):
-        if state.step == steps.GIFT:
-            fits = can_be_given(config, state, ingredient)
-        else:
-            fits = int(state.pantry[ingredient]) > times_chosen(state, INGREDIENT + ingredient)
-        if fits:
-            kinds |= signed(1) << ingredient
+        kinds |= signed(categories >> int(config.category[ingredient]) & 1) << ingredient
     return kinds
 
 

@@ -17,7 +17,7 @@ from sushibar.games.wasabi.rules.book import (
 )
 from sushibar.games.wasabi.rules.cards import KINDS, KITCHENS
 from sushibar.games.wasabi.rules.masks import set_mask
-from sushibar.games.wasabi.rules.tokens import LENGTHS
+from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS
 from sushibar.rulebook.rule import Record, new, record_type
 
 EDITION: Final = "standard"
@@ -25,6 +25,9 @@ SEATS: Final = max(KITCHENS)
 LONGEST: Final = max(LENGTHS)
 PILES: Final = LONGEST + 1
 """Piles are numbered by the length of their recipes."""
+STACKS: Final = MOST_TOKENS - 1
+"""So many Stack! cards a player can play: a recipe earns each, and the last one ends the game."""
+MOST_BURIED: Final = SEATS * STACKS
 COLUMNS_IN_USE: Final = {2: 5, 3: 6, 4: 7}
 
 Config = record_type(
@@ -37,6 +40,7 @@ Config = record_type(
         ("columns", np.int8),
         ("ingredients", np.int8),  # how many kinds of them there are
         ("recipes", np.int8),
+        ("most_buried", np.int8),  # so many tiles lie under others at most
         ("kitchen", np.int8, KINDS),
         ("tiles", np.int8, MOST_INGREDIENTS),
         ("category", np.int8, MOST_INGREDIENTS),
@@ -68,6 +72,7 @@ def configure(
     config.players = players
     config.seats = players
     config.columns = COLUMNS_IN_USE[players]
+    config.most_buried = players * STACKS
     row = (1 << COLUMNS_IN_USE[players] * BESIDE) - 1
     set_mask(config.cells, sum(row << COLUMNS * number for number in range(ROWS)))
     config.kitchen[:] = KITCHENS[players]

@@ -11,10 +11,17 @@ from sushibar.games.wasabi.rules.board import (
 )
 from sushibar.games.wasabi.rules.cards import CHOP, KINDS, STACK, SWITCH, WASABI
 from sushibar.games.wasabi.rules.piles import lose_recipe, return_recipe
-from sushibar.games.wasabi.rules.state import STYLE_COLUMN, WASABI_COLUMN, all_tokens, ask, place_of
+from sushibar.games.wasabi.rules.state import (
+    SERVED,
+    STYLE_COLUMN,
+    WASABI_COLUMN,
+    all_tokens,
+    ask,
+    place_of,
+)
 from sushibar.games.wasabi.rules.steps import ENDING, OVER, REWARDS
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS, STYLE
-from sushibar.rulebook.rule import Record, rule
+from sushibar.rulebook.rule import Record, if_kept, rule
 from sushibar.rulebook.steps import ANSWERED
 
 
@@ -83,15 +90,22 @@ def serve(config: Record, state: Record, recipe: int) -> None:
     seat = int(state.player)
     column = int(config.length[recipe]) - LENGTHS[0]
     served = all_tokens(state, seat)
-    state.served[seat, served] = recipe
-    if int(state.styles) >> place_of(state, seat, recipe) & 1:
-        state.stylish[seat] |= 1 << served
+    stylish = int(state.styles) >> place_of(state, seat, recipe) & 1
+    note_served(state, seat, served, recipe, stylish)
+    if stylish:
         state.sheet[0, seat, STYLE_COLUMN] += STYLE[column]
     state.sheet[0, seat, column] += POINTS[column]
     state.owed += 1
     lose_recipe(state, seat, recipe)
     if served + 1 == MOST_TOKENS:
         finish(state)
+
+
+@if_kept(SERVED)
+def note_served(state: Record, seat: int, place: int, recipe: int, stylish: int) -> None:
+    """Note which recipe a seat has completed, and whether with style."""
+    state.served[seat, place] = recipe
+    state.stylish[seat] |= stylish << place
 
 
 @rule

@@ -1,9 +1,9 @@
 """The piles of recipes: shuffled ones in no order, and under them those that came back."""
 
 from sushibar.games.wasabi.rules.board import NOTHING
-from sushibar.games.wasabi.rules.state import HAND
+from sushibar.games.wasabi.rules.state import HAND, RETURNER
 from sushibar.games.wasabi.rules.tokens import LENGTHS
-from sushibar.rulebook.rule import Record, rule
+from sushibar.rulebook.rule import Record, if_kept, rule
 
 
 @rule
@@ -38,11 +38,18 @@ def draw_recipe(config: Record, state: Record, place: int) -> None:
     last = first + pile_size(state, length)
     for later in range(gap, last):
         state.deck[later] = state.deck[later + 1]
-        state.returner[later] = state.returner[later + 1]
     state.deck[last] = NOTHING
-    state.returner[last] = NOTHING
+    move_returners_up(state, gap, last)
     state.drawn = recipe
     take_recipe(state, int(state.player), recipe)
+
+
+@if_kept(RETURNER)
+def move_returners_up(state: Record, gap: int, last: int) -> None:
+    """Let who put back each recipe move up with it."""
+    for later in range(gap, last):
+        state.returner[later] = state.returner[later + 1]
+    state.returner[last] = NOTHING
 
 
 @rule
@@ -52,8 +59,14 @@ def return_recipe(config: Record, state: Record, seat: int, recipe: int) -> None
     lose_recipe(state, seat, recipe)
     place = int(config.pile_first[length]) + pile_size(state, length)
     state.deck[place] = recipe
-    state.returner[place] = seat
     state.returned[length] += 1
+    note_returner(state, place, seat)
+
+
+@if_kept(RETURNER)
+def note_returner(state: Record, place: int, seat: int) -> None:
+    """Note who put back the recipe at that place."""
+    state.returner[place] = seat
 
 
 @rule

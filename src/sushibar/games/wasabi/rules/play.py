@@ -24,9 +24,9 @@ from sushibar.games.wasabi.rules.moves import (
 )
 from sushibar.games.wasabi.rules.piles import draw_recipe, piles_left
 from sushibar.games.wasabi.rules.runs import find_claims
-from sushibar.games.wasabi.rules.state import HAND, ask, over, recipes_held
+from sushibar.games.wasabi.rules.state import HAND, RETURNER, SERVED, ask, over, recipes_held
 from sushibar.rulebook.chance import below
-from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.rule import Record, if_kept, long_rule, rule
 from sushibar.rulebook.steps import ANSWERED
 
 VERSION: Final = 1
@@ -61,7 +61,6 @@ def clear(state: Record) -> None:
     state.pile = 0
     state.drawn = NOTHING
     state.passes = 0
-    state.stylish[:] = 0
     state.top[:] = NOTHING
     state.wasabis[:] = NOTHING
     state.buried = 0
@@ -72,16 +71,29 @@ def clear(state: Record) -> None:
     state.kitchen[:] = 0
     state.cards[:] = 0
     state.hands[:] = NOTHING
-    state.served[:] = NOTHING
     state.shuffled[:] = 0
     state.returned[:] = 0
-    state.returner[:] = NOTHING
     state.deck[:] = NOTHING
     state.sheet[:] = 0
     set_mask(state.filled, 0)
     set_mask(state.covered, 0)
+    forget_served(state)
+    forget_returners(state)
     forget_turn(state)
     ask(state, ANSWERED)
+
+
+@if_kept(SERVED)
+def forget_served(state: Record) -> None:
+    """Forget which recipes were completed."""
+    state.served[:] = NOTHING
+    state.stylish[:] = 0
+
+
+@if_kept(RETURNER)
+def forget_returners(state: Record) -> None:
+    """Forget who put back which recipe."""
+    state.returner[:] = NOTHING
 
 
 @rule

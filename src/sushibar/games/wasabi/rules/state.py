@@ -7,7 +7,7 @@ import numpy as np
 from sushibar.games.wasabi.rules.board import CELLS, NOTHING
 from sushibar.games.wasabi.rules.book import MOST_INGREDIENTS, MOST_RECIPES
 from sushibar.games.wasabi.rules.cards import KINDS, MOST_WASABIS
-from sushibar.games.wasabi.rules.config import PILES, SEATS
+from sushibar.games.wasabi.rules.config import MOST_BURIED, PILES, SEATS
 from sushibar.games.wasabi.rules.steps import OVER
 from sushibar.games.wasabi.rules.tokens import LENGTHS, MOST_TOKENS, POINTS
 from sushibar.rulebook.rule import Record, record_type, rule
@@ -17,8 +17,10 @@ HAND: Final = 3
 """So many tiles and so many recipes a seat holds when it begins its turn."""
 MOST_STEPS: Final = 5
 """Of an answer: a pass and what is discarded."""
-MOST_BURIED: Final = 36
-"""No more Stack! cards can be played: each is earned by a recipe, and the tenth ends the game."""
+SERVED: Final = "served"
+STYLISH: Final = "stylish"
+RETURNER: Final = "returner"
+"""Fields that only views need, and people."""
 
 CATEGORIES: Final = ("length-2", "length-3", "length-4", "length-5", "style", "wasabi")
 STYLE_COLUMN: Final = 4
@@ -30,7 +32,7 @@ _TABLE = [
     ("changed", np.uint32, 2),  # cells whose contents the player has changed in this turn
     ("turn", np.int16),
     ("chosen", np.int16, MOST_STEPS),  # the actions of the answer so far
-    ("stylish", np.int16, SEATS),  # which of the recipes in `served` were made with style, as bits
+    (STYLISH, np.int16, SEATS),  # which of the recipes in `served` were made with style, as bits
     ("this_round", np.int8),
     ("first_seat", np.int8),
     ("player", np.int8),  # whose turn it is
@@ -59,10 +61,10 @@ _TABLE = [
     ("barred", np.int8, KINDS),  # cards that were put back in this turn to make room
     ("cards", np.int8, (SEATS, KINDS)),  # action cards in the hands
     ("hands", np.int8, (SEATS, HAND)),  # recipes, the lowest number first
-    ("served", np.int8, (SEATS, MOST_TOKENS)),  # completed recipes in their order
+    (SERVED, np.int8, (SEATS, MOST_TOKENS)),  # completed recipes in their order
     ("shuffled", np.int8, PILES),  # how many recipes of a pile lie in no known order,
     ("returned", np.int8, PILES),  # and how many under them, in the order in which they came back
-    ("returner", np.int8, MOST_RECIPES),  # who put back the recipe at each place of `deck`
+    (RETURNER, np.int8, MOST_RECIPES),  # who put back the recipe at each place of `deck`
     ("sheet", np.int8, (1, SEATS, len(CATEGORIES))),
 ]
 State = record_type(
