@@ -13,7 +13,7 @@ import pytest
 
 from slow import first
 from sushibar.batch.cuda import BLOCK_BYTES
-from sushibar.batch.states import state_for
+from sushibar.batch.states import stepped_state
 from sushibar.envs import MARGIN, POINTS, REWARDS, WIN, Batch
 from sushibar.envs.cuda import shape_for
 from sushibar.envs.parity import compare, every_setup
@@ -308,11 +308,33 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], error: type[Except
 @each_game
 def test_the_games_of_a_block_fit_into_the_shared_memory_of_a_gpu(name: str) -> None:
     kit = kit_named(name)
-    state = state_for(kit.rules, *(setup.config for setup in every_setup(name)))
+    state = stepped_state(kit.rules, *(setup.config for setup in every_setup(name)))
     shape = shape_for(state, kit.features)
     assert shape.bytes <= BLOCK_BYTES
     assert shape.state_words % 2 == 1
-    assert shape.row_bytes // 4 % 2 == 1
+    assert shape.row_words % 2 == 1
+    assert shape.block * shape.mask_bytes % 4 == 0  # each block of masks begins with a word
+
+
+@each_game
+def test_states_rows_and_masks_of_a_block_lie_one_after_the_other(name: str) -> None:
+    kit = kit_named(name)
+    state = stepped_state(kit.rules)
+    shape = shape_for(state, kit.features)
+    memory = np.zeros(1, shape.memory)[0]
+    memory["rows"][-1, : kit.features.layout.size] = 1
+    memory["masks"][:] = 2
+    content = np.frombuffer(memory["words"].tobytes(), np.int8)
+    assert len(content) == shape.bytes
+    assert not content[: shape.block * state.itemsize].any()
+    assert np.count_nonzero(content == 1) == kit.features.layout.size
+    assert (content[-shape.block * len(kit.features.choices) :] == 2).all()
+
+
+def test_a_state_that_is_only_stepped_keeps_no_past_rounds() -> None:
+    rules = kit_named("sushi-go").rules
+    assert stepped_state(rules).itemsize < rules.state.itemsize
+    assert stepped_state(rules)["plates"].shape[0] == 2
 
 
 # The command

@@ -131,7 +131,7 @@ class Batch:
         for name, array in zip(arrays, bound, strict=True):
             if name in ("rewards", "ends"):
                 self.backend.clear(array)
-        return Buffers(arrays, bound)
+        return Buffers(arrays, self.backend.ready(bound))
 
     def _bound(self, name: str, array: Array, field: Field) -> Any:
         bound = self.backend.bind(array, field.dtype)

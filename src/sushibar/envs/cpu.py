@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from sushibar.batch.states import stepped_state
 from sushibar.envs.stepping import (
     ENDED,
     ILLEGAL,
@@ -130,7 +131,7 @@ class CpuGames:
         )
         self.tables = np.array([[*encoding.tables(config)] for config in configs], np.int16)
         self.which, self.seed = which, seed
-        self.states = np.zeros(count, attributes(game.state))
+        self.states = np.zeros(count, stepped_state(game) if compiled else attributes(game.state))
         self.rngs = np.zeros(count, attributes(Philox))
         self.episodes = np.zeros(count, np.int64)
         self.kernel = (step_kernel if compiled else step_loop)(game, encoding)
@@ -145,6 +146,10 @@ class CpuGames:
         if not bound.flags.c_contiguous or not bound.flags.writeable or bound.dtype != dtype:
             return None
         return bound.view(np.int8) if dtype.itemsize == 1 else bound
+
+    def ready(self, bound: Sequence[Array]) -> Sequence[Array]:
+        """The bound arrays of a step as kernels take them all together."""
+        return bound
 
     def new(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Array:
         """A new array."""

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from sushibar.batch.cuda import ALIGNMENT_BYTES, BLOCK_BYTES, MOST_REGISTERS, load
-from sushibar.batch.states import state_for
+from sushibar.batch.states import stepped_state
 from sushibar.envs.stepping import (
     ENDED,
     ILLEGAL,
@@ -39,20 +39,49 @@ class SharedLayout(NamedTuple):
 
     block: int
     state_words: int
-    row_bytes: int
-    """Of features and mask together, padded so that rows lie in different banks of memory."""
+    row_words: int
+    """Of features, padded so that rows lie in different banks of memory."""
+    mask_bytes: int
+
+    @property
+    def rows_start(self) -> int:
+        """The word with which the rows of features begin, after all states."""
+        return self.block * self.state_words
+
+    @property
+    def masks_start(self) -> int:
+        """The word with which the masks begin, after all rows; they lie side by side."""
+        return self.rows_start + self.block * self.row_words
 
     @property
     def bytes(self) -> int:
         """Of a block."""
-        return self.block * (self.state_words * WORD + self.row_bytes)
+        return self.masks_start * WORD + self.block * self.mask_bytes
+
+    @property
+    def memory(self) -> np.dtype[Any]:
+        """All of it as one record: rows, masks, and every byte once more as a part of a word.
+
+        An array in a record has a size that the compiler knows, unlike a part of another array.
+        """
+        layout: Any = {
+            "names": ["words", "rows", "masks"],
+            "formats": [
+                (np.uint32, self.bytes // WORD),
+                (np.int8, (self.block, self.row_words * WORD)),
+                (np.int8, (self.block, self.mask_bytes)),
+            ],
+            "offsets": [0, self.rows_start * WORD, self.masks_start * WORD],
+            "itemsize": self.bytes,
+        }
+        memory: np.dtype[Any] = np.dtype(layout)
+        return memory
 
 
 def shape_for(state: np.dtype[Any], encoding: Encoding) -> SharedLayout:
     """The shape with most threads."""
-    row = encoding.layout.size + len(encoding.choices)
-    row_bytes = (-(-row // WORD) | 1) * WORD
-    shapes = [SharedLayout(block, state.itemsize // WORD, row_bytes) for block in BLOCKS]
+    row_words, choices = -(-encoding.layout.size // WORD) | 1, len(encoding.choices)
+    shapes = [SharedLayout(block, state.itemsize // WORD, row_words, choices) for block in BLOCKS]
     return next(shape for shape in shapes if shape.bytes <= BLOCK_BYTES)
 
 
@@ -65,13 +94,15 @@ def step_kernel_function(
     reads lie side by side; there each steps its own, and writes its row beside; together they
     bring all of it back.
     """
-    from numba import cuda, from_dtype, int8, uint32
+    from numba import cuda, from_dtype, uint64
 
     shape = shape_for(state, encoding)
-    block, state_words, row_bytes = shape.block, shape.state_words, shape.row_bytes
+    block, state_words, row_words = shape.block, shape.state_words, shape.row_words
+    rows_start, masks_start = shape.rows_start, shape.masks_start
     features, choices_count = encoding.layout.size, len(encoding.choices)
-    rows_start = block * state_words * WORD
+    feature_words = features // WORD
     state_type, rng_type = from_dtype(state), from_dtype(Philox)
+    memory_type = from_dtype(shape.memory)
     config_type = from_dtype(game.config)
     step = step_function(game, encoding)
     prepare()
@@ -83,25 +114,25 @@ def step_kernel_function(
         place = cuda.threadIdx.x
         # Several reads are under way before the first is waited for.
         while place + (AHEAD - 1) * block < count:
-            a = source[source_start + place]
-            b = source[source_start + place + block]
-            c = source[source_start + place + 2 * block]
-            d = source[source_start + place + 3 * block]
-            e = source[source_start + place + 4 * block]
-            f = source[source_start + place + 5 * block]
-            g = source[source_start + place + 6 * block]
-            h = source[source_start + place + 7 * block]
-            target[target_start + place] = a
-            target[target_start + place + block] = b
-            target[target_start + place + 2 * block] = c
-            target[target_start + place + 3 * block] = d
-            target[target_start + place + 4 * block] = e
-            target[target_start + place + 5 * block] = f
-            target[target_start + place + 6 * block] = g
-            target[target_start + place + 7 * block] = h
+            a = source[uint64(source_start + place)]
+            b = source[uint64(source_start + place + block)]
+            c = source[uint64(source_start + place + 2 * block)]
+            d = source[uint64(source_start + place + 3 * block)]
+            e = source[uint64(source_start + place + 4 * block)]
+            f = source[uint64(source_start + place + 5 * block)]
+            g = source[uint64(source_start + place + 6 * block)]
+            h = source[uint64(source_start + place + 7 * block)]
+            target[uint64(target_start + place)] = a
+            target[uint64(target_start + place + block)] = b
+            target[uint64(target_start + place + 2 * block)] = c
+            target[uint64(target_start + place + 3 * block)] = d
+            target[uint64(target_start + place + 4 * block)] = e
+            target[uint64(target_start + place + 5 * block)] = f
+            target[uint64(target_start + place + 6 * block)] = g
+            target[uint64(target_start + place + 7 * block)] = h
             place += AHEAD * block
         while place < count:
-            target[target_start + place] = source[source_start + place]
+            target[uint64(target_start + place)] = source[uint64(source_start + place)]
             place += block
 
     if game.config.itemsize <= SMALL_BYTES:
@@ -133,12 +164,15 @@ def step_kernel_function(
         seats: Any,
         rewards: Any,
         ends: Any,
+        in_words: bool,
+        observation_words: Any,
+        mask_words: Any,
         illegal: Any,
     ) -> None:
-        # All of these are the same memory, seen as words, as states and as bytes.
-        shared_words = cuda.shared.array(0, uint32)
+        # Both are the same memory.
         shared_states = cuda.shared.array(0, state_type)
-        shared_bytes = cuda.shared.array(0, int8)
+        memory = cuda.shared.array(0, memory_type, ALIGNMENT_BYTES)[0]
+        shared_words, rows, block_masks = memory.words, memory.rows, memory.masks
         games = seats.shape[0]
         lane = cuda.threadIdx.x
         first = cuda.blockIdx.x * block
@@ -152,9 +186,6 @@ def step_kernel_function(
                 clear(rewards[game])
             own_rng = cuda.local.array(1, rng_type, ALIGNMENT_BYTES)
             own_rng[0] = rngs[game]
-            start = rows_start + lane * row_bytes
-            row = shared_bytes[start : start + features]
-            mask = shared_bytes[start + features : start + features + choices_count]
             number = game + games * episodes[game]
             outcome = step_one(
                 configs,
@@ -166,8 +197,8 @@ def step_kernel_function(
                 number,
                 choice,
                 checked,
-                row,
-                mask,
+                rows[lane],
+                block_masks[lane],
                 rewards[game],
             )
             rngs[game] = own_rng[0]
@@ -180,12 +211,26 @@ def step_kernel_function(
                 cuda.atomic.add(illegal, 0, 1)
         cuda.syncthreads()
         copy_words(shared_words, 0, words, first * state_words, here * state_words)
-        for other in range(here):
-            start = rows_start + other * row_bytes
-            for place in range(lane, features, block):
-                observations[first + other, place] = shared_bytes[start + place]
-            for place in range(lane, choices_count, block):
-                masks[first + other, place] = shared_bytes[start + features + place]
+        if in_words:
+            for other in range(here):
+                start, target = rows_start + other * row_words, (first + other) * feature_words
+                for place in range(lane, feature_words, block):
+                    observation_words[uint64(target + place)] = shared_words[uint64(start + place)]
+            # A block of masks begins with a whole word, and all but the last end with one.
+            words_here = here * choices_count // WORD
+            copy_words(
+                shared_words, masks_start, mask_words, first * choices_count // WORD, words_here
+            )
+            bytes_left = words_here * WORD + lane
+            if bytes_left < here * choices_count:
+                game, place = bytes_left // choices_count, bytes_left % choices_count
+                masks[first + game, place] = block_masks[game, place]
+        else:
+            for other in range(here):
+                for place in range(lane, features, block):
+                    observations[first + other, place] = rows[other, place]
+                for place in range(lane, choices_count, block):
+                    masks[first + other, place] = block_masks[other, place]
 
     return step_games
 
@@ -217,10 +262,10 @@ def random_kernel() -> Any:
 
 
 class _Memory:
-    """Somebody's array on the GPU, seen as numbers of another type of the same size."""
+    """Somebody's array on the GPU, seen as numbers of another type."""
 
-    def __init__(self, interface: dict[str, Any], typestr: str, owner: Any) -> None:
-        self.__cuda_array_interface__ = {**interface, "typestr": typestr}
+    def __init__(self, interface: dict[str, Any], owner: Any, **changes: Any) -> None:
+        self.__cuda_array_interface__ = {**interface, **changes}
         self.owner = owner
 
 
@@ -236,7 +281,7 @@ class CudaGames:
         seed: int,
     ) -> None:
         self.cuda = load()
-        state, count = state_for(game, *configs), len(which)
+        state, count = stepped_state(game, *configs), len(which)
         self.shape, self.seed, self.count = shape_for(state, encoding), seed, count
         joined = b"".join(config.tobytes() for config in configs)
         put = self.cuda.to_device
@@ -259,11 +304,33 @@ class CudaGames:
         if interface is None or np.dtype(interface["typestr"]) != dtype:
             return None
         typestr = "|i1" if dtype.itemsize == 1 else interface["typestr"]
-        bound = self.cuda.as_cuda_array(_Memory(interface, typestr, array))
+        bound = self.cuda.as_cuda_array(_Memory(interface, array, typestr=typestr))
         if not bound.is_c_contiguous():
             return None
         self.seen = (array, bound)
         return bound
+
+    def ready(self, bound: Sequence[Any]) -> Sequence[Any]:
+        """The bound arrays of a step, with the rows and masks among them as words too.
+
+        Where both do not begin with a whole word, kernels write byte by byte.
+        """
+        rows, masks = bound[0], bound[1]
+        starts = [array.__cuda_array_interface__["data"][0] for array in (rows, masks)]
+        in_words = rows.shape[1] % WORD == 0 and all(start % WORD == 0 for start in starts)
+        if not in_words or masks.size < WORD:
+            return (*bound, False, self.words, self.words)
+        return (*bound, True, self._in_words(rows), self._in_words(masks))
+
+    def _in_words(self, array: Any) -> Any:
+        memory = _Memory(
+            array.__cuda_array_interface__,
+            array,
+            typestr="<u4",
+            shape=(array.size // WORD,),
+            strides=None,
+        )
+        return self.cuda.as_cuda_array(memory)
 
     def new(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Any:
         """A new array: torch's where there is torch, which speaks DLPack too."""

@@ -116,7 +116,7 @@ def only_choice(mask: Counts) -> int:
     """The only choice that a mask marks; `NO_CHOICE` if there are several."""
     marked, last = signed(0), signed(0)
     for choice in range(mask.shape[0]):
-        if mask[choice] != 0:
+        if mask[word(choice)] != 0:
             marked += 1
             last = signed(choice)
     return last if marked == 1 else signed(NO_CHOICE)
