@@ -19,25 +19,19 @@ import torch
 from sushibar.bots.network.file import Network, network_for, read
 from sushibar.envs import POINTS, WIN, Batch
 from sushibar.envs.parity import every_setup
-from sushibar.games.kit import game_named
-from sushibar.games.setup import Setup
 from sushibar.machine import cores
 from sushibar.train.network import learner_of, torch_type
+from sushibar.train.setups import is_usual
 
 TENTHS = 10
 MOST_STEPS = 3000
 
 
-def plain_setups(game: str) -> list[Setup]:
-    """Every number of players, the first edition, no options."""
-    edition = game_named(game).editions[0]
-    return [one for one in every_setup(game) if one.edition in (None, edition) and not one.options]
-
-
 def played(network: Network, games: int, device: str, seed: int) -> dict[str, Any]:
     """Play every game once: chances that were given and what became of them, and all points."""
     learner, game = learner_of(network, device), network.game
-    batch = Batch(game, plain_setups(game), games, device, seed=seed, threads=cores())
+    setups = [setup for setup in every_setup(game) if is_usual(setup)]
+    batch = Batch(game, setups, games, device, seed=seed, threads=cores())
     kept = {
         name: torch.zeros(field.shape, dtype=torch_type(field.dtype), device=device)
         for name, field in batch.fields.items()

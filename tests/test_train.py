@@ -22,7 +22,7 @@ from sushibar.train import TrainingSettings, train
 from sushibar.train.advantages import normalized, returns, weighed
 from sushibar.train.collector import Collector
 from sushibar.train.network import Learner, learner_of
-from sushibar.train.setups import Rollouts, training_setups
+from sushibar.train.setups import Rollouts, is_usual, training_setups
 from sushibar.train.trainer import Trainer
 from without import run_without
 
@@ -78,6 +78,16 @@ def test_a_training_starts_with_what_a_checkpoint_or_a_network_has_learned(tmp_p
     assert trainer.optimizer.adam.state_dict()["state"]
 
 
+def test_a_card_tells_all_trainings_of_a_network(tmp_path: Path) -> None:
+    trained(tmp_path / "one.npz", minutes=0.0001)
+    trained(tmp_path / "two.npz", minutes=0.0001, start=tmp_path / "one.npz")
+    trained(tmp_path / "three.npz", minutes=0.0001, start=tmp_path / "two.npz")
+    one, two = (read(tmp_path / f"{name}.npz").card["trained"] for name in ("one", "two"))
+    three = read(tmp_path / "three.npz").card["trained"]
+    assert one["before"] == []
+    assert [past["decisions"] for past in three["before"]] == [one["decisions"], two["decisions"]]
+
+
 @pytest.mark.parametrize(
     ("out", "network"),
     [("net.npz", "net.npz"), ("net.pt", "net.npz"), ("net.svg", "net.npz"), ("v1.2", "v1.2.npz")],
@@ -96,7 +106,7 @@ def test_games_that_taught_nothing_yet_change_nothing_and_do_not_stop_a_training
     tmp_path: Path,
 ) -> None:
     """Of two steps the first teaches something only if the same seat decides again."""
-    few = {"games": 1, "steps": 2, "minutes": 1e-6}
+    few = {"games": 1, "steps": 2, "ahead": 0, "minutes": 1e-6}
     trainer = Trainer(TrainingSettings("sushi-go", out=tmp_path / "net.npz", **{**SMALL, **few}))
     before = trainer.learner.state()
     trainer.collector.collect(trainer.learner, None)
@@ -134,7 +144,7 @@ def test_seats_that_do_not_learn_have_tastes_that_last_for_a_game() -> None:
     """A taste stronger than any policy is what such a seat chooses by, and nobody else does."""
     setups = training_setups("sushi-go", 0, 1)
     torch.manual_seed(2)
-    rollouts = Rollouts("sushi-go", setups, 200, 60, "cpu", 3, with_others=0.5, taste=1e6)
+    rollouts = Rollouts("sushi-go", setups, 200, 60, 0, "cpu", 3, with_others=0.5, taste=1e6)
     collector = Collector(rollouts, 1)
     learner = Learner("sushi-go", 32, "cpu", seed=1)
     first = collector.tastes.clone()
@@ -156,6 +166,51 @@ def test_seats_that_do_not_learn_have_tastes_that_last_for_a_game() -> None:
     assert over.any()
     assert not over.all()
     assert ((collector.tastes != first).flatten(1).any(1) == over).all()
+
+
+def test_what_came_of_a_decision_is_known_when_it_is_learned_from() -> None:
+    """Cooks take turns of many decisions: without a look ahead a long one of others hides it."""
+
+    def known(ahead: int) -> Any:
+        torch.manual_seed(1)
+        rollouts = Rollouts("wasabi", training_setups("wasabi", 0, 1), 24, 16, ahead, "cpu", 3)
+        collector = Collector(rollouts, 1)
+        collector.collect(Learner("wasabi", 16, "cpu", seed=1), None)
+        rows = collector.kept
+        found = returns(
+            collector.values, rows["seats"][:-1], rows["rewards"][1:], rows["ends"][1:], 0.9
+        )
+        return found.known[:16]
+
+    assert not known(0).all()
+    assert known(96).all()
+
+
+def test_every_decision_is_learned_from_once() -> None:
+    def collected(steps: int, times: int) -> list[Any]:
+        torch.manual_seed(1)
+        rollouts = Rollouts(
+            "sushi-go", training_setups("sushi-go", 0, 1), 40, steps, 24, "cpu", 3, 0.5, 2.0
+        )
+        collector, learner = Collector(rollouts, 1), Learner("sushi-go", 16, "cpu", seed=1)
+        rows, points = [], []
+        for _ in range(times):
+            collector.collect(learner, learner)
+            rows.append([row[:steps].clone() for row in collector.rows])
+            points.append(collector.points())
+            collector.go_on()
+        return [*map(torch.cat, zip(*rows, strict=True)), *map(sum, zip(*points, strict=True))]
+
+    for by_parts, at_once in zip(collected(20, 3), collected(60, 1), strict=True):
+        assert torch.equal(torch.as_tensor(by_parts), torch.as_tensor(at_once))
+
+
+def test_what_people_mostly_play_is_trained_most() -> None:
+    setups = training_setups("sushi-go", 0, 1)
+    usual = [setup for setup in setups if is_usual(setup)]
+    assert {setup.edition for setup in usual} == {"gamewright"}
+    assert {setup.edition for setup in setups} == {"gamewright", "zoch"}
+    assert len(usual) > len(setups) / 2
 
 
 def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> None:
@@ -216,7 +271,7 @@ def test_menus_are_drawn_beside_the_recommended_ones() -> None:
     setups = training_setups("party", 3, seed=1)
     assert {setup.players for setup in setups} == {*range(2, 9)}
     assert setups != training_setups("party", 3, seed=2)
-    assert len(training_setups("wasabi", 3, seed=1)) == 3
+    assert {setup.players for setup in training_setups("wasabi", 3, seed=1)} == {2, 3, 4}
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ class ClusterCollector:
         """The points of all seats of games that have ended, summed up, and how many seats."""
         from sushibar.train.collector import points_of
 
-        return points_of(self.kept, self.players)
+        return points_of(self.kept, self.steps, self.players)
 
 
 def plain(learner: "Learner") -> list[Any]:

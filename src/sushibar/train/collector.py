@@ -18,23 +18,26 @@ class Collector:
     """
 
     def __init__(self, rollouts: Rollouts, threads: int) -> None:
-        game, setups, games, steps, device, seed, with_others, taste = rollouts
+        game, setups, games, steps, ahead, device, seed, with_others, taste = rollouts
         self.batch = Batch(game, setups, games, device, seed=seed, threads=threads, checked=False)
         self.games, self.steps, self.device, self.taste = games, steps, device, taste
+        self.ahead, self.played, rows = ahead, 0, steps + ahead
         fields = self.batch.fields.items()
         self.kept: dict[str, Tensor] = {
             name: torch.zeros(
-                (steps + 1, *field.shape), dtype=torch_type(field.dtype), device=device
+                (rows + 1, *field.shape), dtype=torch_type(field.dtype), device=device
             )
             for name, field in fields
         }
         self.slots = [
             self.batch.bind(**{name: self.kept[name][step] for name, _ in fields})
-            for step in range(steps + 1)
+            for step in range(rows + 1)
         ]
-        self.choices = torch.zeros((steps, games), dtype=torch.int64, device=device)
-        self.log_probs = torch.zeros((steps, games), device=device)
-        self.values = torch.zeros((steps, games, len(HEADS)), device=device)
+        self.choices = torch.zeros((rows, games), dtype=torch.int64, device=device)
+        self.log_probs = torch.zeros((rows, games), device=device)
+        self.values = torch.zeros((rows, games, len(HEADS)), device=device)
+        self.rows = [*self.kept.values(), self.choices, self.log_probs, self.values]
+        """All that has a row for each step."""
         self.choice = torch.zeros(games, dtype=torch.int64, device=device)
         self.players = torch.from_numpy(self.batch.players.astype("int64")).to(device)
         self.number = number = torch.arange(games, device=device)
@@ -59,12 +62,12 @@ class Collector:
         return strength * torch.randn_like(tastes)
 
     def collect(self, learner: Learner, others: Learner | None) -> None:
-        """Play some steps of all games; the others decide where a seat does not learn."""
+        """Play on until every row is filled; the others decide where a seat does not learn."""
         with torch.no_grad():
             self._collect(learner, others)
 
     def _collect(self, learner: Learner, others: Learner | None) -> None:
-        for step in range(self.steps):
+        for step in range(self.played, self.steps + self.ahead):
             seen, masks = self.kept["observations"][step], self.kept["masks"][step]
             log_probs, heads = learner(seen, masks)
             if others is not None and len(self.lone):
@@ -84,25 +87,26 @@ class Collector:
                 self.tastes = torch.where(is_over, self._drawn_tastes(self.tastes), self.tastes)
 
     def go_on(self) -> None:
-        """Let the last position be the first of the next steps."""
-        for name in ("observations", "masks", "seats"):
-            self.kept[name][0] = self.kept[name][self.steps]
+        """Leave behind what was learned from: the rows after it become the first ones."""
+        for rows in self.rows:
+            rows[: len(rows) - self.steps] = rows[self.steps :].clone()
+        self.played = self.ahead
 
     @property
     def learning(self) -> Tensor:
-        """(steps, games): whether the seat that decided learns."""
+        """(rows, games): whether the seat that decided learns."""
         seats = self.kept["seats"][:-1].long()
         return self.learns[self.number.expand_as(seats), seats]
 
     def points(self) -> tuple[float, int]:
         """The points of all seats of games that have ended, summed up, and how many seats."""
-        return points_of(self.kept, self.players)
+        return points_of(self.kept, self.steps, self.players)
 
 
-def points_of(kept: dict[str, Tensor], players: Tensor) -> tuple[float, int]:
-    """The points of all seats of games that have ended, summed up, and how many seats."""
-    total = kept["rewards"][1:][..., POINTS].sum()
-    seats = (kept["ends"][1:] * players).sum()
+def points_of(kept: dict[str, Tensor], steps: int, players: Tensor) -> tuple[float, int]:
+    """The points of all seats of games that ended in the first steps, and how many seats."""
+    total = kept["rewards"][1 : steps + 1][..., POINTS].sum()
+    seats = (kept["ends"][1 : steps + 1] * players).sum()
     return float(total), int(seats)
 
 

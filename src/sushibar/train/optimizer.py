@@ -48,6 +48,7 @@ class Optimizer:
             settings.gae_lambda,
         )
         known = found.known & collector.learning
+        known[settings.steps :] = False  # learned from when more is known of what came of them
         advantages = weighed(found.advantages, settings.margin_share, settings.points_share)
         advantages = normalized(advantages, collector.players, known).flatten()
         rows = known.flatten().nonzero()[:, 0]

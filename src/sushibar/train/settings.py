@@ -48,6 +48,11 @@ class TrainingSettings:
     """Played at the same time."""
     steps: int = 32
     """Decisions in each game between two updates."""
+    ahead: int = 64
+    """Decisions of each game that are played before one is learned from: a seat's next decision,
+    which says what came of the last one, has to lie among them. Where others take long to decide
+    they have done well, so to leave such decisions out would teach that others never do.
+    """
     rows: int | None = None
     """Decisions that one step of the optimizer looks at."""
     epochs: int = 2

@@ -50,6 +50,8 @@ class Trainer:
             torch.set_num_threads(self.threads)
         self.out = settings.network_file
         self.seconds, self.decisions = 0.0, 0
+        self.before: list[dict[str, Any]] = []
+        """What the network had been trained by, with which this training started."""
         self.curve: list[Report] = []
         self.pool: list[list[torch.Tensor]] = []
         found = self._checkpoint()
@@ -60,6 +62,7 @@ class Trainer:
             self.optimizer.adam.load_state_dict(found["optimizer"])
             self.seconds, self.decisions = found["seconds"], found["decisions"]
             self.curve = [Report(**report) for report in found["curve"]]
+            self.before = found.get("before", [])
         self.setups = training_setups(
             settings.game, settings.menus, settings.seed + self.decisions % 1_000_003
         )
@@ -73,6 +76,7 @@ class Trainer:
             self.setups,
             settings.at_once,
             settings.steps,
+            settings.ahead,
             settings.device,
             settings.seed + self.decisions % 1_000_003,
             1.0 if settings.is_fixed else settings.pool,
@@ -101,7 +105,10 @@ class Trainer:
             learner.load(found["weights"])
             return learner
         if settings.start is not None:
-            return learner_of(read(settings.start, settings.game), settings.device)
+            start = read(settings.start, settings.game)
+            if (trained := start.card.get("trained")) is not None:
+                self.before = [*trained.pop("before", []), trained]
+            return learner_of(start, settings.device)
         return Learner(settings.game, settings.wide, settings.device, settings.seed)
 
     def run(self) -> Iterator[Report]:
@@ -205,6 +212,7 @@ class Trainer:
             "setups": len(self.setups),
             "settings": settings.as_json(),
             "last": self.curve[-1].as_json(),
+            "before": self.before,
         }
         self.learner.network(new_card(settings.game, trained=trained)).write(self.out)
         checkpoint = self.out.with_suffix(CHECKPOINT_SUFFIX)
@@ -217,6 +225,7 @@ class Trainer:
                 "seconds": self.seconds,
                 "decisions": self.decisions,
                 "curve": [asdict(report) for report in self.curve],
+                "before": self.before,
             },
             beside,
         )
