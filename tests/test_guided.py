@@ -1,5 +1,7 @@
 """The search that a network guides: trees, looks at the next turn, limits and luck."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -15,14 +17,24 @@ from sushibar.bots.guided.nodes import (
     nodes_for,
     set_priors,
 )
+from sushibar.bots.guided.paired import compare_function
 from sushibar.bots.guided.search import GuidedSearcher, guided_figures, simulated
 from sushibar.bots.guided.simulation import simulate_function
-from sushibar.bots.guided.tree import TREE, TURN, GuidedTree, best_action, usual_style
+from sushibar.bots.guided.tree import (
+    CROWD,
+    PAIRED,
+    TREE,
+    GuidedStyle,
+    GuidedTree,
+    best_action,
+    usual_style,
+)
 from sushibar.bots.network.file import network_for
 from sushibar.bots.network.policy import NetworkPlayer
 from sushibar.bots.roster import bot
-from sushibar.bots.search.record import TRIES
+from sushibar.bots.search.record import POINTS, TRIES
 from sushibar.games.view import View
+from sushibar.rulebook.game import Game
 from sushibar.table.policy import luck
 from untrained import small_network
 
@@ -74,10 +86,11 @@ def test_a_choice_that_brought_more_is_preferred_and_untried_ones_are_tried() ->
 # Searching
 
 
-def test_drafting_games_are_searched_in_a_tree_and_wasabi_a_turn_ahead() -> None:
-    assert usual_style(opening(5)) is TREE
-    assert usual_style(Table("party", players=8, seed=1).view(0)) is TREE
-    assert usual_style(Table("wasabi", players=2, seed=1).view(0)) is TURN
+def test_drafting_games_are_searched_in_a_tree_and_wasabi_choice_by_choice() -> None:
+    assert usual_style(opening(4)) is TREE
+    assert usual_style(opening(5)) is CROWD
+    assert usual_style(Table("party", players=8, seed=1).view(0)) is CROWD
+    assert usual_style(Table("wasabi", players=2, seed=1).view(0)) is PAIRED
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -112,6 +125,36 @@ def test_a_tree_learns_too_where_only_the_other_seat_is_asked_next() -> None:
     tree.grow(simulate_function(view.game), 6)
     assert tree.playouts == 6
     assert best_action([tree]) in [action.number for action in view.legal]
+
+
+@pytest.mark.parametrize(
+    ("style", "function"), [(TREE, simulate_function), (PAIRED, compare_function)]
+)
+def test_looking_ahead_to_the_end_counts_what_the_game_brings(
+    style: GuidedStyle, function: Callable[[Game], Callable[..., None]]
+) -> None:
+    """In CPython: what the network expects is never a whole number, what a game brings is."""
+    view = Table("sushi-go", players=3, seed=1).play().at(3, 6).view(0)
+    for ahead, is_whole in ((0, False), (99, True)):
+        looking = style._replace(ahead=ahead)
+        tree = GuidedTree(view, small_network("sushi-go"), 8, 1, 0, style=looking)
+        tree.grow(function(view.game), 6)
+        points = tree.sums[:, POINTS]
+        assert np.allclose(points, points.round(), atol=1e-6) is is_whole
+        assert points.any()
+
+
+def test_turns_that_are_only_played_on_leave_no_nodes() -> None:
+    view = opening(5)
+    trees = [
+        GuidedTree(view, small_network("sushi-go"), 8, 1, 0, style=TREE._replace(ahead=ahead))
+        for ahead in (1, 2)
+    ]
+    for tree in trees:
+        tree.grow(simulate_function(view.game), 3)
+    nearer, further = trees
+    assert nearer.search.evaluations < further.search.evaluations
+    assert nearer.nodes.used[0] == further.nodes.used[0]
 
 
 def test_several_threads_share_the_work() -> None:

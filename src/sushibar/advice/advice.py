@@ -15,7 +15,8 @@ from sushibar.games.view import View
 from sushibar.rulebook.announcing import Announce, announced, say
 
 PLAYOUTS_OF_A_SIMULATION: Final = 20
-"""Playouts that take as long as one simulation that a network guides."""
+"""Playouts that take about as long as one simulation that a network guides; up to three times as
+long where many play."""
 FEWEST_SIMULATIONS: Final = 16
 
 Estimator: TypeAlias = Callable[..., Mapping[int, Figures]]

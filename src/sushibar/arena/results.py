@@ -1,4 +1,4 @@
-"""A results file: JSON lines, first the contest, then every deal; see docs/bots.md."""
+"""A results file: JSON lines, first the contest, then every deal; see docs/arena.md."""
 
 import json
 from collections.abc import Sequence

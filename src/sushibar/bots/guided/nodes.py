@@ -110,6 +110,16 @@ def set_priors(said: Any, mask: Any, choices: int, flattened: float, priors: Any
 
 
 @rule
+def likeliest(priors: Any, choices: int) -> int:
+    """The choice with the highest prior."""
+    best = signed(0)
+    for choice in range(choices):
+        if priors[choice] > priors[best]:
+            best = signed(choice)
+    return best
+
+
+@rule
 def drawn_choice(priors: Any, choices: int, sharpness: float, luck: Any) -> int:
     """A choice at random, by its prior to the power of `sharpness`."""
     whole = 0.0

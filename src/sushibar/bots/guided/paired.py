@@ -1,8 +1,8 @@
-"""A look at the next turn, compiled: every choice is tried against the same luck of the others.
+"""A look at the next turns, compiled: every choice is tried against the same luck of the others.
 
 What is hidden is drawn, the others choose as the network would, and then each choice of the seat is
-played on to its own next decision, where the network says what has become of it. All choices face
-the same cards and the same answers of others: what differs between them is their own doing, so
+played on for some decisions of its own, until the network says what has become of it. All choices
+face the same cards and the same answers of others: what differs between them is their own doing, so
 that a few hundred draws tell apart what thousands of independent ones would not.
 """
 
@@ -16,6 +16,7 @@ from sushibar.bots.guided.nodes import (
     drawn_choice,
     find_node,
     key_of,
+    likeliest,
     set_priors,
 )
 from sushibar.bots.guided.record import MOST_DECISIONS
@@ -36,16 +37,6 @@ from sushibar.rulebook.rule import Record, long_rule, rule, signed
 
 MOST_TRIED: Final = 7
 """So many choices are tried, the likeliest ones, unless all are to be."""
-
-
-@rule
-def likeliest(priors: Any) -> int:
-    """The choice with the highest prior."""
-    best = signed(0)
-    for choice in range(priors.shape[0]):
-        if priors[choice] > priors[best]:
-            best = signed(choice)
-    return best
 
 
 @rule
@@ -131,7 +122,7 @@ def compare_function(game: Game) -> Callable[..., None]:
             return only(search.mask)
         node = asked_node(config, tables, state, seat, search, nodes, weights, room)
         if seat == int(search.seat):
-            return likeliest(nodes.priors[node])
+            return likeliest(nodes.priors[node], choices)
         return drawn_choice(nodes.priors[node], choices, float(search.flattened), luck)
 
     @long_rule
@@ -146,7 +137,7 @@ def compare_function(game: Game) -> Callable[..., None]:
         weights: Weights,
         room: Any,
     ) -> None:
-        """Play to the seat's next turn, or to the end, and note what that is worth.
+        """Play on to a turn of the seat, or to the end, and note what that is worth.
 
         It is the next one if others have answered since.
         """

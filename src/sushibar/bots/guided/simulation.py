@@ -3,7 +3,8 @@
 Every simulation draws what is hidden anew. Seats that decide at the same time do not know each
 other's choices: each decides at a node of its own, by what it knows. Where the seat that searches
 comes to a node for the first time, the network says what the position is worth to every seat whose
-decisions are learned from. Other seats that come to a new node choose as the network would.
+decisions are learned from; at tables of many only after some more turns, which all play as the
+network would. Other seats that come to a new node choose as the network would.
 """
 
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from sushibar.bots.guided.nodes import (
     find_node,
     key_of,
     learn_at,
+    likeliest,
     set_priors,
 )
 from sushibar.bots.guided.record import MOST_DECISIONS
@@ -171,14 +173,18 @@ def simulate_function(game: Game) -> Callable[..., None]:
         room: Any,
     ) -> None:
         """Let the network say what a position is worth to all whose decisions are learned from."""
-        turn = whose_turn(config, state, search)
+        turn, is_kept = whose_turn(config, state, search), int(search.ahead) == 0
         for seat in range(config.players):
             wanted = seat == turn
             for number in range(int(search.decisions)):
                 if int(search.deciders[number]) == seat:
                     wanted = True
             if wanted and is_asked(config, tables, state, seat, search):
-                node = node_of(config, tables, state, seat, search, nodes)
+                node = NO_ROOM
+                if is_kept:
+                    node = node_of(config, tables, state, seat, search, nodes)
+                else:
+                    write(config, tables, state, seat, search.row)
                 if node == NO_ROOM:
                     forward(weights, search.row, room)
                     search.evaluations += 1
@@ -206,6 +212,79 @@ def simulate_function(game: Game) -> Callable[..., None]:
             return False
         node = node_of(config, tables, state, seat, search, nodes)
         return node == NO_ROOM or nodes.visits[node] == 0
+
+    @long_rule
+    def by_network(
+        config: Record,
+        tables: Any,
+        state: Record,
+        seat: int,
+        luck: Record,
+        search: Record,
+        weights: Weights,
+        room: Any,
+    ) -> int:
+        """What the network lets a seat choose, one that owes an answer."""
+        if not is_asked(config, tables, state, seat, search):
+            return only(search.mask)
+        write(config, tables, state, seat, search.row)
+        forward(weights, search.row, room)
+        search.evaluations += 1
+        set_priors(room[0], search.mask, choices, 1.0, room[1])
+        if seat == int(search.seat):
+            return likeliest(room[1], choices)
+        return drawn_choice(room[1], choices, 1.0, luck)
+
+    @long_rule
+    def play_on(
+        config: Record,
+        tables: Any,
+        state: Record,
+        luck: Record,
+        search: Record,
+        nodes: Nodes,
+        weights: Weights,
+        room: Any,
+    ) -> None:
+        """Play as the network would for some more decisions, then judge what has come of it."""
+        left = int(search.ahead)
+        while True:
+            if pending(config, state) == 0:
+                if not advance(config, state, luck):
+                    finish(config, state, search)
+                    break
+                continue
+            if is_asked(config, tables, state, whose_turn(config, state, search), search):
+                if left == 0:
+                    judge(config, tables, state, search, nodes, weights, room)
+                    break
+                left -= 1
+            for seat in range(config.players):
+                while pending(config, state) >> seat & 1:
+                    choice = by_network(config, tables, state, seat, luck, search, weights, room)
+                    choose(config, state, seat, action_of(config, tables, state, seat, choice))
+
+    @long_rule
+    def evaluate(
+        config: Record,
+        tables: Any,
+        state: Record,
+        luck: Record,
+        search: Record,
+        nodes: Nodes,
+        weights: Weights,
+        room: Any,
+    ) -> None:
+        """Find out what a new node is worth: at once, or where the network leads from there."""
+        if int(search.ahead) == 0:
+            judge(config, tables, state, search, nodes, weights, room)
+            return
+        turn = whose_turn(config, state, search)
+        if is_asked(config, tables, state, turn, search):
+            node = node_of(config, tables, state, turn, search, nodes)
+            if node != NO_ROOM:
+                ask(search, nodes, node, weights, room)
+        play_on(config, tables, state, luck, search, nodes, weights, room)
 
     @rule
     def least_tried(config: Record, tables: Any, state: Record, search: Record) -> int:
@@ -293,7 +372,7 @@ def simulate_function(game: Game) -> Callable[..., None]:
                         break
                     continue
                 if int(search.first) != NOTHING and is_new(config, tables, state, search, nodes):
-                    judge(config, tables, state, search, nodes, weights, room)
+                    evaluate(config, tables, state, luck, search, nodes, weights, room)
                     break
                 for seat in range(config.players):
                     while pending(config, state) >> seat & 1:
@@ -311,7 +390,7 @@ def simulate_function(game: Game) -> Callable[..., None]:
                             and seat == int(search.seat)
                             and is_new(config, tables, state, search, nodes)
                         ):
-                            judge(config, tables, state, search, nodes, weights, room)
+                            evaluate(config, tables, state, luck, search, nodes, weights, room)
                             break
                     if search.is_told[int(search.seat)] != 0:
                         break

@@ -20,7 +20,7 @@ class GuidedStyle(NamedTuple):
     """How a network guides a search."""
 
     is_deep: bool
-    """Whether a tree is grown; else choices are compared after the next turn (`paired`)."""
+    """Whether a tree is grown; else choices are compared on the same luck (`paired`)."""
     margin_worth: float
     """What a lead of ten points is worth, where a victory is worth 1."""
     explore: float = 0.6
@@ -34,15 +34,20 @@ class GuidedStyle(NamedTuple):
 
 
 TREE: Final = GuidedStyle(is_deep=True, margin_worth=0.25)
-TURN: Final = GuidedStyle(is_deep=False, margin_worth=0.6)
-"""The styles that won most against the search without a network, see `docs/bots.md`."""
+CROWD: Final = TREE._replace(ahead=2)
+PAIRED: Final = GuidedStyle(is_deep=False, margin_worth=0.25, ahead=4)
+"""The styles that won most, see `docs/bots.md`."""
+CROWDED: Final = 5
+"""With so many players trees stay flat: they hardly get to the next turn."""
 LEAST_LOG: Final = -6.0
 """What is less likely than this is as good as out of the question."""
 
 
 def usual_style(view: View) -> GuidedStyle:
     """The style for a table: trees pay where everybody decides at once and hands come back."""
-    return TREE if view.setup.kit.bot.search.is_deep else TURN
+    if not view.setup.kit.bot.search.is_deep:
+        return PAIRED
+    return CROWD if int(view.config.players) >= CROWDED else TREE
 
 
 class GuidedTree:
