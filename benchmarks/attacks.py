@@ -145,6 +145,21 @@ async def finished(url: str, http: httpx.AsyncClient) -> str:
     return code
 
 
+async def pads(url: str) -> None:
+    """Have score pads read that are full of words."""
+    plates = [[" ".join(["wasabi salmon nigiri"] * 90)] * 8] * 3
+    pad = {"game": "party", "players": 8, "rounds": plates}
+
+    async with asking(url, STRANGER) as http:
+
+        async def ask() -> None:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):  # refused before it was read
+                    await http.post("/api/pad", json=pad)
+
+        await asyncio.gather(*(ask() for _ in range(24)))
+
+
 async def answers(url: str) -> None:
     """Change one's mind again and again, with many who look on."""
     async with asking(url, STRANGER) as http:
@@ -226,6 +241,25 @@ async def stream(url: str, first: bytes, more: bytes, connections: int = 20) -> 
     await asyncio.gather(*(send() for _ in range(connections)))
 
 
+async def refusals(url: str) -> None:
+    """Ask for another host and be refused, a few requests at a time over many connections."""
+    host, _, port = url.rpartition("/")[2].partition(":")
+    asked, few = b"GET / HTTP/1.1\r\nHost: fugu.example\r\n\r\n", 8
+
+    async def ask() -> None:
+        while True:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                reader, writer = await asyncio.open_connection(
+                    host, int(port), local_addr=(STRANGER, 0)
+                )
+                while True:
+                    writer.write(asked * few)
+                    for _ in range(few):
+                        await reader.readuntil(b"}")
+
+    await asyncio.gather(*(ask() for _ in range(150)))
+
+
 async def pipelines(url: str) -> None:
     """Send requests without waiting for answers."""
     await stream(url, b"", b"GET / HTTP/1.1\r\n\r\n" * 10_000)
@@ -253,6 +287,6 @@ ATTACKS: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
     one.__name__: one
     for one in (
         scores, hellos, searches, hints, previews, replays, answers, requests, silence,
-        abandoned, pipelines, chunks, pings,
+        abandoned, pipelines, chunks, pings, refusals, pads,
     )
 }  # fmt: skip

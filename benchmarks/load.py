@@ -35,6 +35,7 @@ from sushibar.server.housekeeping import IDLE_SECONDS
 from sushibar.server.serving import raise_descriptors
 
 SEATS = 4
+UNAVAILABLE = 503
 WARM = 5.0
 """Seconds that loading compiled rules may take."""
 ACK_AFTER = 2.0
@@ -80,19 +81,28 @@ def wait_for(url: str) -> None:
             time.sleep(0.1)
 
 
+async def posted(http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> Any:
+    """What is answered; a server that cannot store anything at the moment is asked again."""
+    while (answer := await http.post(path, json=body)).status_code == UNAVAILABLE:
+        print(answer.text, file=sys.stderr)
+        await asyncio.sleep(1)
+    return answer.raise_for_status().json()
+
+
 class Player:
     """Somebody who answers with the first choice there is, after a time to think."""
 
     def __init__(self, load: "Load", code: str, seat: int, secret: str) -> None:
         self.load, self.code, self.seat, self.secret = load, code, seat, secret
-        self.address = f"127.0.0.{1 + len(load.players) // SOCKETS_EACH}"
+        self.address = f"127.0.0.{load.first_address + len(load.players) // SOCKETS_EACH}"
         self.sent_at: dict[int, float] = {}
         self.question = 0
         self.version = self.acked = -1
         self.websocket: Websocket | None = None
+        self.welcomed = asyncio.Event()
 
     async def sit(self) -> None:
-        """Connect; from now on everything is an answer to what is heard."""
+        """Connect and be welcomed; from now on everything is an answer to what is heard."""
         host, _, port = self.load.url.rpartition("/")[2].partition(":")
         path = f"/api/tables/{self.code}/socket"
         async with self.load.gate:
@@ -100,7 +110,8 @@ class Player:
                 lambda: Websocket(path, self.hear), host, int(port), local_addr=(self.address, 0)
             )
             await self.websocket.opened
-        self.websocket.say(type="hello", secret=self.secret, words=self.load.words)
+            self.websocket.say(type="hello", secret=self.secret, words=self.load.words)
+            await self.welcomed.wait()
         self.ping()
 
     def ping(self) -> None:
@@ -117,6 +128,7 @@ class Player:
             self.load.refused += 1
         if kind not in ("welcome", "news"):
             return
+        self.welcomed.set()
         view = message["view"]
         self.acknowledge((view or message)["version"])
         for event in message["events"]:
@@ -164,6 +176,8 @@ class Load:
         self.refused = 0
         self.measuring = self.over = self.waits = False
         self.players: list[Player] = []
+        self.first_address = 1
+        """The last number of the first address that players connect from."""
 
     def think(self) -> float:
         """A time to think; together everybody decides about as often as wanted.
@@ -176,6 +190,12 @@ class Load:
         """A decision has been told."""
         if self.measuring:
             self.latencies.append(time.perf_counter() - sent_at)
+
+    @property
+    def sockets(self) -> int:
+        """How many players are connected now."""
+        connected = (player.websocket for player in self.players)
+        return sum(websocket is not None and not websocket.closed for websocket in connected)
 
     async def warm(self) -> None:
         """Let the server load what it loads only once: compiled rules, above all."""
@@ -193,12 +213,11 @@ class Load:
         """A table with four seats: its code, and their secrets."""
         async with self.gate:
             setup = {"game": self.game, "players": SEATS, "host": {"name": "North"}}
-            told = (await http.post("/api/tables", json=setup)).json()
+            told = await posted(http, "/api/tables", setup)
             code, secrets = told["code"], [told["secret"]]
             for name in ("East", "South", "West"):
-                path = f"/api/tables/{code}/seats"
-                joined = await http.post(path, json={"name": name})
-                secrets.append(joined.json()["secret"])
+                told = await posted(http, f"/api/tables/{code}/seats", {"name": name})
+                secrets.append(told["secret"])
         return code, secrets
 
     async def start(self) -> None:
@@ -233,9 +252,7 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
         await asyncio.sleep(IDLE_SECONDS + 30)
         found["idle_bytes_per_table"] = (memory(process) - empty) // load.tables
         found["idle_megabytes"] = round(memory(process) / 1e6)
-        found["sockets"] = sum(
-            not player.websocket.closed for player in load.players if player.websocket is not None
-        )
+        found["sockets"] = load.sockets
     if not arguments.seconds:
         return found
     began = time.perf_counter()
@@ -258,9 +275,7 @@ async def measure(url: str, process: int, arguments: argparse.Namespace) -> dict
         "refused": load.refused,
         "bytes_per_busy_table": (memory(process) - empty) // load.tables,
     }
-    found["failed"] = sum(
-        player.websocket is None or player.websocket.closed for player in load.players
-    )
+    found["failed"] = len(load.players) - load.sockets
     return found
 
 

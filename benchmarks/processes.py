@@ -7,14 +7,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-def family(process: int) -> Iterator[list[str]]:
-    """What the kernel says about a process and its children."""
+def members(process: int) -> Iterator[tuple[int, list[str]]]:
+    """The numbers of a process and its children, and what the kernel says about each."""
     for task in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             words = task.read_text().rpartition(")")[2].split()
             number = int(task.parent.name)
             if process in (number, int(words[1])):
-                yield words
+                yield number, words
+
+
+def family(process: int) -> Iterator[list[str]]:
+    """What the kernel says about a process and its children."""
+    return (words for _, words in members(process))
 
 
 def memory(process: int) -> int:

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +17,8 @@ from slow import first
 from stubborn import Player, check_log
 from sushibar.store.store import Store
 
+EVER = 1
+"""A time since which every worker was seen; at 0 the store notes that it can be written to."""
 each_game = pytest.mark.parametrize("game", first(1, ["sushi-go", "party", "wasabi"]))
 
 
@@ -252,27 +253,41 @@ def test_everything_goes_away_again_and_again(house: House) -> None:
     asyncio.run(story())
 
 
+async def until_answered(server: Server) -> None:
+    """Wait for a server that has only just been started."""
+    async with httpx.AsyncClient() as http, asyncio.timeout(3 * PATIENCE):
+        while True:
+            try:
+                assert (await http.get(f"{server.url}/healthz")).is_success
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+
+
+async def both_workers(store: Store) -> set[str]:
+    """The workers that have said that they are alive, once there are two."""
+    async with asyncio.timeout(3 * PATIENCE):
+        while len(workers := await store.alive(EVER)) < 2:
+            await asyncio.sleep(0.1)
+    return workers
+
+
 @each_game
 def test_the_processes_of_one_server_play_one_game_together(tmp_path: Path, game: str) -> None:
     async def story(server: Server) -> None:
-        async with httpx.AsyncClient() as http, asyncio.timeout(3 * PATIENCE):
-            while True:
-                try:
-                    assert (await http.get(f"{server.url}/healthz")).is_success
-                    break
-                except httpx.TransportError:
-                    await asyncio.sleep(0.1)
-        async with Api(server.url) as api:
-            code, keys = await api.seats(["Aki", "Ben"], ["greedy"], game=game)
-        players = [Player(server.url, code, key, "workers") for key in keys]
-        for player in players:
-            player.restless = 0.2
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*(player.play() for player in players))
-        await check_log(server.database, code, players)
+        await until_answered(server)
         store = await Store.open(server.database)
         try:
-            assert len(await store.alive(time.time_ns() // 1_000_000 - 7_000)) == 2
+            workers = await both_workers(store)
+            async with Api(server.url) as api:
+                code, keys = await api.seats(["Aki", "Ben"], ["greedy"], game=game)
+            players = [Player(server.url, code, key, "workers") for key in keys]
+            for player in players:
+                player.restless = 0.2
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*(player.play() for player in players))
+            await check_log(server.database, code, players)
+            assert await store.alive(EVER) == workers
         finally:
             await store.close()
 

@@ -270,7 +270,7 @@ def test_a_qr_code_is_drawn_at_a_terminal_only(tmp_path: Path) -> None:
     assert invitation.WHITE_ON_BLACK.encode() in shown
     with serving(tmp_path, "--host", "0.0.0.0") as piped:
         said = piped.said + rest(piped)
-    assert "On a phone in the same network: http://" in said or "no network" in said
+    assert "On a phone on the same network: http://" in said or "no network" in said
     assert "█" not in said
 
 

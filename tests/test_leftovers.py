@@ -16,7 +16,7 @@ from stores import addition, opened, opening, starts, stored
 from sushibar.errors import StoreError
 from sushibar.match.log import Answered
 from sushibar.match.match import MOST_ANSWERS
-from sushibar.server import limits, prices, serving
+from sushibar.server import autoplay, limits, prices, serving
 from sushibar.server.config import Config
 from sushibar.store.failures import STARTING
 from sushibar.store.schema import NEVER, PLAYING
@@ -68,6 +68,21 @@ async def game_of_bots(api: Api, bots: int = 1, **setup: Any) -> tuple[str, str]
     return code, secret
 
 
+def test_who_lists_many_tables_hides_nobody_else_s(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.0.3")
+        async with Api(server.url) as other:
+            other.http = httpx.AsyncClient(base_url=server.url, transport=transport)
+            code, _ = await other.seats(["Aki"], start=False, players=2, listed=True)
+        for _ in range(60):
+            await api.seats(["Ben"], start=False, players=2, listed=True)
+        found = [one["code"] for one in (await api.ask("GET", "/api/tables"))["tables"]]
+        assert len(found) == 50
+        assert code in found
+
+    tell(story)
+
+
 def test_all_who_ask_for_a_rematch_come_to_one_table_of_the_same_opener(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         code, secret = await game_of_bots(api)
@@ -110,6 +125,28 @@ def test_games_that_go_on_by_themselves_go_on_slowly(
                     while answers(code) < affordable:
                         await asyncio.sleep(0.01)
                 assert answers(code) == affordable
+
+    tell(story, requests=requests)
+
+
+def test_clocks_that_answer_for_people_are_paid_for_like_bots(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch, still: None
+) -> None:
+    monkeypatch.setattr(limits.Bucket, "debt_seconds", 1e6)
+    monkeypatch.setattr(autoplay, "MOST_TIME_OUTS", 1_000)  # no bot takes over
+    requests, people = 3, ["Aki", "Ben", "Cho", "Dai"]
+    affordable = round(requests * limits.BURST_SECONDS / prices.BOT) // len(people)
+
+    async def story(server: Inside, api: Api) -> None:
+        code, _ = await api.seats(people, clock=3600)
+        room, time_out = await server.worker.room(code), server.worker.autoplay._time_out
+        for question in range(1, 1 + affordable):
+            await time_out(room, question)
+        late = asyncio.ensure_future(time_out(room, 1 + affordable))
+        done, _ = await asyncio.wait([late], timeout=0.2)
+        assert not done
+        assert await room.look(lambda match: match.question) == 1 + affordable
+        late.cancel()
 
     tell(story, requests=requests)
 

@@ -12,9 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from inside import Inside, Tell, address, everything_logged, faults
 from live import PATIENCE, Api, Client
+from sushibar.errors import StoreError
 from sushibar.match import updates, views
 from sushibar.match.scores import scores
-from sushibar.server import view_cache
+from sushibar.server import database_check, view_cache
 from sushibar.server.connection import Connection
 from sushibar.server.record_process import RecordProcess
 from sushibar.store.store import Store
@@ -153,6 +154,30 @@ def test_statistics_are_counted_once_after_each_game(
 
 
 @pytest.mark.usefixtures("still")
+def test_the_database_is_tried_once_for_all_who_ask_how_it_is(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    async def check(store: Store) -> None:
+        tried.append(store)
+        if len(tried) > 1:
+            raise StoreError("error-store-away", reason="gone")
+
+    monkeypatch.setattr(Store, "check", check)
+    monkeypatch.setattr(database_check, "FRESH_SECONDS", 1e6)
+
+    async def story(server: Inside, api: Api) -> None:
+        for _ in range(3):
+            told = await asyncio.gather(*(api.ask("GET", "/healthz") for _ in range(5)))
+            assert all(one["database"] for one in told)
+        assert len(tried) == 1
+        monkeypatch.setattr(database_check, "FRESH_SECONDS", -1.0)
+        assert not (await api.ask("GET", "/healthz", status=503))["database"]
+
+    tell(story)
+
+
 def test_who_asks_for_too_much_waits_and_others_do_not(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")

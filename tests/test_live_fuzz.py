@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
@@ -136,6 +137,14 @@ def test_no_request_of_thousands_breaks_the_server_or_its_description(server: Se
     found = fuzz_requests(server, 300)
     assert sum(found.values()) >= 5_000
     assert {200, 201, 400, 401, 404, 409, 422} <= set(found)
+
+
+def test_a_parameter_that_is_said_twice_is_refused(server: Server) -> None:
+    twice = httpx.get(f"{server.url}/api/records?game=party&game=wasabi")
+    assert twice.status_code == 422
+    assert "query.game" in twice.json()["words"]
+    several = httpx.get(f"{server.url}/api/menus/4?feel=quick&feel=close")
+    assert several.status_code == 200
 
 
 # Messages

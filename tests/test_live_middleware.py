@@ -406,6 +406,35 @@ def test_an_address_opens_so_many_sockets_in_a_second(tell: Tell) -> None:
 
 
 @pytest.mark.usefixtures("still")
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [({"Host": "fugu.example"}, 421), ({"Origin": "http://fugu.example"}, 403)],
+)
+def test_what_is_for_others_or_from_other_pages_counts_too(
+    tell: Tell, wrong: dict[str, str], status: int
+) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        statuses = [
+            (await api.http.post("/api/tables", headers=wrong)).status_code for _ in range(3)
+        ]
+        assert statuses == [status, status, 429]
+
+    tell(story, requests=1.0)
+
+
+@pytest.mark.usefixtures("still")
+def test_sockets_for_others_count_too(tell: Tell) -> None:
+    async def story(server: Inside, api: Api) -> None:
+        statuses = [
+            (await refused(server, "AAAAAA", origin=Origin("http://fugu.example"))).status_code
+            for _ in range(5)
+        ]
+        assert statuses == [403, 403, 403, 403, 429]
+
+    tell(story, requests=1.0)
+
+
+@pytest.mark.usefixtures("still")
 def test_many_addresses_of_one_network_are_one(tell: Tell) -> None:
     async def story(server: Inside, api: Api) -> None:
         found = set()

@@ -48,7 +48,7 @@ def test_a_chair_can_be_chosen_unless_it_is_taken() -> None:
 
 def test_nobody_has_a_name_that_looks_like_that_of_another() -> None:
     match = joined(opened(players=3), "Ann")
-    for name in ("ANN", "\uff21nn", "Ann\ufe0f", "Ann\u3164", "An n"):
+    for name in ("ANN", "\uff21nn", "Ann\ufe0f", "Ann\u3164", "An n", "Аnn"):
         assert refusal(partial(match.join, name, key(name))) == "name-taken"
 
 

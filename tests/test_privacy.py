@@ -17,6 +17,7 @@ from sushibar.errors import Refused
 from sushibar.match.chairs import check_name
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
+from sushibar.server.broadcast import Presence
 from sushibar.server.metrics import Metrics
 from sushibar.server.thinking import Thinking
 from sushibar.server.worker import SUBJECT, Worker
@@ -59,6 +60,9 @@ def test_only_its_owner_reads_a_database_and_the_folder_made_for_it(tmp_path: Pa
         ("--requests", "nan"),
         ("--connections", "0"),
         ("--connections", "-5"),
+        ("--tables", "0"),
+        ("--idle-days", "0"),
+        ("--keep-days", "-1"),
         ("--workers", "0"),
     ],
 )
@@ -84,6 +88,8 @@ def test_limits_that_let_nobody_in_are_refused_at_the_start(
         "\u202eikA",
         "\u034f",
         "\ufe0f",
+        "\U0001d159",
+        "\ufffc",
     ],
 )
 def test_nobody_is_invisible(name: str) -> None:
@@ -96,6 +102,8 @@ def test_nobody_is_invisible(name: str) -> None:
     "name",
     [
         *("Maguro (bot)", "Maguro (BOT)", "Maguro(Bot)", "Maguro （ｂｏｔ）", "Ⓜ (𝐛𝐨𝐭)"),
+        *("Aki (bоt)", "Aki (ВОТ)", "Aki (Ьοτ)", "Aki (ʙᴏᴛ)", "Aki (b0t)", "Aki (🅱ot)"),
+        *("Aki ❨bot❩", "Aki ⦅bot⦆", "Aki [bot]", "Aki (bót)", "Aki (bot)\u0332", "Aki (bot)."),
         *(f"Aki (bot){mark}" for mark in "\ufe0f\u034f\u3164\u2800\u180b\u17b4\U000e0100"),
     ],
 )
@@ -160,6 +168,41 @@ class Ear:
 
     def hear_trouble(self, trouble: bool) -> None:
         pass
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"from": "nobody", "present": [0], "onlookers": "many"},
+        {"from": "nobody", "present": ["Aki", 1]},
+        {"from": "nobody", "present": [99]},
+        {"from": "nobody", "present": 7},
+        {"from": "nobody", "version": "last"},
+        {"from": ["nobody"], "present": [1]},
+        {"present": [1]},
+        ["who"],
+    ],
+)
+def test_what_no_worker_would_say_on_the_bus_is_passed_over(
+    tmp_path: Path, forged: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        bus, thinking = LocalBus(), Thinking()
+        worker = Worker(store, bus, thinking, Metrics())
+        worker.is_alone = False
+        room = await worker.open(Settings.checked("sushi-go", 2, "seed"), "seed")
+        await bus.publish(f"{SUBJECT}.{room.code}", json.dumps(forged).encode())
+        await bus.publish(f"{SUBJECT}.{room.code}", b"\xff{")
+        await asyncio.sleep(0.01)
+        room.enter(Ear())  # nobody is kept from the table
+        assert room.everybody == Presence(frozenset(), 1)
+        await worker.stop()
+        thinking.stop()
+        await store.close()
+
+    asyncio.run(story())
+    assert not caplog.records
 
 
 def test_the_bus_tells_no_answer_and_is_believed_in_nothing(tmp_path: Path) -> None:

@@ -1,11 +1,17 @@
 """The score pad over HTTP: what the browser sends, and what it is told."""
 
+from typing import Any
+
 import pytest
 from pydantic import TypeAdapter
 
+from inside import Inside, Tell
+from live import Api
 from sushibar.errors import ScoreError, SushibarError, UnknownName
+from sushibar.server.pad_answers import ReadPlate, read_plate, score_pad
 from sushibar.server.requests import BroughtRecord, PadRequest, PlateRequest
-from sushibar.server.score_pad import ReadPlate, read_plate, score_pad
+from sushibar.table import scorepad
+from sushibar.table.pad import Pad
 from sushibar.table.pad_answer import PadAnswer
 from sushibar.table.record import verify
 from sushibar.table.table import Table
@@ -123,3 +129,28 @@ def test_a_record_with_a_byte_order_mark_can_be_brought() -> None:
 )
 def test_what_is_typed_is_read_in_every_game(game: str, words: str, cards: list[str]) -> None:
     assert read(words, game=game)["cards"] == cards
+
+
+def test_no_table_waits_for_a_pad_that_is_scored(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process does it: a pad full of words takes one a tenth of a second and more."""
+
+    def not_here(*_: object, **__: object) -> None:
+        raise AssertionError("scored where tables are")
+
+    monkeypatch.setattr(Pad, "__init__", not_here)
+    monkeypatch.setattr(scorepad, "read_name", not_here)
+
+    async def story(server: Inside, api: Api) -> None:
+        table: dict[str, Any] = {"game": "sushi-go", "players": 2}
+        told = await api.ask("POST", "/api/pad", **table, rounds=[["2*tempura", "egg"]])
+        assert told["totals"] == [5, 1]
+        told = await api.ask("POST", "/api/pad/plate", **table, words="2 Tempura")
+        assert told["cards"] == ["tempura", "tempura"]
+        told = await api.ask("POST", "/api/score", game="sushi-go", plates=[["tempura"] * 2, []])
+        assert told["points"] == [5, 0]
+        wrong = await api.ask("POST", "/api/score", status=400, game="sushi-go", plates=[[[]]])
+        assert wrong["reason"] == "not-allowed"
+
+    tell(story)

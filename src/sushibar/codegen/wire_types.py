@@ -12,6 +12,7 @@ from sushibar.server import (
     catalogue,
     guide,
     menus,
+    pad_answers,
     problems,
     puzzle_views,
     puzzles,
@@ -19,7 +20,6 @@ from sushibar.server import (
     replays,
     requests,
     review_jobs,
-    score_pad,
     statistics,
     tables,
 )
@@ -92,7 +92,7 @@ RESPONSES: Final[tuple[Any, ...]] = (
     statistics.Ratings,
     score_answer.ScoreAnswer,
     pad_answer.PadAnswer,
-    score_pad.ReadPlate,
+    pad_answers.ReadPlate,
     problems.Problem,
 )
 PLAIN: Final = {

@@ -9,17 +9,12 @@ from functools import cache
 from typing import Final
 
 from sushibar.errors import Refused
+from sushibar.match.look_alikes import BLANK, outline
 from sushibar.texts import languages, speaking, text
 
 SECRET: Final = re.compile(r"[0-9a-f]{32}")
 """128 bits: a seat's secret, a player's own random bits."""
 LONGEST_NAME_CHARACTERS: Final = 24
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that look like nothing."""
-MARKS_NOT_SEEN: Final = re.compile(
-    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
-)
-"""Marks that change at most how the character before them is drawn."""
 STAND_IN: Final = "greedy"
 """The bot that plays for a player who has left."""
 
@@ -83,7 +78,7 @@ def check_name(name: str) -> str:
         or set(name) & set("|#")
     ):
         raise Refused("refused-name", longest=LONGEST_NAME_CHARACTERS)
-    if plain(name).endswith(bot_labels()):
+    if any(label in outline(name) for label in bot_labels()):
         raise Refused("refused-name-bot")
     return name
 
@@ -96,17 +91,11 @@ def is_visible(name: str) -> bool:
     )
 
 
-def plain(name: str) -> str:
-    """A name as it is read, however it is written: without case, width and what is invisible."""
-    folded = MARKS_NOT_SEEN.sub("", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(one for one in folded if not one.isspace() and one not in BLANK)
-
-
 @cache
 def bot_labels() -> tuple[str, ...]:
     """What the names of bots end with, in every language."""
     found = set()
     for spoken in languages():
         with speaking(spoken):
-            found.add(plain(text("bot-label", name="")))
+            found.add(outline(text("bot-label", name="")))
     return tuple(sorted(found))

@@ -5,7 +5,7 @@ from typing import Final
 
 from sushibar.errors import Refused
 from sushibar.games.notation import UNFINISHED
-from sushibar.match.chairs import STAND_IN, Chair, check_name, plain
+from sushibar.match.chairs import STAND_IN, Chair, check_name
 from sushibar.match.chat import EMOTES, PHRASES
 from sushibar.match.draft import Draft, drafted
 from sushibar.match.log import (
@@ -27,6 +27,7 @@ from sushibar.match.log import (
     Started,
     StoodIn,
 )
+from sushibar.match.look_alikes import plain
 from sushibar.match.match_state import MatchState
 from sushibar.match.settings import Settings
 from sushibar.table.dealer import commitment

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from starlette.types import Receive, Scope, Send
 
 from sushibar import __version__
@@ -26,6 +26,7 @@ from sushibar.server import (
 )
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
+from sushibar.server.dependencies import said_once
 from sushibar.server.documentation import add_documentation
 from sushibar.server.forwarded_connections import serve_forwarded
 from sushibar.server.hosts import Hosts
@@ -66,8 +67,9 @@ def create_app(config: Config) -> FastAPI:
     )
     uvicorn_log = logging.getLogger("uvicorn.error")  # below INFO it has whole messages
     uvicorn_log.setLevel(max(logging.INFO, uvicorn_log.getEffectiveLevel()))
-    for part in (guide, tables, statistics, score_pad, lessons, puzzles, menus, records):
-        app.include_router(part.router)
+    for part in (guide, tables, statistics, score_pad, lessons, puzzles, records):
+        app.include_router(part.router, dependencies=[Depends(said_once)])
+    app.include_router(menus.router)  # its parameters are lists
     app.include_router(statistics.health_router())
     add_page(app)
     add_documentation(app)

@@ -83,7 +83,7 @@ class Autoplay:
             room.thinking.discard((question, seat))
 
     async def _pay(self, room: Room) -> None:
-        """Wait for a bot's turn at a table whose opener has had many answers given lately."""
+        """Wait until an answer may be given at a table whose opener has had many given lately."""
         budget = self._budgets.of(room.opened_by)
         budget.charge(prices.BOT)
         if budget.is_overdrawn:
@@ -99,12 +99,17 @@ class Autoplay:
             late = await room.look(
                 lambda match: match.pending_players if match.question == question else ()
             )
-            await asyncio.gather(*(self._answer_for(room, question, seat) for seat in late))
+            await asyncio.gather(*(self._answer_late(room, question, seat) for seat in late))
             for seat in late:
                 if seat not in room.present:
                     await room.do(partial(replace_absent, seat=seat))
         except Refused:
             pass  # the clock is set again when the table has recovered
+
+    async def _answer_late(self, room: Room, question: int, seat: int) -> None:
+        """Answer for a player whose time is up; that costs as much as if a bot sat there."""
+        await self._pay(room)
+        await self._answer_for(room, question, seat)
 
     async def _answer_for(
         self, room: Room, question: int, seat: int, *, stands_in: bool = False

@@ -4,6 +4,7 @@ from hmac import compare_digest
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sushibar.errors import Refused
@@ -50,6 +51,13 @@ async def statistics_cache_of(request: Request) -> StatisticsCache:
     """Statistics that this worker has counted."""
     cache: StatisticsCache = request.app.state.statistics_cache
     return cache
+
+
+async def said_once(request: Request) -> None:
+    """Refuse parameters that are said twice: which of them counts would be anybody's guess."""
+    for name in request.query_params:
+        if len(request.query_params.getlist(name)) > 1:
+            raise RequestValidationError([{"loc": ("query", name), "msg": "said more than once"}])
 
 
 async def asker_of(request: Request) -> str:

@@ -186,12 +186,12 @@ class AccessMiddleware:
     def _let_in(self, scope: Scope) -> Visitor | Refused:
         """Who it is, counted until they leave; or why a socket is not let in."""
         address = address_of(scope)
+        if not self.addresses.take(address):
+            return Refused("refused-too-many-requests")
         if not is_for(self.hosts, scope):
             return Refused("refused-host")
         if not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
-        if not self.addresses.take(address):
-            return Refused("refused-too-many-requests")
         return self.addresses.enter(address) or Refused("refused-too-many-sockets")
 
     async def _request(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
@@ -218,14 +218,16 @@ class AccessMiddleware:
             await asyncio.sleep(REFUSAL_SECONDS)
 
     def _refusal(self, scope: Scope) -> Response | Refused | None:
-        """How a request is answered that is not even looked at."""
+        """How a request is answered that is not even looked at; that counts too, or somebody could
+        be refused without end.
+        """
         method = scope["method"]
+        if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
+            return Refused("refused-too-many-requests")
         if not is_for(self.hosts, scope):
             return Refused("refused-host")
         if method not in ("GET", "HEAD") and not is_own_origin(scope, self.origins):
             return Refused("refused-origin")
-        if not self.addresses.take(address_of(scope), COSTS.get(method, 1.0)):
-            return Refused("refused-too-many-requests")
         length = header(scope, b"content-length")
         if length and not is_small(length):
             return Refused("refused-too-large", most=LARGEST_BODY_BYTES)

@@ -1,4 +1,5 @@
-"""A process of its own that reads records and plays them again: no table waits for it.
+"""A process of its own that reads records and plays them again, and what else takes long to read:
+no table waits for it.
 
     python -m sushibar.server.record_process
 
@@ -24,6 +25,8 @@ from sushibar.texts import language, speaking
 logger = logging.getLogger("sushibar.server")
 
 Value = TypeVar("Value")
+Brought = TypeVar("Brought")
+"""A record, or what else is read there: it can be pickled."""
 
 LONGEST_SECONDS: Final = 60.0
 """What takes longer is given up."""
@@ -39,7 +42,7 @@ class RecordProcess:
         self._starting = threading.Lock()
         """Held while the process is started or ended: none is started after the last `stop`."""
 
-    def run(self, make: Callable[[str], Value], record: str) -> Value:
+    def run(self, make: Callable[[Brought], Value], brought: Brought) -> Value:
         """What a function makes of a record there, in the language of the caller; what is wrong
         with the record is raised here. Waits for it, so this runs in a thread.
         """
@@ -50,7 +53,7 @@ class RecordProcess:
             try:
                 assert process.stdin is not None
                 assert process.stdout is not None
-                pickle.dump((make, record, language()), process.stdin)
+                pickle.dump((make, brought, language()), process.stdin)
                 process.stdin.flush()
                 is_made, value = pickle.load(process.stdout)
             except Exception:
@@ -99,18 +102,18 @@ def answer_all(asked: BinaryIO, answers: BinaryIO) -> None:
     """Read what is asked for until nobody asks any more."""
     while True:
         try:
-            make, record, spoken = pickle.load(asked)
+            make, brought, spoken = pickle.load(asked)
         except EOFError:
             return
         with speaking(spoken):
-            answers.write(answer(make, record))
+            answers.write(answer(make, brought))
         answers.flush()
 
 
-def answer(make: Callable[[str], object], record: str) -> bytes:
+def answer(make: Callable[[Brought], object], brought: Brought) -> bytes:
     """What is made of a record, or what is wrong with it, pickled: all of it or nothing."""
     try:
-        return pickle.dumps((True, make(record)))
+        return pickle.dumps((True, make(brought)))
     except SushibarError as error:
         return pickle.dumps((False, error))
     except Exception:

@@ -33,6 +33,7 @@ from sushibar.texts import language
 logger = logging.getLogger("sushibar.server")
 
 Value = TypeVar("Value")
+Brought = TypeVar("Brought")
 Key = tuple[bytes, int]
 """A record, by its hash, and a seat."""
 
@@ -133,14 +134,16 @@ class ReviewJobs:
             pool.stop()
         self._record_process.stop()
 
-    async def read(self, record: str, make: Callable[[str], Value], owner: str = "") -> Value:
-        """What a function of some module makes of a record, in the language of the caller, when the
-        owner's turn comes.
+    async def read(
+        self, brought: Brought, make: Callable[[Brought], Value], owner: str = ""
+    ) -> Value:
+        """What a function of some module makes of a record, or of what else somebody has brought,
+        in the language of the caller, when the owner's turn comes.
         """
         try:
             return await self._reading.run(
                 Requester(owner),
-                lambda _: self._record_process.run(make, record),
+                lambda _: self._record_process.run(make, brought),
                 most_waiting=MOST_READING,
             )
         except asyncio.CancelledError:

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import JSONResponse
 
 from sushibar import __version__
-from sushibar.errors import Refused, StoreError
+from sushibar.errors import Refused
+from sushibar.server.database_check import DatabaseCheck
 from sushibar.server.dependencies import (
     Bearer,
     Code,
@@ -144,15 +145,12 @@ async def ratings(
 def health_router() -> APIRouter:
     """Whether the server is well, and its metrics."""
     own = APIRouter(tags=["server"], responses={one: PROBLEMS[one] for one in (429, 500)})
+    check = DatabaseCheck()
 
     @own.get("/healthz", response_model=Health, responses={503: {"model": Health}})
     async def healthz(worker: TheWorker) -> JSONResponse:
         """Whether the database and the bus can be reached."""
-        try:
-            await worker.store.check()
-            database = True
-        except StoreError:
-            database = False
+        database = await check.is_well(worker.store)
         health: Health = {
             "ok": database and worker.bus.is_up,
             "database": database,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -30,10 +30,16 @@ from sushibar.server.requests import (
 )
 from sushibar.server.room import Room
 from sushibar.server.seat_secrets import as_host, own, seat_held, seat_with, seats_held
+from sushibar.server.turns import FairQueue, Requester
+from sushibar.server.worker import Worker
 from sushibar.shapes import TypedDict
 from sushibar.table.dealer import fresh_seed
 
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
+MOST_LISTED: Final = 50
+"""Tables listed at a time,"""
+MOST_LOOKED_AT: Final = 250
+"""and those of which they are chosen."""
 
 
 class Seat(TypedDict):
@@ -131,11 +137,18 @@ def seat_told(match: Match, secret: str) -> Seat:
 @router.get("/tables", tags=["tables"])
 async def list_tables(worker: TheWorker) -> Tables:
     """Tables that wait for players and may be found by everybody."""
-    found = []
-    for row in await worker.store.open_tables(50):
-        room = await worker.room(row.code)
-        found.append(await room.look(lobby))
-    return {"tables": found}
+    rooms = [await worker.room(code) for code in await listed(worker)]
+    return {"tables": [await room.look(lobby) for room in rooms]}
+
+
+async def listed(worker: Worker) -> list[str]:
+    """The codes of tables that are listed, the newest first; of many, some of every address."""
+    newest = [row.code for row in await worker.store.open_tables(MOST_LOOKED_AT)]
+    waiting: FairQueue[str] = FairQueue()
+    for code in newest:
+        waiting.add(Requester(worker.openers.of(code)), code)
+    chosen = {waiting.next()[1] for _ in newest[:MOST_LISTED]}
+    return [code for code in newest if code in chosen]
 
 
 @router.get("/tables/{code}", tags=["tables"])

@@ -5,7 +5,6 @@ import json
 import logging
 import re
 import secrets
-from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
@@ -17,6 +16,7 @@ from sushibar.bus.local import LocalBus
 from sushibar.errors import Refused, StoreError
 from sushibar.match.match import Match
 from sushibar.match.settings import Settings
+from sushibar.server import bus_messages
 from sushibar.server.autoplay import Autoplay
 from sushibar.server.broadcast import NOBODY, Broadcast, Presence
 from sushibar.server.housekeeping import (
@@ -25,9 +25,9 @@ from sushibar.server.housekeeping import (
     Housekeeping,
     Retention,
 )
-from sushibar.server.limits import MOST_ADDRESSES
 from sushibar.server.metrics import Metrics
 from sushibar.server.neighbours import Neighbours
+from sushibar.server.openers import Openers
 from sushibar.server.operations import Command
 from sushibar.server.room import Room
 from sushibar.server.stored_log import due_at, stored
@@ -68,9 +68,7 @@ class Worker:
         """`requests` and `tables` are for each address: requests in a second, or as much work, and
         tables open or in play that it has opened here.
         """
-        self.requests, self.tables = requests, tables
-        self._opened: OrderedDict[str, set[str]] = OrderedDict()
-        """By address, the tables that it has opened lately."""
+        self.requests, self.openers = requests, Openers(tables)
         self.store, self.bus, self.thinking, self.metrics = store, bus, thinking, metrics
         self.id = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
@@ -110,7 +108,7 @@ class Worker:
         """Open a table with these settings, for an address if it is known, and let some things
         happen there at once: all of it is stored, or nothing.
         """
-        await self._check_tables(opened_by)
+        await self.openers.check(opened_by, self.store.live)
         while True:
             match = Match(new_code(), seed)
             if await self._create(match, [partial(Match.open, settings=settings), *beginning]):
@@ -121,23 +119,8 @@ class Worker:
         """The room of a table that an address has just opened."""
         room = await self.room(code)
         room.opened_by = opened_by or code
-        self._opened.setdefault(opened_by, set()).add(code)
+        self.openers.note(opened_by, code)
         return room
-
-    def _opener(self, code: str) -> str:
-        """The address that has opened a table, if it is remembered; else its code."""
-        return next((one for one, codes in self._opened.items() if one and code in codes), code)
-
-    async def _check_tables(self, address: str) -> None:
-        """Refuse who has opened too many tables that still wait or are played."""
-        opened = self._opened.setdefault(address, set())
-        self._opened.move_to_end(address)
-        if len(self._opened) > MOST_ADDRESSES:
-            self._opened.popitem(last=False)
-        if address and len(opened) >= self.tables:
-            opened &= await self.store.live(opened)
-            if len(opened) >= self.tables:
-                raise Refused("refused-too-many-tables", most=self.tables)
 
     async def room(self, code: str) -> Room:
         """The room of a table, or a refusal if there is no such table."""
@@ -145,7 +128,7 @@ class Worker:
             room = Room(self, code)
             if not CODE.fullmatch(code) or await self.store.table(code) is None:
                 raise Refused("refused-no-table", code=code)
-            room.opened_by = self._opener(code)
+            room.opened_by = self.openers.of(code)
             room = self.rooms.setdefault(code, room)
             await self._listen(room)
         return self.rooms[code]
@@ -166,7 +149,7 @@ class Worker:
         row = await self.store.table(code)
         if row is None:  # somebody has deleted it meanwhile
             raise Refused("refused-no-table", code=code)
-        await self._check_tables(room.opened_by)
+        await self.openers.check(room.opened_by, self.store.live)
         while True:
             fresh = Match(new_code(), fresh_seed())
             if await self._create(fresh, [lambda fresh: match.opening(fresh.seed)], row.series):
@@ -234,17 +217,16 @@ class Worker:
         """Another worker says something; what happened at a table is only ever read in the store,
         so others who can speak on the bus can make nobody believe anything.
         """
-        told = json.loads(message)
-        if told["from"] == self.id:
+        told = bus_messages.read(message)
+        if told is None or told.worker == self.id:
             return
-        if "version" in told:
-            room.hear(told["version"])
-        elif "present" in told:
-            seats, onlookers = frozenset(told["present"]), told.get("onlookers", 0)
-            room.hear_presence(told["from"], Presence(seats, onlookers))
-        elif "doubt" in told:
+        if told.version is not None:
+            room.hear(told.version)
+        elif told.present is not None:
+            room.hear_presence(told.worker, Presence(frozenset(told.present), told.onlookers))
+        elif told.doubt:
             room.refresh()
-        elif room.here != NOBODY:
+        elif told.who and room.here != NOBODY:
             self.publish_presence(room)
 
     def publish(self, room: Room, version: int) -> None:
