@@ -5,6 +5,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from browser.person import Person
+from sushibar.games.wasabi.rules.board import CELL_NAMES
 
 MOST = 2_000
 """Presses after which a game has not come to its end."""
@@ -97,8 +98,15 @@ def is_to_move(person: Person) -> bool:
     return asked is not None and asked["about"] == "move"
 
 
+def free_cells(person: Person) -> list[str]:
+    """The cells without a tile in one's own turn, wherever others have cooked before it."""
+    person.until(lambda: is_to_move(person))
+    taken = person.frames.views[-1]["game"]["seen"]["board"]
+    return [cell for cell in CELL_NAMES if cell not in taken]
+
+
 def place(person: Person, cell: str) -> None:
-    """Lay the first tile of one's hand on a cell."""
+    """Lay the first tile of one's hand on a cell that is free."""
     person.until(lambda: is_to_move(person))
     expect(own_tiles(person).first).to_be_visible()
     person.look()

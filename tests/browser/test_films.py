@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import People
-from browser.cooking import finish_planning, place, prepare
+from browser.cooking import finish_planning, free_cells, place, prepare
 from browser.film import Film
 from browser.frames import Message
 from browser.person import Person
@@ -58,7 +58,7 @@ def test_a_strip_is_kept_of_a_turn_of_wasabi(
     person = watching(people, server, size, scheme)
     person.sit(tables.set(bots=["greedy"] * 2, game="wasabi").link)
     prepare(person)
-    place(person, "")
+    place(person, free_cells(person)[0])
     finish_planning(person)
     expect(person.confirm).to_be_enabled()
     film = Film(person.page)

@@ -10,6 +10,7 @@ from browser.cooking import (
     board,
     cook,
     finish_planning,
+    free_cells,
     on_offer,
     open_cells,
     own_recipes,
@@ -47,10 +48,11 @@ def test_a_turn_has_one_confirm_and_the_board_stays_where_it_is(
     boxes = [box_of(person)]
     prepare(person)
     boxes.append(box_of(person))
-    for cell in ("b2", "c3"):
+    for _ in range(2):
         assert person.is_asked()
         given = len(person.frames.answers)
         expect(own_tiles(person).first).to_be_visible()
+        cell = free_cells(person)[0]
         place(person, cell)
         expect(board(person).get_by_role("button", name=f"{cell}, ")).not_to_contain_text(
             person.words("web-cell-empty")
@@ -72,13 +74,14 @@ def test_a_plan_can_be_changed_until_it_is_confirmed(somebody: Person, tables: T
     somebody.sit(tables.set(game="wasabi").link)
     prepare(somebody)
     given = len(somebody.frames.answers)
-    place(somebody, "b2")
+    one, another, last = free_cells(somebody)[:3]
+    place(somebody, one)
     expect(on_offer(somebody).first).to_be_visible()
     somebody.look()
-    board(somebody).get_by_role("button", name="c3, ").click(
+    board(somebody).get_by_role("button", name=f"{another}, ").click(
         force=True
     )  # it shall lie there instead
-    expect(board(somebody).get_by_role("button", name="b2, ")).to_contain_text(
+    expect(board(somebody).get_by_role("button", name=f"{one}, ")).to_contain_text(
         somebody.words("web-cell-empty")
     )
     finish_planning(somebody)
@@ -88,10 +91,10 @@ def test_a_plan_can_be_changed_until_it_is_confirmed(somebody: Person, tables: T
         undo.click()
     expect(undo).to_have_count(0)
     assert len(somebody.frames.answers) == given
-    place(somebody, "d4")
+    place(somebody, last)
     finish_planning(somebody)
     somebody.confirm.click()
-    somebody.until(lambda: "d4" in somebody.frames.views[-1]["game"]["seen"]["board"])
+    somebody.until(lambda: last in somebody.frames.views[-1]["game"]["seen"]["board"])
 
 
 def test_three_are_dealt_at_one_press(somebody: Person, tables: Tables) -> None:
@@ -122,7 +125,7 @@ def test_the_pantry_needs_no_scrolling_on_a_desk(
     check("gift")
     prepare(person)
     check("stock")
-    place(person, "b2")
+    place(person, free_cells(person)[0])
     expect(on_offer(person).first).to_be_visible()
     check("refill")
 
@@ -144,11 +147,12 @@ def test_tiles_are_seen_to_go_where_they_are_laid(
     travels.forget()
     hand = own_tiles(person).first.bounding_box()
     assert hand is not None
-    place(person, "b2")
+    name = free_cells(person)[0]
+    place(person, name)
     person.until(lambda: bool(travels.seen()))
     person.until(lambda: travels.now() == 0)
     ((_, way),) = travels.seen().items()
-    cell = board(person).get_by_role("button", name="b2, ").bounding_box()
+    cell = board(person).get_by_role("button", name=f"{name}, ").bounding_box()
     assert cell is not None
     assert way[0].is_in(hand), (way[0], hand)
     assert way[-1].is_in(cell), (way[-1], cell)
@@ -177,7 +181,7 @@ def test_what_is_pressed_while_tiles_travel_counts_and_ends_it(
     travels = Travels(person.page)
     person.sit(tables.set(bots=["greedy"] * 2, game="wasabi").link)
     prepare(person)
-    place(person, "b2")
+    place(person, free_cells(person)[0])
     finish_planning(person)
     travels.slow_down(10)
     person.confirm.click()
@@ -202,7 +206,7 @@ def test_nothing_travels_where_no_motion_is_wanted(
     travels = Travels(person.page)
     person.sit(tables.set(game="wasabi").link)
     prepare(person)
-    place(person, "b2")
+    place(person, free_cells(person)[0])
     finish_planning(person)
     person.confirm.click()
     assert person.is_asked()
@@ -244,7 +248,7 @@ def test_a_film_of_a_turn_and_of_the_end(
         person.sit(tables.set(bots=["greedy"] * 2, game="wasabi").link)
         prepare(person)
         film = Film(person.page)
-        place(person, "b2")
+        place(person, free_cells(person)[0])
         film.shoot(4, 160)
         finish_planning(person)
         person.confirm.click()
