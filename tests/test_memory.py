@@ -2,10 +2,13 @@
 
 import asyncio
 import gc
+import platform
 import random
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from websockets.asyncio.client import connect
@@ -120,3 +123,41 @@ def test_a_menu_that_was_forgotten_has_its_names_again() -> None:
     again = Table("party", players=4, menu=menus[0], seed=1)
     assert again.view(0).legal == before == first.view(0).legal
     assert party_names.cache_info().currsize <= 500
+
+
+MANY_TREES: Final = """
+import random, threading
+import numpy as np
+from sushibar.server.allocator import return_freed_memory
+
+def megabytes():
+    with open("/proc/self/statm") as pages:
+        return int(pages.read().split()[1]) * 4096 / 1e6
+
+assert return_freed_memory()
+kept = []
+
+def search(number):
+    luck = random.Random(number)
+    for _ in range(60):
+        trees = [np.ones(luck.randrange(1 << 17, 1 << 20)) for _ in range(3)]
+        kept.append(np.ones(100))
+        del trees
+
+before = megabytes()
+threads = [threading.Thread(target=search, args=(number,)) for number in range(6)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(megabytes() - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other allocators do it themselves")
+def test_trees_of_searches_leave_no_memory_behind() -> None:
+    """More than a hundred megabytes stayed with threads before the allocator was told."""
+    said = subprocess.run(
+        [sys.executable, "-c", MANY_TREES], capture_output=True, check=True, text=True
+    )
+    assert float(said.stdout) < 20

@@ -66,7 +66,7 @@ def sheet_of(rows: Sequence[Lines]) -> list[dict[str, ScoredLine]]:
     ]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _reason(_language: str, line: Line) -> str:
     return line.reason
 

@@ -24,6 +24,7 @@ from sushibar.server import (
     statistics,
     tables,
 )
+from sushibar.server.allocator import return_freed_memory
 from sushibar.server.config import Config
 from sushibar.server.connection import Connection
 from sushibar.server.dependencies import said_once
@@ -154,5 +155,6 @@ def collect_garbage_rarely() -> None:
 
 def from_environment() -> FastAPI:
     """The application of a worker process, which was told its configuration by its parent."""
+    return_freed_memory()
     collect_garbage_rarely()
     return create_app(Config.read(os.environ["SUSHIBAR_SERVE"]))

@@ -16,6 +16,7 @@ import uvicorn
 
 from sushibar.bus.bus import open_bus
 from sushibar.errors import SetupError, StoreError
+from sushibar.server.allocator import return_freed_memory
 from sushibar.server.app import collect_garbage_rarely, create_app
 from sushibar.server.config import Config
 from sushibar.server.invitation import invitation, url
@@ -63,6 +64,7 @@ def serve(config: Config) -> int:
     """Serve until told to stop; the exit status."""
     check(config)
     raise_descriptors()
+    return_freed_memory()
     if config.workers == 1:
         server = Announcing(
             uvicorn.Config(create_app(config), **options(config)),

@@ -137,7 +137,7 @@ def _message(name: str, key: str) -> Any:
     return bundle.get_message(key)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _format(name: str, key: str, facts: tuple[tuple[str, object], ...]) -> str:
     try:
         message = _message(name, key)
