@@ -1,7 +1,5 @@
 """How somebody plays Wasabi!: by keys alone, with a mouse or a thumb, or as the coach says."""
 
-import time
-
 from playwright.sync_api import Locator, expect
 
 from browser.person import Person
@@ -9,17 +7,18 @@ from sushibar.games.wasabi.rules.board import CELL_NAMES
 
 MOST = 2_000
 """Presses after which a game has not come to its end."""
-REPLY = 0.3
-"""Seconds in which a press that counts is answered."""
 DIGITS = 4
-REPLIES = ("selected", "accepted", "refused", "news")
+MIDDLES = """all => all.map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})"""
 
 
 def cook(person: Person) -> int:
     """Play to the end; how often a key was pressed."""
     for pressed in range(MOST):
         expect(person.my_turn.or_(person.over).first).to_be_visible()
-        if not person.my_turn.is_visible():
+        if person.over.first.is_visible():  # one's turn may be over meanwhile, and come again
             return pressed
         press(person, key_for(person, pressed))
     raise AssertionError(person.page.locator("body").aria_snapshot())
@@ -43,12 +42,21 @@ def open_cells(person: Person) -> Locator:
 
 def press(person: Person, key: str) -> None:
     """Press a key; wait for what the server says, if it counts."""
-    heard = len(person.frames.of(*REPLIES))
     person.look()
     person.page.keyboard.press(key)
-    deadline = time.monotonic() + (REPLY if key == "Enter" or key.isdigit() else 0)
-    while len(person.frames.of(*REPLIES)) == heard and time.monotonic() < deadline:
-        person.page.wait_for_timeout(5)
+    person.until(lambda: is_settled(person))
+
+
+def decisions(person: Person) -> int:
+    """How often somebody has chosen or given something."""
+    return len(person.selections()) + len(person.frames.answers)
+
+
+def is_settled(person: Person) -> bool:
+    """Whether the server has replied to all of that, so that nothing changes by itself."""
+    told = person.frames.of("selected", "accepted", "refused")
+    replies = [one for one in told if one.get("about", "answer") in ("select", "answer")]
+    return len(replies) >= decisions(person)
 
 
 # With a mouse or a thumb
@@ -116,19 +124,17 @@ def place(person: Person, cell: str) -> None:
     open_cells(person).filter(has_text=cell).first.click()
 
 
-def finish_planning(person: Person) -> int:
-    """Go on until the turn can be confirmed; how many choices that took."""
-    chosen = 0
+def finish_planning(person: Person) -> None:
+    """Go on until the turn can be confirmed; what is chosen twice would be given."""
     done = person.page.get_by_role("button", name=person.words("choice-done"), exact=True)
     while not person.confirm.is_visible():
         expect(done.or_(on_offer(person)).or_(person.confirm).first).to_be_visible()
         if person.confirm.is_visible():
             break
         person.look()
+        decided = decisions(person)
         (done if done.is_visible() else on_offer(person)).first.click()
-        person.page.wait_for_timeout(100)
-        chosen += 1
-    return chosen
+        person.until(lambda: decisions(person) > decided and is_settled(person))  # noqa: B023
 
 
 # As the coach says
@@ -138,24 +144,24 @@ def follow_the_coach(person: Person, key: str) -> list[str]:
     """Tap what the coach puts a ring around until it speaks of something; all that it told."""
     coach = person.page.get_by_role("complementary", name=person.words("web-coach"))
     ring, further = person.page.locator(".ring"), person.button("web-coach-next")
-    others_play = person.waiting.or_(person.answered)
     told: list[str] = []
     while person.words(key) not in "".join(told):
-        expect(ring.or_(further).or_(others_play).first).to_be_visible()
+        person.until(lambda: (further.is_visible() or ring.is_visible()) and is_settled(person))
+        person.look()
         told.append(coach.text_content() or "")
-        if further.is_visible() or ring.is_visible():
-            told.append(coach.text_content() or "")  # others may have played since
-            if further.is_visible():
-                further.tap()
-            else:
-                person.look()
-                tap_within(person, ring)
-        expect(coach).not_to_have_text(told[-1])
+        decided = decisions(person)
+        if further.is_visible():
+            further.tap()
+        elif not tap_within(person, ring):
+            continue
+        # What is told may be the same again as soon as the next question is asked.
+        person.until(lambda: decisions(person) > decided or coach.text_content() != told[-1])  # noqa: B023
     return told
 
 
-def tap_within(person: Person, ring: Locator) -> None:
-    """Tap whatever lies there."""
-    box = ring.bounding_box()
-    assert box is not None
-    person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def tap_within(person: Person, ring: Locator) -> bool:
+    """Tap whatever lies there, if it still does: others may have played since it was seen."""
+    rings: list[tuple[float, float]] = ring.evaluate_all(MIDDLES)
+    for middle in rings:
+        person.page.touchscreen.tap(*middle)
+    return bool(rings)

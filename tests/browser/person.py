@@ -222,8 +222,10 @@ class Person:
         self.page.clock.fast_forward(BLIND)
 
     def stop_time(self) -> None:
-        """Let no time pass in the page but what is let pass by hand."""
-        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 1"))
+        """Let no time pass in the page but what is let pass by hand, after a few seconds: it goes
+        on until it is stopped, and cannot be stopped in the past.
+        """
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 5"))
 
     def selections(self) -> list[Message]:
         """All that was selected, as the server was told."""

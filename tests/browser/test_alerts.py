@@ -36,9 +36,9 @@ def heard(person: Person) -> int:
 def test_sounds_are_one_press_away_from_silence(somebody: Person, tables: Tables) -> None:
     somebody.page.add_init_script(LISTEN)
     somebody.sit(tables.set().link)
-    somebody.choose(0)
-    assert somebody.is_asked()
-    somebody.until(lambda: heard(somebody) > 0)
+    while not heard(somebody):  # until it can be heard, what is late is left out
+        somebody.choose(0)
+        assert somebody.is_asked()
     somebody.button("web-sound").click()
     expect(somebody.button("web-sound")).to_have_attribute("aria-pressed", "false")
     before = heard(somebody)

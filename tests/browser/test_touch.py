@@ -49,6 +49,7 @@ def test_a_rule_that_is_too_long_for_its_place_is_shown_whole(
 ) -> None:
     person = people(server.url, viewport={"width": 360, "height": 640}, has_touch=True)
     person.sit(tables.set(bots=["greedy"] * 2, game="party", menu="master-menu").link)
+    person.until(lambda: bool(person.frames.of("preview")))  # it closes what is open
     person.look()
     person.page.evaluate("document.documentElement.style.fontSize = '22px'")  # large letters
     words = person.page.get_by_role("group", name=person.words("web-explanation"))
