@@ -22,7 +22,6 @@ from sushibar.terminal.app.table_screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 PATIENCE_SECONDS = 30.0
-SETTLING_SECONDS = 5.0
 
 
 def seated(game: str, players: int, bots: str = "greedy", seed: int = 7) -> LocalSeat:
@@ -86,9 +85,9 @@ class Player:
             await self.app.workers.wait_for_complete()
         await self.pilot.pause()
 
-    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
+    async def until(self, true: Callable[[], bool]) -> None:
         """Wait for something to come true."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
                 await asyncio.sleep(0.005)
 
@@ -137,5 +136,5 @@ async def compare(player: Player, name: str) -> None:
         file.write_text(player.shown + "\n", encoding="utf-8")
     kept = file.read_text(encoding="utf-8")
     with contextlib.suppress(TimeoutError):
-        await player.until(lambda: player.shown + "\n" == kept, seconds=SETTLING_SECONDS)
+        await player.until(lambda: player.shown + "\n" == kept)
     assert player.shown + "\n" == kept

@@ -503,10 +503,9 @@ def test_sockets_come_from_the_address_that_a_known_proxy_saw(tell: Tell) -> Non
 def test_a_request_that_does_not_arrive_is_not_waited_for(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
-
     async def story(server: Inside, api: Api) -> None:
         code, _ = await api.seats(["Aki"], ["random"])
+        monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
         body = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
         async with Client(server.url, code).connected() as crowd:
             await crowd.hear()

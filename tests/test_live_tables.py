@@ -266,8 +266,10 @@ def test_hints_are_rationed(server: Server) -> None:
         aki = Client(server.url, code, mine)
         async with aki.connected():
             await aki.hear()
-            told = [await aki.reply("hint", question=1) for _ in range(8)]
+            told = [await aki.reply("hint", question=1)]
             assert told[0]["type"] == "hint"
+            while told[-1]["type"] == "hint" and len(told) < 50:  # they come back with time
+                told.append(await aki.reply("hint", question=1))
             assert told[-1]["reason"] == "too-many-hints"
 
     happen(server, story)

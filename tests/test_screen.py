@@ -369,8 +369,8 @@ def test_a_bot_that_fails_ends_the_game_with_its_error(monkeypatch: pytest.Monke
 
     async def play() -> None:
         app = SushibarApp(seat)
-        async with app.run_test(size=SMALL):
-            pass
+        async with app.run_test(size=SMALL) as pilot:
+            await Player(app, pilot).until(lambda: app.return_value is not None)
         assert isinstance(app.return_value, BotError)
 
     asyncio.run(play())
