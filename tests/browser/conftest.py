@@ -15,7 +15,6 @@ from browser.person import Person
 from browser.tables import Tables
 from live import Server, serving
 
-HERE = Path(__file__).parent
 FAILED = ROOT / "build" / "browser"
 """Pictures of tests that failed."""
 TRACED = bool(os.environ.get("TRACE"))
@@ -26,14 +25,6 @@ PATIENCE = 30_000
 """Milliseconds after which something that should be seen is not there."""
 
 expect.set_options(timeout=PATIENCE)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In CI a test that fails in the browser is tried once more; the summary names it."""
-    if os.environ.get("CI"):
-        for item in items:
-            if item.path.is_relative_to(HERE):
-                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
