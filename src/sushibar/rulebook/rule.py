@@ -22,10 +22,7 @@ Counts: TypeAlias = NDArray[np.int8]
 """Cards by kind; the shape stands where the array is declared."""
 
 _collected: list[tuple[Callable[..., Any], bool]] = []
-_choices: list[tuple[Callable[..., Any], str, Callable[..., Any], Callable[..., Any]]] = []
-_casts: list[tuple[Callable[..., Any], type[np.integer[Any]]]] = []
-_copies: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
-_instructions: list[tuple[Callable[..., Any], str]] = []
+_replaced: list[tuple[Callable[..., Any], Callable[[], Callable[..., Any]], bool]] = []
 _enabled = 0
 
 
@@ -53,17 +50,28 @@ def is_rule(function: Callable[..., Any]) -> bool:
     return any(marked is function for marked, _ in _collected)
 
 
+def compiled_by(
+    implementation: Callable[[], Callable[..., Any]], *, inline: bool = False
+) -> Callable[[Function], Function]:
+    """Mark a function that CPython runs as it stands, and that is something else when compiled.
+
+    `implementation()` is asked once Numba is there. It gives what `numba.extending.overload` takes:
+    a function of the arguments' types that returns one of the arguments.
+    """
+
+    def mark(function: Function) -> Function:
+        _replaced.append((function, implementation, inline))
+        return function
+
+    return mark
+
+
 def cast(number: type[np.integer[Any]]) -> Callable[[Function], Function]:
     """Mark a function that only changes a number's width, and is a cast when compiled.
 
     Numba computes in 64 bits unless told otherwise, and a GPU pays double for that.
     """
-
-    def mark(function: Function) -> Function:
-        _casts.append((function, number))
-        return function
-
-    return mark
+    return compiled_by(lambda: _compiled_cast(number))
 
 
 def one_of(functions: Sequence[Callable[..., Any]]) -> Callable[..., None]:
@@ -115,12 +123,7 @@ def by_record(
 
     CPython looks at the record each time; compiled code holds only the half that it needs.
     """
-
-    def mark(function: Function) -> Function:
-        _choices.append((function, field, having, lacking))
-        return function
-
-    return mark
+    return compiled_by(lambda: _compiled_choice(field, having, lacking), inline=True)
 
 
 def if_kept(field: str) -> Callable[[Function], Function]:
@@ -154,22 +157,12 @@ def compiled_as(loop: Callable[..., Any]) -> Callable[[Function], Function]:
     CPython copies an array at once 12 to 160 times as fast as number by number; compiled, the loop
     is what a copy comes to anyway, and needs none of NumPy's checks on a GPU.
     """
-
-    def mark(function: Function) -> Function:
-        _copies.append((function, loop))
-        return function
-
-    return mark
+    return compiled_by(lambda: _compiled_loop(loop), inline=True)
 
 
 def instruction(name: str) -> Callable[[Function], Function]:
     """Mark a function of a word that processors have an instruction for, by LLVM's name of it."""
-
-    def mark(function: Function) -> Function:
-        _instructions.append((function, name))
-        return function
-
-    return mark
+    return compiled_by(lambda: _compiled_instruction(name))
 
 
 def _compiled_instruction(name: str) -> Callable[..., Any]:
@@ -219,19 +212,10 @@ def enable() -> None:
     linking.link_rules()
     called = linking.FOR_RULES
     # Each is registered once only: Numba would not know which of two implementations to take.
-    while _casts:
-        function, number = _casts.pop()
-        overload(function, jit_options=called)(_compiled_cast(number))
-    while _instructions:
-        function, name = _instructions.pop()
-        overload(function, jit_options=called)(_compiled_instruction(name))
-    while _copies:
-        function, loop = _copies.pop()
-        overload(function, jit_options={**called, "forceinline": True})(_compiled_loop(loop))
-    while _choices:
-        function, field, having, lacking = _choices.pop()
-        choice = _compiled_choice(field, having, lacking)
-        overload(function, jit_options={**called, "forceinline": True})(choice)
+    while _replaced:
+        function, implementation, inline = _replaced.pop()
+        options = {**called, "forceinline": True} if inline else called
+        overload(function, jit_options=options)(implementation())
     for function, inline in _collected[_enabled:]:
         register_jitable(**called, forceinline=inline)(function)
     _enabled = len(_collected)
