@@ -12,7 +12,7 @@ from sushibar.bots import best_search
 from sushibar.bots.best_search import is_guided
 from sushibar.bots.builtin import builtin_kind
 from sushibar.bots.guided.search import GuidedSearcher
-from sushibar.bots.network import file
+from sushibar.bots.network import file, halves
 from sushibar.bots.network.file import (
     Network,
     layout_digest,
@@ -63,6 +63,25 @@ def test_a_network_is_written_and_read(tmp_path: Path) -> None:
     for one, other in zip(again.weights, network.weights, strict=True):
         assert (one == other).all()
         assert one.dtype == np.float32
+
+
+def test_halves_are_read_as_the_numbers_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the processor cannot read halves, whole numbers take their place and say the same."""
+    view, network = Table("sushi-go", players=3, seed=7).view(0), network_for("sushi-go")
+    assert network is not None
+    by_halves = NetworkAnswer(view, network, compiled=True)
+    monkeypatch.setattr(halves, "are_read", lambda: False)
+    whole = Network(network.card, network.weights)
+    assert whole.compact.second.dtype == np.float32
+    answer = NetworkAnswer(view, whole, compiled=True)
+    assert (answer.logits == by_halves.logits).all()
+    assert (answer.heads == by_halves.heads).all()
+
+
+def test_a_half_is_the_same_number_in_cpython() -> None:
+    numbers = np.array([0.0, 2.0**-24, -1.5, 65504.0], np.float16)
+    assert [halves.single(half) for half in numbers.view(np.uint16)] == numbers.tolist()
+    assert halves.single(np.float32(0.1)) == np.float32(0.1)
 
 
 @pytest.mark.parametrize(

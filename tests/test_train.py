@@ -15,7 +15,8 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from sushibar.bots.network.file import HEADS, read
-from sushibar.bots.network.inference import answer_kernel, plain_forward, room_for
+from sushibar.bots.network.inference import plain_forward, room_for
+from sushibar.bots.network.policy import forward_kernel
 from sushibar.envs import Batch
 from sushibar.errors import NetworkError, SetupError, UnknownName
 from sushibar.train import TrainingSettings, train
@@ -225,8 +226,11 @@ def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> 
     for _ in range(40):
         batch.choose_at_random(buffers, choices)
         batch.step(choices, buffers)
-    said = np.zeros((64, len(batch.choices) + len(HEADS)), np.float32)
-    answer_kernel()(network.weights, buffers.observations, room_for(network.weights), said)
+    room, answers = room_for(network.compact), []
+    for row in buffers.observations:
+        forward_kernel()(network.compact, row, room)
+        answers.append(room[0, : len(batch.choices) + len(HEADS)].copy())
+    said = np.array(answers)
     masks = torch.from_numpy(buffers.masks)
     with torch.no_grad():
         chances, heads = same(torch.from_numpy(buffers.observations), masks)

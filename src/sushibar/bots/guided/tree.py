@@ -66,7 +66,7 @@ class GuidedTree:
     ) -> None:
         """Room for about so many simulations; the same seed and number, the same simulations."""
         game, encoding = view.game, view.setup.kit.features
-        self.view, self.weights = view, network.weights
+        self.view, self.weights = view, network.compact
         self.tables = np.array([*encoding.tables(view.config)], np.int16)
         players = int(view.config.players)
         self.nodes = nodes_for(len(encoding.choices), (players + 1) * simulations)
@@ -77,7 +77,7 @@ class GuidedTree:
         self.luck = new(Philox)
         for luck in (self.luck, self.lucks[0]):
             seed_philox(luck, seed, number, GUESSES)
-        self.room = room_for(network.weights)
+        self.room = room_for(self.weights)
         self.search = new(guided_type(game, encoding))
         self.search.seat = view.record.seat
         self.search.explore = style.explore

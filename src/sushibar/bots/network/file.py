@@ -4,12 +4,13 @@ import hashlib
 import json
 import logging
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from sushibar.bots.network.halves import halves_of
 from sushibar.errors import NetworkError
 from sushibar.games.kit import KITS, kit_named
 
@@ -31,7 +32,7 @@ Card: TypeAlias = dict[str, Any]
 
 
 class Weights(NamedTuple):
-    """The weights of a network, as kernels take them: float32, inputs by outputs.
+    """The weights of a network: float32, inputs by outputs.
 
     A layer is `inputs @ weight + bias`, then all that is below zero becomes zero. The last layer
     has a number for each choice, then one for each of `HEADS`. Features go in as they are: their
@@ -59,6 +60,12 @@ class Network:
     def game(self) -> str:
         """The game that it plays."""
         return str(self.card["game"])
+
+    @cached_property
+    def compact(self) -> Weights:
+        """The same numbers as kernels read them fastest: matrices by `halves_of`."""
+        layers = zip(self.weights[::2], self.weights[1::2], strict=True)
+        return Weights(*(array for weight, bias in layers for array in (halves_of(weight), bias)))
 
     def write(self, path: Path) -> None:
         """Write the file; what was there before is replaced at once."""

@@ -5,14 +5,12 @@ lie by inputs, so that each number that is left adds one row of them.
 """
 
 import math
-from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
 from sushibar.bots.network.file import Weights
-from sushibar.rulebook.compiler import prepare
+from sushibar.bots.network.halves import single
 from sushibar.rulebook.rule import rule
 
 TOGETHER: Final = 8
@@ -65,8 +63,12 @@ def add_rows(weight: Any, bias: Any, values: Any, places: Any, number: int, sums
         v, w = int(places[done + 6]), int(places[done + 7])
         for j in range(width):
             sums[j] += (
-                (a * weight[p, j] + b * weight[q, j]) + (c * weight[r, j] + d * weight[s, j])
-            ) + ((e * weight[t, j] + f * weight[u, j]) + (g * weight[v, j] + h * weight[w, j]))
+                (a * single(weight[p, j]) + b * single(weight[q, j]))
+                + (c * single(weight[r, j]) + d * single(weight[s, j]))
+            ) + (
+                (e * single(weight[t, j]) + f * single(weight[u, j]))
+                + (g * single(weight[v, j]) + h * single(weight[w, j]))
+            )
 
 
 @rule
@@ -98,21 +100,3 @@ def plain_forward(weights: Weights, row: Any) -> Any:
     for number in range(0, len(weights) - 2, 2):
         layer = np.maximum(layer @ weights[number] + weights[number + 1], 0)
     return layer @ weights.last + weights.last_bias
-
-
-def answer_all(weights: Weights, rows: Any, room: Any, answers: Any) -> None:
-    """Ask a network about every row: what it says of each, as `forward` does."""
-    for number in range(rows.shape[0]):
-        forward(weights, rows[number], room)
-        for place in range(answers.shape[1]):
-            answers[number, place] = room[0, place]
-
-
-@cache
-def answer_kernel() -> Callable[..., None]:
-    """The same, compiled."""
-    prepare()
-    from numba import njit
-
-    kernel: Callable[..., None] = njit(nogil=True, cache=True, fastmath=True)(answer_all)
-    return kernel

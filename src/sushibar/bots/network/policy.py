@@ -107,8 +107,8 @@ class NetworkAnswer:
             self.actions,
         )
         if compiled:
-            room = room_for(network.weights)
-            forward_kernel()(network.weights, self.row, room)
+            room = room_for(network.compact)
+            forward_kernel()(network.compact, self.row, room)
             said = room[0, : choices + len(HEADS)]
         else:
             said = plain_forward(network.weights, self.row)
