@@ -1,13 +1,15 @@
 """What searches gain over their network in one decision, by games that the network plays out.
 
     python -m benchmarks.gains GAME BOT ... [--players N] [--positions N] [--draws N] [--menu M]
+        [--round N]
 
 Positions are drawn from games of the network against itself. Where a bot (see `benchmarks.rivals`)
 chooses something else there than the network, both choices are played out to the end of the game,
 against the same luck. So there is far less luck in it than in contests; but the others are always
 networks, and plans that the network would not go on with count for nothing. Prints a JSON line for
-every bot: means with twice their standard error; from the second bot on also how much more it gains
-than the one before, which is surer than the two figures apart.
+the best choice, chosen by half of the games and judged by the other half, then one for every bot:
+means with twice their standard error; from the second bot on also how much more it gains than the
+one before, which is surer than the two figures apart.
 """
 
 import argparse
@@ -40,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--positions", type=int, default=120)
     made.add_argument("--draws", type=int, default=300)
     made.add_argument("--menu")
+    made.add_argument("--round", type=int, help="positions of this round alone, from 1")
     made.add_argument("--seed", default="0")
     return made
 
@@ -52,7 +55,7 @@ def positions(arguments: argparse.Namespace) -> Iterator[View]:
         views: list[View] = []
 
         def choose(view: View, views: list[View] = views) -> int:
-            if len(view.legal) > 1:
+            if len(view.legal) > 1 and arguments.round in (None, int(view.record.this_round) + 1):
                 views.append(view)
             return player.choose(view, Limit())
 
@@ -63,13 +66,18 @@ def positions(arguments: argparse.Namespace) -> Iterator[View]:
         number += 1
 
 
-def outcomes(view: View, draws: int) -> Any:
+def outcomes(view: View, draws: int, luck: str) -> Any:
     """What every choice wins and leads by, on the same luck; NaN for those nobody would make."""
     network = network_at("", view.game.name)
     limit = Limit(playouts=draws, threads=1)
-    sums = simulated(view, network, limit, "outcomes", style=TO_THE_END)[0].sums
+    sums = simulated(view, network, limit, luck, style=TO_THE_END)[0].sums
     tries = np.where(sums[:, TRIES] > 0, sums[:, TRIES], np.nan)
     return sums[:, [WINS, MARGIN]] / tries[:, None]
+
+
+def best_gain(one: Any, other: Any, first: int) -> Any:
+    """What the choice that wins most by one half of the games gains, judged by the other half."""
+    return other[np.nanargmax(one[:, 0])] - other[first]
 
 
 def estimate(figures: Any) -> tuple[float, float]:
@@ -86,21 +94,26 @@ def main() -> None:
         bot.prepare(arguments.game)
     seconds = dict.fromkeys(bots, 0.0)
     gains: dict[str, list[Any]] = {words: [] for words in bots}
-    own = NetworkPlayer(network_at("", arguments.game))
+    own, best = NetworkPlayer(network_at("", arguments.game)), []
     for number, view in zip(range(arguments.positions), positions(arguments), strict=False):
-        first, worth = own.choose(view, Limit()), outcomes(view, arguments.draws)
+        first = own.choose(view, Limit())
+        one, other = (outcomes(view, arguments.draws // 2, luck) for luck in ("one", "other"))
+        best.append((best_gain(one, other, first) + best_gain(other, one, first)) / 2)
+        worth = (one + other) / 2
         for words, bot in bots.items():
             started = time.perf_counter()
             chosen = bot(str(number), arguments.game).choose(view, Limit(threads=1))
             seconds[words] += time.perf_counter() - started
             gains[words].append(worth[int(chosen)] - worth[first])
+    about = {key: getattr(arguments, key) for key in ("game", "players", "menu", "round")}
+    wins, margins = np.array(best).T
+    line = {**about, "bot": "best", "win": estimate(wins), "margin": estimate(margins)}
+    print(json.dumps(line), flush=True)
     before: Any = None
     for words, found in gains.items():
         wins, margins = np.array(found).T
         line = {
-            "game": arguments.game,
-            "players": arguments.players,
-            "menu": arguments.menu,
+            **about,
             "bot": words,
             "positions": len(found),
             "win": estimate(wins),
