@@ -169,6 +169,27 @@ def test_seats_that_do_not_learn_have_tastes_that_last_for_a_game() -> None:
     assert ((collector.tastes != first).flatten(1).any(1) == over).all()
 
 
+def test_seats_that_do_not_learn_can_be_unsure_of_their_policy() -> None:
+    """Then they often choose what their policy finds less likely; the learner never does."""
+    setups = training_setups("sushi-go", 0, 1)
+    learner = Learner("sushi-go", 32, "cpu", seed=1)
+    with torch.no_grad():
+        learner.parameters[6].mul_(1e5)  # so sure of itself that it always does the same
+    for flattened, least, most in ((1.0, 0.0, 0.01), (1e7, 0.1, 0.9)):
+        rollouts = Rollouts(
+            "sushi-go", setups, 200, 60, 0, "cpu", 3, with_others=0.5, flattened=flattened
+        )
+        collector = Collector(rollouts, 1)
+        collector.collect(learner, learner)
+        seen, masks = (collector.kept[name][:-1] for name in ("observations", "masks"))
+        with torch.no_grad():
+            likeliest = learner(seen.flatten(0, 1), masks.flatten(0, 1))[0].argmax(1)
+        is_other = collector.choices != likeliest.view_as(collector.choices)
+        assert is_other[collector.learning].float().mean() < 0.01
+        assert least <= is_other[~collector.learning].float().mean() < most
+        assert masks.gather(2, collector.choices[..., None]).all()
+
+
 def test_what_came_of_a_decision_is_known_when_it_is_learned_from() -> None:
     """Cooks take turns of many decisions: without a look ahead a long one of others hides it."""
 
@@ -286,6 +307,7 @@ def test_menus_are_drawn_beside_the_recommended_ones() -> None:
         ({"minutes": -1}, SetupError),
         ({"pool": 2}, SetupError),
         ({"taste": -1.0}, SetupError),
+        ({"flattened": 0.5}, SetupError),
         ({"width": 4}, SetupError),
     ],
 )

@@ -18,9 +18,10 @@ class Collector:
     """
 
     def __init__(self, rollouts: Rollouts, threads: int) -> None:
-        game, setups, games, steps, ahead, device, seed, with_others, taste = rollouts
+        game, setups, games, steps, ahead, device, seed, with_others, taste, flattened = rollouts
         self.batch = Batch(game, setups, games, device, seed=seed, threads=threads, checked=False)
-        self.games, self.steps, self.device, self.taste = games, steps, device, taste
+        self.games, self.steps, self.device = games, steps, device
+        self.taste, self.flattened = taste, flattened
         self.ahead, self.played, rows = ahead, 0, steps + ahead
         fields = self.batch.fields.items()
         self.kept: dict[str, Tensor] = {
@@ -47,10 +48,13 @@ class Collector:
         self.learns = torch.ones(games, self.batch.game.seats, dtype=torch.bool, device=device)
         self.learns[self.lone] = False
         self.learns[self.lone, seat[self.lone]] = True
-        tasteful = len(self.lone) if taste else 0
-        shape = (tasteful, self.batch.game.seats, self.kept["masks"].shape[-1])
+        self.are_others_drawn = taste != 0 or flattened != 1
+        """Whether who sits at the other seats is drawn for each game."""
+        shape = (len(self.lone), self.batch.game.seats, self.kept["masks"].shape[-1])
         self.tastes = self._drawn_tastes(torch.zeros(shape, device=device))
         """(lone games, seats, choices): what a seat adds to the logarithm of a choice's chance."""
+        self.doubts = self._drawn_doubts(torch.ones(*shape[:2], 1, device=device))
+        """(lone games, seats, 1): what it divides that logarithm by before."""
         self.batch.reset(self.slots[0])
 
     def _drawn_tastes(self, tastes: Tensor) -> Tensor:
@@ -60,6 +64,13 @@ class Collector:
         """
         strength = self.taste * torch.rand(*tastes.shape[:2], 1, device=self.device)
         return strength * torch.randn_like(tastes)
+
+    def _drawn_doubts(self, doubts: Tensor) -> Tensor:
+        """New doubts of the same shape, from none to those of players who choose almost at random.
+
+        A policy that only ever meets its like is too sure of what others will do.
+        """
+        return self.flattened ** torch.rand_like(doubts)
 
     def collect(self, learner: Learner, others: Learner | None) -> None:
         """Play on until every row is filled; the others decide where a seat does not learn."""
@@ -74,17 +85,19 @@ class Collector:
                 theirs, _ = others(seen[self.lone], masks[self.lone])
                 seats = self.kept["seats"][step].long()[self.lone]
                 is_mine = self.learns[self.lone, seats]
-                if self.taste:
-                    theirs = theirs + self.tastes[self.number[: len(seats)], seats]
+                if self.are_others_drawn:
+                    here = self.number[: len(seats)], seats
+                    theirs = theirs / self.doubts[here] + self.tastes[here]
                 log_probs[self.lone] = torch.where(is_mine[:, None], log_probs[self.lone], theirs)
             self.choice.copy_(sampled(log_probs))
             self.choices[step] = self.choice
             self.log_probs[step] = log_probs.gather(1, self.choice[:, None])[:, 0]
             self.values[step] = expectations(heads)
             self.batch.step(self.choice, self.slots[step + 1])
-            if self.taste:
+            if self.are_others_drawn:
                 is_over = self.kept["ends"][step + 1][self.lone, None, None]
                 self.tastes = torch.where(is_over, self._drawn_tastes(self.tastes), self.tastes)
+                self.doubts = torch.where(is_over, self._drawn_doubts(self.doubts), self.doubts)
 
     def go_on(self) -> None:
         """Leave behind what was learned from: the rows after it become the first ones."""

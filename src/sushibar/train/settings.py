@@ -15,6 +15,7 @@ MOST_MINUTES = 10_000
 LEAST_WIDTH, MOST_WIDTH = 8, 1024
 NETWORK_SUFFIX, CHECKPOINT_SUFFIX, CURVE_SUFFIX = ".npz", ".pt", ".svg"
 MOST_TASTE = 100
+MOST_FLATTENED = 100
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ class TrainingSettings:
     pool_size: int = 8
     taste: float = 0.0
     """How far, at most, seats that do not learn are drawn to some choices, as a logarithm."""
+    flattened: float = 1.0
+    """By how much, at most, the logarithms of their policies are divided: 1 leaves them as sure of
+    themselves as they are.
+    """
     width: int | None = None
     """Numbers in each hidden layer."""
     games: int | None = None
@@ -87,6 +92,7 @@ class TrainingSettings:
         check_range("pool", math.floor(self.pool), 0, 1)
         check_range("pool", math.ceil(self.pool), 0, 1)
         check_range("taste", math.floor(self.taste), 0, MOST_TASTE)
+        check_range("flattened", math.floor(self.flattened), 1, MOST_FLATTENED)
         check_range("width", self.wide, LEAST_WIDTH, MOST_WIDTH)
         check_range("games", self.at_once, 1, MOST_GAMES)
         check_range("steps", self.steps, 2, MOST_GAMES)

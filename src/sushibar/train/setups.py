@@ -28,6 +28,8 @@ class Rollouts(NamedTuple):
     """In so large a part of the games one seat alone learns."""
     taste: float = 0.0
     """How far, at most, the other seats there are drawn to some choices, as a logarithm."""
+    flattened: float = 1.0
+    """By how much, at most, the logarithms of their policies are divided."""
 
 
 @cache

@@ -81,6 +81,7 @@ class Trainer:
             settings.seed + self.decisions % 1_000_003,
             1.0 if settings.is_fixed else settings.pool,
             settings.taste,
+            settings.flattened,
         )
         self.collector = collectors(rollouts, self.threads)
 

@@ -7,6 +7,7 @@ help-option-train-out = Wohin das Netz geschrieben wird, daneben ein Zwischensta
 help-option-train-against = Ein Netz, das auf allen anderen Plätzen spielt: trainiert die beste Antwort darauf.
 help-option-train-pool = In welchem Teil der Partien, 0 bis 1, frühere Stände die anderen Plätze spielen.
 help-option-train-taste = Wie stark die anderen Plätze dabei höchstens zu manchem neigen: 0 gar nicht, 4 stark.
+help-option-train-flattened = Wie sehr sie dabei höchstens schwanken: 1 gar nicht, 10 bis zu fast jeder Wahl.
 help-option-train-width = Zahlen in jeder der drei verdeckten Schichten.
 help-option-train-seed = Eine Zahl, mit der aller Zufall beginnt.
 help-option-train-json = Ein JSON-Objekt je Bericht ausgeben, eines pro Zeile.

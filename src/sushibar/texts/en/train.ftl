@@ -7,6 +7,7 @@ help-option-train-out = Where the network is written, beside it a checkpoint and
 help-option-train-against = A network that plays all other seats: train a best response to it.
 help-option-train-pool = In which part of the games, 0 to 1, earlier selves play the other seats.
 help-option-train-taste = How far, at most, the other seats there are drawn to some choices: 0 not at all, 4 strongly.
+help-option-train-flattened = By how much, at most, their policies are flattened: 1 not at all, 10 to almost any choice.
 help-option-train-width = Numbers in each of the three hidden layers.
 help-option-train-seed = A number; the same one gives the same training.
 help-option-train-json = Print one JSON object a report, a line each.

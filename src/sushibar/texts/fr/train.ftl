@@ -7,6 +7,7 @@ help-option-train-out = Où écrire le réseau, avec à côté un point de repri
 help-option-train-against = Un réseau qui joue toutes les autres places : entraîne la meilleure réponse.
 help-option-train-pool = Dans quelle part des parties, de 0 à 1, d’anciennes versions jouent les autres places.
 help-option-train-taste = À quel point, au plus, les autres places y penchent pour certains choix : 0 pas du tout, 4 fortement.
+help-option-train-flattened = À quel point, au plus, elles y hésitent : 1 pas du tout, 10 jusqu’à choisir presque n’importe quoi.
 help-option-train-width = Le nombre de neurones de chacune des trois couches cachées.
 help-option-train-seed = Un nombre d’où part tout le hasard.
 help-option-train-json = Afficher un objet JSON par rapport, un par ligne.

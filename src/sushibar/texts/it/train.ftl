@@ -7,6 +7,7 @@ help-option-train-out = Dove scrivere la rete; accanto un punto di ripresa e la 
 help-option-train-against = Una rete che gioca tutti gli altri posti: addestra la risposta migliore.
 help-option-train-pool = In quale parte delle partite, da 0 a 1, versioni precedenti giocano gli altri posti.
 help-option-train-taste = Quanto, al massimo, gli altri posti lì preferiscono certe scelte: 0 per niente, 4 molto.
+help-option-train-flattened = Quanto, al massimo, esitano: 1 per niente, 10 fino a scegliere quasi a caso.
 help-option-train-width = Quanti neuroni ha ognuno dei tre strati nascosti.
 help-option-train-seed = Un numero da cui comincia tutto il caso.
 help-option-train-json = Stampa un oggetto JSON per ogni rapporto, uno per riga.
