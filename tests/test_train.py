@@ -15,7 +15,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from sushibar.bots.network.file import HEADS, read
-from sushibar.bots.network.inference import plain_forward, room_for
+from sushibar.bots.network.inference import plain_forward, scratch_for
 from sushibar.bots.network.policy import forward_kernel
 from sushibar.envs import Batch
 from sushibar.errors import NetworkError, SetupError, UnknownName
@@ -247,10 +247,10 @@ def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> 
     for _ in range(40):
         batch.choose_at_random(buffers, choices)
         batch.step(choices, buffers)
-    room, answers = room_for(network.compact), []
+    scratch, answers = scratch_for(network.compact), []
     for row in buffers.observations:
-        forward_kernel()(network.compact, row, room)
-        answers.append(room[0, : len(batch.choices) + len(HEADS)].copy())
+        forward_kernel()(network.compact, row, scratch)
+        answers.append(scratch.said[: len(batch.choices) + len(HEADS)].copy())
     said = np.array(answers)
     masks = torch.from_numpy(buffers.masks)
     with torch.no_grad():

@@ -27,8 +27,8 @@ from sushibar.bots.guided.simulation import (
     several,
     tell,
 )
-from sushibar.bots.network.file import MARGIN_UNIT, Weights
-from sushibar.bots.network.inference import chance_of, forward
+from sushibar.bots.network.file import MARGIN_UNIT
+from sushibar.bots.network.inference import AnyWeights, Scratch, chance_of, forward
 from sushibar.bots.search.record import MARGIN, POINTS, TRIES, WINS
 from sushibar.games.kit import KITS
 from sushibar.rulebook.compiler import prepare
@@ -50,7 +50,7 @@ def rank_of(priors: Any, choice: int) -> int:
 
 @cache
 def compare_function(game: Game) -> Callable[..., None]:
-    """The function (config, tables, view, draws, states, lucks, search, nodes, weights, room).
+    """The function (config, tables, view, draws, states, lucks, search, nodes, weights, scratch).
 
     There is room for three states and two generators; the record is of `record.guided_type`.
     """
@@ -68,8 +68,8 @@ def compare_function(game: Game) -> Callable[..., None]:
         seat: int,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> int:
         """The node of a seat whose mask is written; the network is asked if it is new."""
         write(config, tables, state, seat, search.row)
@@ -82,12 +82,14 @@ def compare_function(game: Game) -> Callable[..., None]:
             nodes.used[0] = 0
             node = signed(find_node(nodes, key_of(search.row, seat)))
         if nodes.visits[node] == 0:
-            forward(weights, search.row, room)
+            forward(weights, search.row, scratch)
             search.evaluations += 1
-            set_priors(room[0], search.mask, choices, float(search.flattened), nodes.priors[node])
-            nodes.expected[node, 0] = chance_of(float(room[0, choices]))
-            nodes.expected[node, 1] = room[0, choices + 1]
-            nodes.expected[node, 2] = room[0, choices + 2]
+            set_priors(
+                scratch.said, search.mask, choices, float(search.flattened), nodes.priors[node]
+            )
+            nodes.expected[node, 0] = chance_of(float(scratch.said[choices]))
+            nodes.expected[node, 1] = scratch.said[choices + 1]
+            nodes.expected[node, 2] = scratch.said[choices + 2]
             nodes.visits[node] = 1
         return node
 
@@ -113,14 +115,14 @@ def compare_function(game: Game) -> Callable[..., None]:
         luck: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> int:
         """What the network lets a seat choose, one that owes an answer."""
         mark(config, tables, state, seat, search.mask)
         if not several(search.mask):
             return only(search.mask)
-        node = asked_node(config, tables, state, seat, search, nodes, weights, room)
+        node = asked_node(config, tables, state, seat, search, nodes, weights, scratch)
         if seat == int(search.seat):
             return likeliest(nodes.priors[node], choices)
         return drawn_choice(nodes.priors[node], choices, float(search.flattened), luck)
@@ -134,8 +136,8 @@ def compare_function(game: Game) -> Callable[..., None]:
         luck: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> None:
         """Play on to a turn of the seat, or to the end, and note what that is worth.
 
@@ -153,7 +155,9 @@ def compare_function(game: Game) -> Callable[..., None]:
                 mark(config, tables, state, mine, search.mask)
                 if is_next and several(search.mask):
                     if ahead == 0:
-                        node = asked_node(config, tables, state, mine, search, nodes, weights, room)
+                        node = asked_node(
+                            config, tables, state, mine, search, nodes, weights, scratch
+                        )
                         expected = nodes.expected[node]
                         win, margin = float(expected[0]), float(expected[1])
                         tell(search, mine, win, margin, float(expected[2]))
@@ -162,7 +166,7 @@ def compare_function(game: Game) -> Callable[..., None]:
             for seat in range(config.players):
                 while pending(config, state) >> seat & 1:
                     choice = by_network(
-                        config, tables, state, seat, luck, search, nodes, weights, room
+                        config, tables, state, seat, luck, search, nodes, weights, scratch
                     )
                     choose(config, state, seat, action_of(config, tables, state, seat, choice))
                     is_next = is_next or seat != mine
@@ -185,8 +189,8 @@ def compare_function(game: Game) -> Callable[..., None]:
         lucks: Any,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> None:
         state, known, drawn, luck = states[0], states[1], states[2], lucks[0]
         mine = signed(view.seat)
@@ -200,7 +204,7 @@ def compare_function(game: Game) -> Callable[..., None]:
             for seat in range(config.players):
                 while seat != mine and pending(config, state) >> seat & 1:
                     choice = by_network(
-                        config, tables, state, seat, luck, search, nodes, weights, room
+                        config, tables, state, seat, luck, search, nodes, weights, scratch
                     )
                     action = action_of(config, tables, state, seat, choice)
                     choose(config, state, seat, action)
@@ -209,7 +213,7 @@ def compare_function(game: Game) -> Callable[..., None]:
                         search.deciders[answers] = seat
                         answers += 1
             mark(config, tables, drawn, mine, search.mask)
-            root = asked_node(config, tables, drawn, mine, search, nodes, weights, room)
+            root = asked_node(config, tables, drawn, mine, search, nodes, weights, scratch)
             for choice in range(choices):
                 search.root[choice] = nodes.priors[root, choice]
             lucks[1] = lucks[0]
@@ -225,12 +229,12 @@ def compare_function(game: Game) -> Callable[..., None]:
                 choose(config, state, mine, first)
                 while pending(config, state) >> mine & 1:  # the rest of its own answer
                     more = by_network(
-                        config, tables, state, mine, luck, search, nodes, weights, room
+                        config, tables, state, mine, luck, search, nodes, weights, scratch
                     )
                     choose(config, state, mine, action_of(config, tables, state, mine, more))
                 for answer in range(answers):
                     choose(config, state, int(search.deciders[answer]), int(search.chosen[answer]))
-                play_on(config, tables, state, answers > 0, luck, search, nodes, weights, room)
+                play_on(config, tables, state, answers > 0, luck, search, nodes, weights, scratch)
                 sum_up(search, first)
 
     return compare

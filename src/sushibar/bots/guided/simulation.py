@@ -23,8 +23,8 @@ from sushibar.bots.guided.nodes import (
     set_priors,
 )
 from sushibar.bots.guided.record import MOST_DECISIONS
-from sushibar.bots.network.file import MARGIN_UNIT, Weights
-from sushibar.bots.network.inference import chance_of, forward
+from sushibar.bots.network.file import MARGIN_UNIT
+from sushibar.bots.network.inference import AnyWeights, Scratch, chance_of, forward
 from sushibar.bots.search.record import MARGIN, POINTS, TRIES, WINS
 from sushibar.games.kit import KITS
 from sushibar.rulebook.compiler import prepare
@@ -93,7 +93,7 @@ def add(sums: Any, column: int, figure: float) -> None:
 
 @cache
 def simulate_function(game: Game) -> Callable[..., None]:
-    """The function (config, tables, view, simulations, states, luck, search, nodes, weights, room).
+    """The function (config, tables, view, number, states, luck, search, nodes, weights, scratch).
 
     There is room for two states; the record is of `record.guided_type`.
     """
@@ -112,14 +112,14 @@ def simulate_function(game: Game) -> Callable[..., None]:
         return find_node(nodes, key_of(search.row, seat))
 
     @long_rule
-    def ask(search: Record, nodes: Nodes, node: int, weights: Weights, room: Any) -> None:
+    def ask(search: Record, nodes: Nodes, node: int, weights: AnyWeights, scratch: Scratch) -> None:
         """Let the network say what it thinks of a new node, whose features and mask are written."""
-        forward(weights, search.row, room)
+        forward(weights, search.row, scratch)
         search.evaluations += 1
-        set_priors(room[0], search.mask, choices, float(search.flattened), nodes.priors[node])
-        nodes.expected[node, 0] = chance_of(float(room[0, choices]))
-        nodes.expected[node, 1] = room[0, choices + 1]
-        nodes.expected[node, 2] = room[0, choices + 2]
+        set_priors(scratch.said, search.mask, choices, float(search.flattened), nodes.priors[node])
+        nodes.expected[node, 0] = chance_of(float(scratch.said[choices]))
+        nodes.expected[node, 1] = scratch.said[choices + 1]
+        nodes.expected[node, 2] = scratch.said[choices + 2]
         nodes.visits[node] = 1
         nodes.total[node] = nodes.expected[node, 0] + float(search.margin_worth) * float(
             nodes.expected[node, 1]
@@ -169,8 +169,8 @@ def simulate_function(game: Game) -> Callable[..., None]:
         state: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> None:
         """Let the network say what a position is worth to all whose decisions are learned from."""
         turn, is_kept = whose_turn(config, state, search), int(search.ahead) == 0
@@ -186,14 +186,14 @@ def simulate_function(game: Game) -> Callable[..., None]:
                 else:
                     write(config, tables, state, seat, search.row)
                 if node == NO_ROOM:
-                    forward(weights, search.row, room)
+                    forward(weights, search.row, scratch)
                     search.evaluations += 1
-                    said = room[0]
+                    said = scratch.said
                     win = chance_of(float(said[choices]))
                     tell(search, seat, win, float(said[choices + 1]), float(said[choices + 2]))
                 else:
                     if nodes.visits[node] == 0:
-                        ask(search, nodes, node, weights, room)
+                        ask(search, nodes, node, weights, scratch)
                     expected = nodes.expected[node]
                     tell(search, seat, float(expected[0]), float(expected[1]), float(expected[2]))
         # With two players what one wins the other loses.
@@ -221,19 +221,19 @@ def simulate_function(game: Game) -> Callable[..., None]:
         seat: int,
         luck: Record,
         search: Record,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> int:
         """What the network lets a seat choose, one that owes an answer."""
         if not is_asked(config, tables, state, seat, search):
             return only(search.mask)
         write(config, tables, state, seat, search.row)
-        forward(weights, search.row, room)
+        forward(weights, search.row, scratch)
         search.evaluations += 1
-        set_priors(room[0], search.mask, choices, 1.0, room[1])
+        set_priors(scratch.said, search.mask, choices, 1.0, scratch.values)
         if seat == int(search.seat):
-            return likeliest(room[1], choices)
-        return drawn_choice(room[1], choices, 1.0, luck)
+            return likeliest(scratch.values, choices)
+        return drawn_choice(scratch.values, choices, 1.0, luck)
 
     @long_rule
     def play_on(
@@ -243,8 +243,8 @@ def simulate_function(game: Game) -> Callable[..., None]:
         luck: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> None:
         """Play as the network would for some more decisions, then judge what has come of it."""
         left = int(search.ahead)
@@ -256,12 +256,12 @@ def simulate_function(game: Game) -> Callable[..., None]:
                 continue
             if is_asked(config, tables, state, whose_turn(config, state, search), search):
                 if left == 0:
-                    judge(config, tables, state, search, nodes, weights, room)
+                    judge(config, tables, state, search, nodes, weights, scratch)
                     break
                 left -= 1
             for seat in range(config.players):
                 while pending(config, state) >> seat & 1:
-                    choice = by_network(config, tables, state, seat, luck, search, weights, room)
+                    choice = by_network(config, tables, state, seat, luck, search, weights, scratch)
                     choose(config, state, seat, action_of(config, tables, state, seat, choice))
 
     @long_rule
@@ -272,19 +272,19 @@ def simulate_function(game: Game) -> Callable[..., None]:
         luck: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> None:
         """Find out what a new node is worth: at once, or where the network leads from there."""
         if int(search.ahead) == 0:
-            judge(config, tables, state, search, nodes, weights, room)
+            judge(config, tables, state, search, nodes, weights, scratch)
             return
         turn = whose_turn(config, state, search)
         if is_asked(config, tables, state, turn, search):
             node = node_of(config, tables, state, turn, search, nodes)
             if node != NO_ROOM:
-                ask(search, nodes, node, weights, room)
-        play_on(config, tables, state, luck, search, nodes, weights, room)
+                ask(search, nodes, node, weights, scratch)
+        play_on(config, tables, state, luck, search, nodes, weights, scratch)
 
     @rule
     def least_tried(config: Record, tables: Any, state: Record, search: Record) -> int:
@@ -306,20 +306,20 @@ def simulate_function(game: Game) -> Callable[..., None]:
         luck: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> int:
         """The next choice of a seat that is asked."""
         if not is_asked(config, tables, state, seat, search):
             return only(search.mask)
         node = node_of(config, tables, state, seat, search, nodes)
         if node == NO_ROOM:
-            forward(weights, search.row, room)
-            set_priors(room[0], search.mask, choices, 1.0, room[1])
-            return drawn_choice(room[1], choices, 1.0, luck)
+            forward(weights, search.row, scratch)
+            set_priors(scratch.said, search.mask, choices, 1.0, scratch.values)
+            return drawn_choice(scratch.values, choices, 1.0, luck)
         is_first = seat == int(search.seat) and int(search.first) == NOTHING
         if nodes.visits[node] == 0:
-            ask(search, nodes, node, weights, room)
+            ask(search, nodes, node, weights, scratch)
             if seat != int(search.seat):
                 choice = drawn_choice(nodes.priors[node], choices, float(search.flattened), luck)
                 note(search, node, choice, seat)
@@ -351,8 +351,8 @@ def simulate_function(game: Game) -> Callable[..., None]:
         luck: Record,
         search: Record,
         nodes: Nodes,
-        weights: Weights,
-        room: Any,
+        weights: AnyWeights,
+        scratch: Scratch,
     ) -> None:
         state, known = states[0], states[1]
         recall(config, view, known)  # once: only what is hidden differs between simulations
@@ -372,12 +372,12 @@ def simulate_function(game: Game) -> Callable[..., None]:
                         break
                     continue
                 if int(search.first) != NOTHING and is_new(config, tables, state, search, nodes):
-                    evaluate(config, tables, state, luck, search, nodes, weights, room)
+                    evaluate(config, tables, state, luck, search, nodes, weights, scratch)
                     break
                 for seat in range(config.players):
                     while pending(config, state) >> seat & 1:
                         choice = decide(
-                            config, tables, state, seat, luck, search, nodes, weights, room
+                            config, tables, state, seat, luck, search, nodes, weights, scratch
                         )
                         action = action_of(config, tables, state, seat, choice)
                         if seat == int(search.seat) and int(search.first) == NOTHING:
@@ -390,7 +390,7 @@ def simulate_function(game: Game) -> Callable[..., None]:
                             and seat == int(search.seat)
                             and is_new(config, tables, state, search, nodes)
                         ):
-                            evaluate(config, tables, state, luck, search, nodes, weights, room)
+                            evaluate(config, tables, state, luck, search, nodes, weights, scratch)
                             break
                     if search.is_told[int(search.seat)] != 0:
                         break

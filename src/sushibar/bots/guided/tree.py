@@ -9,7 +9,7 @@ import numpy as np
 from sushibar.bots.guided.nodes import nodes_for
 from sushibar.bots.guided.record import guided_type
 from sushibar.bots.network.file import MARGIN_UNIT, Network
-from sushibar.bots.network.inference import room_for
+from sushibar.bots.network.inference import scratch_for
 from sushibar.bots.search.record import MARGIN, TRIES, WINS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
@@ -66,7 +66,7 @@ class GuidedTree:
     ) -> None:
         """Room for about so many simulations; the same seed and number, the same simulations."""
         game, encoding = view.game, view.setup.kit.features
-        self.view, self.weights = view, network.compact
+        self.view, self.weights = view, network.quick
         self.tables = np.array([*encoding.tables(view.config)], np.int16)
         players = int(view.config.players)
         self.nodes = nodes_for(len(encoding.choices), (players + 1) * simulations)
@@ -77,7 +77,7 @@ class GuidedTree:
         self.luck = new(Philox)
         for luck in (self.luck, self.lucks[0]):
             seed_philox(luck, seed, number, GUESSES)
-        self.room = room_for(self.weights)
+        self.scratch = scratch_for(self.weights)
         self.search = new(guided_type(game, encoding))
         self.search.seat = view.record.seat
         self.search.explore = style.explore
@@ -98,7 +98,7 @@ class GuidedTree:
             self.search,
             self.nodes,
             self.weights,
-            self.room,
+            self.scratch,
         )
 
     @property

@@ -10,7 +10,7 @@ import numpy as np
 from sushibar.bots.bot import Limit
 from sushibar.bots.compiled_part import CompiledPart
 from sushibar.bots.network.file import HEADS, Network, Weights, network_for
-from sushibar.bots.network.inference import forward, plain_forward, room_for
+from sushibar.bots.network.inference import Scratch, forward, plain_forward, scratch_for
 from sushibar.games.kit import KITS
 from sushibar.games.view import View
 from sushibar.rulebook.chance import GUESSES, Philox, seed_philox
@@ -71,8 +71,8 @@ def forward_kernel() -> Callable[..., None]:
     prepare()
     from numba import njit
 
-    def ask(weights: Weights, row: Any, room: Any) -> None:
-        forward(weights, row, room)
+    def ask(weights: Weights, row: Any, scratch: Scratch) -> None:
+        forward(weights, row, scratch)
 
     compiled: Callable[..., None] = njit(nogil=True, cache=True, _nrt=False, fastmath={"contract"})(
         ask
@@ -107,9 +107,9 @@ class NetworkAnswer:
             self.actions,
         )
         if compiled:
-            room = room_for(network.compact)
-            forward_kernel()(network.compact, self.row, room)
-            said = room[0, : choices + len(HEADS)]
+            scratch = scratch_for(network.compact)
+            forward_kernel()(network.compact, self.row, scratch)
+            said = scratch.said[: choices + len(HEADS)]
         else:
             said = plain_forward(network.weights, self.row)
         self.logits, self.heads = said[:choices], said[choices:]
