@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from sushibar.extras import need
 from sushibar.rulebook.rule import compiled_by
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ INSTRUCTIONS: Final = (
 
 def instructions() -> list[Instruction]:
     """Those that the processor has, as Numba knows it, widest first."""
+    need("fast")
     from numba.core.registry import cpu_target
 
     if platform.machine().lower() not in ("x86_64", "amd64"):
