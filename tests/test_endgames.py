@@ -304,6 +304,28 @@ def test_what_the_other_has_chosen_face_down_makes_no_difference() -> None:
     assert solved(table.view(0)) == before
 
 
+def test_worths_say_what_mistakes_cost() -> None:
+    """No choice is worth more than the endgame, all that may be made are worth as much."""
+    costly = 0
+    for table in positions("sushi-go", 3, range(400, 420)):
+        for seat in table.seats:
+            endgame = solved(table.view(seat))
+            assert endgame.worths.keys() == endgame.strategy.keys()
+            assert max(endgame.worths.values()) == pytest.approx(endgame.value, abs=1e-9)
+            for action, chance in endgame.strategy.items():
+                lost = endgame.value - endgame.worths[action]
+                assert chance <= 1e-6 or lost == pytest.approx(0, abs=1e-6)
+                costly += lost > 0.1
+    assert costly >= 20
+
+
+def test_the_wasabi_left_empty_costs_the_game() -> None:
+    endgame, view = solved(waiting_wasabi().view(0)), waiting_wasabi().view(0)
+    worths = {str(action): endgame.worths[action.number] for action in view.legal}
+    assert max(worths, key=worths.__getitem__) == "squid-nigiri"
+    assert sorted(worths.values())[-2] < endgame.value
+
+
 def test_a_seat_that_has_answered_may_think_again() -> None:
     table = with_chopsticks()
     before = solved(table.view(0))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sushibar.bots.endgame.solver import (
     PLAYERS,
+    REMEMBERED,
     SOLVED,
     Workspace,
     kernel,
@@ -36,6 +37,10 @@ class Endgame:
     """What the seat can be sure of on average: between 0, all is lost, and 1."""
     strategy: Mapping[int, float]
     """How likely to take each legal action now, by number."""
+    worths: Mapping[int, float]
+    """What actions, with the best that can follow them in the same answer, are worth against the
+    other's part of the equilibrium.
+    """
 
 
 def turns_left(view: View) -> int:
@@ -77,6 +82,7 @@ def solve(
     turns: int = TURNS,
     pairs: int = PAIRS,
     worth: Callable[..., float] | None = None,
+    remembered: int = REMEMBERED,
     compiled: bool = True,
 ) -> Endgame | None:
     """The seat's part of an equilibrium, or nothing.
@@ -84,13 +90,13 @@ def solve(
     Nothing where a hand is not wholly known, where chance may have to decide something before the
     round is over, where more turns are left than the limit, or where more pairs of answers would
     have to be tried. The same view always has the same solution. `worth` is a rule as in
-    `Endgames`.
+    `Endgames`; so many values are remembered, a power of two.
     """
     endgames = KITS[view.game.name].bot.endgames
     if endgames is None or not is_small(view, turns):
         return None
     game, config, seat = view.game, view.config, int(view.record.seat)
-    workspace = workspace_for(game)
+    workspace = workspace_for(game, remembered)
     state = workspace.states[0]
     game.determinize(config, view.record, workspace.luck[0], state)
     pending = game.pending(config, state)
@@ -108,23 +114,24 @@ def solve(
 def _seen_from(view: View, workspace: Workspace, standing: Any) -> Endgame:
     """The solution in a workspace for a seat that stands somewhere in its answer."""
     seat = int(view.record.seat)
-    value = float(workspace.value[0])
+    value = float(workspace.value[0]) if seat == 0 else 1.0 - float(workspace.value[0])
     strategy = {action.number: 0.0 for action in view.legal}
     if len(strategy) == 1:
         strategy = dict.fromkeys(strategy, 1.0)
-    ways = list(_ways_on(view, workspace, standing))
+    ways, worth_of = list(_ways_on(view, workspace, standing)), _worths(workspace, seat)
+    worths: dict[int, float] = {}
+    for answer, action in ways:
+        worths[action] = max(worths.get(action, worth_of[answer]), worth_of[answer])
     chance = sum(float(workspace.mixes[seat, answer]) for answer, _ in ways)
     if chance > NEVER:
-        shares = dict.fromkeys(strategy, 0.0)
+        strategy = dict.fromkeys(strategy, 0.0)
         for answer, action in ways:
-            shares[action] += float(workspace.mixes[seat, answer]) / chance
-        strategy = shares
+            strategy[action] += float(workspace.mixes[seat, answer]) / chance
     elif ways:
-        gains = _gains(workspace, seat)
-        best, action = max(ways, key=lambda way: gains[way[0]])
-        strategy[action] = 1.0
-        value = abs(gains[best])
-    return Endgame(value if seat == 0 else 1.0 - value, strategy)
+        best = max(worths, key=worths.__getitem__)
+        strategy[best] = 1.0
+        value = worths[best]
+    return Endgame(value, strategy, worths)
 
 
 def _ways_on(view: View, workspace: Workspace, standing: Any) -> Iterator[tuple[int, int]]:
@@ -141,10 +148,10 @@ def _ways_on(view: View, workspace: Workspace, standing: Any) -> Iterator[tuple[
             view.game.choose(view.config, state, seat, action)
 
 
-def _gains(workspace: Workspace, seat: int) -> list[float]:
-    """What every answer of a seat is worth to it against the other's mix; negative for seat 1."""
+def _worths(workspace: Workspace, seat: int) -> list[float]:
+    """What every answer of a seat is worth to it against the other's mix."""
     rows, columns = (int(count) for count in workspace.counts[0])
     payoffs = workspace.payoffs[0][: rows * columns].reshape(rows, columns)
     if seat == 0:
-        return [float(gain) for gain in payoffs @ workspace.mixes[1, :columns]]
-    return [-float(gain) for gain in workspace.mixes[0, :rows] @ payoffs]
+        return [float(worth) for worth in payoffs @ workspace.mixes[1, :columns]]
+    return [1.0 - float(worth) for worth in workspace.mixes[0, :rows] @ payoffs]

@@ -32,7 +32,7 @@ LEVELS: Final = 24
 MOST_PAIRS: Final = 64 * 64
 """Pairs of answers to a question."""
 REMEMBERED: Final = 1 << 15
-"""Values of questions that are kept; a power of two."""
+"""Values of questions that are kept, unless more are wanted."""
 
 SOLVED: Final = 0
 CHANCE: Final = 1
@@ -75,8 +75,8 @@ class Workspace(NamedTuple):
     """The values of questions that may come again."""
 
 
-def workspace_for(game: Game) -> Workspace:
-    """An empty workspace."""
+def workspace_for(game: Game, remembered: int = REMEMBERED) -> Workspace:
+    """An empty workspace; `remembered` is a power of two."""
     words = np.zeros((LEVELS, -(-game.state.itemsize // WORD.itemsize)), WORD)
     records = words.view(np.uint8)[:, : game.state.itemsize].view(game.state)[:, 0]
     return Workspace(
@@ -94,8 +94,8 @@ def workspace_for(game: Game) -> Workspace:
         value=np.zeros(1),
         spare=np.zeros((2 * MOST_PAIRS, 2)),
         labels=np.zeros(2 * MOST_ANSWERS, np.int64),
-        known_keys=np.zeros(REMEMBERED, np.int64),
-        known_values=np.zeros(REMEMBERED),
+        known_keys=np.zeros(remembered, np.int64),
+        known_values=np.zeros(remembered),
     )
 
 
@@ -194,7 +194,8 @@ def solve_function(game: Game, worth: Callable[..., float]) -> Callable[..., int
                 solve_level(workspace, level)
                 if level == 0:
                     return SOLVED
-                if 2 * known < REMEMBERED:  # a fuller table would be searched for long
+                # A table that is more than half full would be searched for long.
+                if 2 * known < workspace.known_keys.size:
                     remember(workspace, level)
                     known += 1
                 level -= 1
