@@ -22,7 +22,7 @@ from sushibar.errors import NetworkError, SetupError, UnknownName
 from sushibar.train import TrainingSettings, train
 from sushibar.train.advantages import normalized, returns, weighed
 from sushibar.train.collector import Collector
-from sushibar.train.network import Learner, learner_of
+from sushibar.train.network import Learner, learner_of, quickest_precision
 from sushibar.train.setups import Rollouts, is_usual, training_setups
 from sushibar.train.trainer import Trainer
 from without import run_without
@@ -233,6 +233,24 @@ def test_what_people_mostly_play_is_trained_most() -> None:
     assert {setup.edition for setup in usual} == {"gamewright"}
     assert {setup.edition for setup in setups} == {"gamewright", "zoch"}
     assert len(usual) > len(setups) / 2
+
+
+def test_half_precision_says_nearly_the_same() -> None:
+    assert quickest_precision("cuda") is torch.bfloat16
+    assert quickest_precision("cpu") in (torch.bfloat16, torch.float32)
+    learner = Learner("sushi-go", 64, "cpu", seed=3)
+    batch = Batch("sushi-go", games=64, seed=5)
+    buffers = batch.buffers()
+    batch.reset(buffers)
+    seen, masks = torch.from_numpy(buffers.observations), torch.from_numpy(buffers.masks)
+    with torch.no_grad():
+        exact, exact_heads = learner(seen, masks)
+        learner.precision = torch.bfloat16
+        half, half_heads = learner(seen, masks)
+    assert half.dtype == exact.dtype == torch.float32
+    assert not torch.equal(half, exact)
+    assert torch.allclose(half.exp(), exact.exp(), atol=0.01)
+    assert torch.allclose(half_heads, exact_heads, atol=0.01)
 
 
 def test_a_networks_answer_is_the_same_in_torch_and_compiled(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from sushibar.errors import NetworkError
 from sushibar.machine import cores
 from sushibar.train.collector import Collector, outcome
 from sushibar.train.curve import draw_curve
-from sushibar.train.network import Learner, learner_of
+from sushibar.train.network import Learner, learner_of, quickest_precision
 from sushibar.train.optimizer import Losses, Optimizer
 from sushibar.train.report import Report
 from sushibar.train.settings import (
@@ -71,6 +71,8 @@ class Trainer:
             self.others = learner_of(read(settings.against, settings.game), settings.device)
         elif settings.pool > 0:
             self.others = Learner(settings.game, self.width, settings.device)
+        for learner in filter(None, (self.learner, self.others)):
+            learner.precision = quickest_precision(settings.device)
         rollouts = Rollouts(
             settings.game,
             self.setups,
@@ -186,6 +188,7 @@ class Trainer:
         if opponents is not None:
             others = Learner(self.settings.game, len(opponents[1]), self.settings.device)
             others.load(opponents)
+            others.precision = self.learner.precision
         games = min(TESTED_GAMES, self.settings.at_once)
         found = outcome(
             self.learner,
