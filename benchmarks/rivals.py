@@ -120,6 +120,8 @@ def rival(words: str) -> Rival:
     stem, _, limit = words.partition(":")
     stem, *style = stem.split("~")
     name, _, path = stem.partition("@")
+    if name not in NAMES:
+        raise ValueError(f"no rival is called {name}, but {', '.join(NAMES)}")
     if name == "drawn":
         return Rival(name, path, None, Limit(), float(style[0]))
     numbers = zip(GuidedStyle._fields, map(float, style), strict=False)
