@@ -120,23 +120,30 @@ def test_games_that_taught_nothing_yet_change_nothing_and_do_not_stop_a_training
 
 
 @pytest.mark.parametrize(
-    "settings", [{"pool": 0.5, "pool_every": 1, "taste": 4.0}, {"against": "one.npz"}]
+    "settings",
+    [
+        {"pool": 0.5, "pool_every": 1, "taste": 4.0},
+        {"against": "one.npz"},
+        {"against": "one.npz", "pool": 0.5},
+    ],
 )
 def test_others_can_play_the_other_seats(tmp_path: Path, settings: dict[str, Any]) -> None:
     trained(tmp_path / "one.npz", minutes=0.005)
     if "against" in settings:
-        settings = {"against": tmp_path / "one.npz"}
+        settings = {**settings, "against": tmp_path / "one.npz"}
     out = {"out": tmp_path / "two.npz", "minutes": 0.005}
     trainer = Trainer(TrainingSettings("sushi-go", **SMALL | out | settings))
     assert trainer.others is not None
     with_others = (trainer.collector.learns.sum(1) == 1).sum()
     before = trainer.others.state()
     list(trainer.run())
-    if trainer.settings.is_fixed:
+    if "pool" in settings:
+        assert with_others == 50 + 28  # of the first and of the second hundred games
+    else:
         assert with_others == SMALL["games"]
+    if trainer.settings.is_fixed:
         assert all(map(torch.equal, before, trainer.others.state()))
     else:
-        assert with_others == 50 + 28  # of the first and of the second hundred games
         played = trainer.others.state()
         assert any(all(map(torch.equal, one, played)) for one in trainer.pool)
 

@@ -37,7 +37,9 @@ class TrainingSettings:
     against: Path | None = None
     """A network that plays all other seats and does not learn: train a best response to it."""
     pool: float = 0.0
-    """In so large a part of the games the other seats are played by an earlier self."""
+    """In so large a part of the games the other seats are played by an earlier self; by the network
+    of `against`, if there is one, which plays in all of them unless told.
+    """
     pool_every: int = 100
     """Iterations until the next earlier self is kept."""
     pool_size: int = 8
@@ -128,6 +130,11 @@ class TrainingSettings:
     def is_fixed(self) -> bool:
         """Whether the opponents never learn."""
         return self.against is not None
+
+    @property
+    def share_of_others(self) -> float:
+        """In how large a part of the games one seat alone learns."""
+        return self.pool or float(self.is_fixed)
 
     def learning_rate_at(self, progress: float) -> float:
         """How far the optimizer goes when so much of the training is done."""

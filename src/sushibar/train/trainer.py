@@ -81,7 +81,7 @@ class Trainer:
             settings.ahead,
             settings.device,
             settings.seed + self.decisions % 1_000_003,
-            1.0 if settings.is_fixed else settings.pool,
+            settings.share_of_others,
             settings.taste,
             settings.flattened,
         )
