@@ -47,9 +47,10 @@ class RolloutActor:
         """A learner with these weights."""
         import torch
 
-        from sushibar.train.network import Learner
+        from sushibar.train.network import Learner, quickest_precision
 
         learner = Learner(self.game, len(weights[1]), "cpu")
+        learner.precision = quickest_precision("cpu")
         learner.load([torch.from_numpy(weight.copy()) for weight in weights])
         return learner
 
