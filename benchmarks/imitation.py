@@ -1,12 +1,15 @@
 """Train a small network to choose as other bots do (see `docs/learning.md`); needs torch.
 
     python -m benchmarks.imitation GAME OUT BOT ... [--games N] [--width W] [--epochs N]
+                                   [--sharpened X]
 
-Each BOT, built-in or one of `benchmarks.rivals`, plays games with every number of players, the
-network that comes with the package in one of the seats; who is named twice plays twice as many. A
-network then learns to choose as they did. Prints a JSON line: by number of players the share of
-decisions, of games that it has not learned from, that it finds likeliest, and the mean logarithm of
-their chances.
+Each BOT, built-in or one of `benchmarks.rivals`, plays games with every number of players and on
+every recommended menu, the network that comes with the package in one of the seats; who is named
+twice plays twice as many. A network then learns to choose as they did. Prints a JSON line: by
+number of players the share of decisions, of games that it has not learned from, that it finds
+likeliest, and the mean logarithm of their chances. In OUT all logarithms are multiplied by X: what
+a network cannot foretell of a search is not what the search leaves to chance, so a surer one plays
+more like it.
 """
 
 import argparse
@@ -27,13 +30,13 @@ from sushibar import Limit, Table, View
 from sushibar.bots.network.file import new_card
 from sushibar.bots.network.policy import ANSWERS, NetworkAnswer, NetworkPlayer
 from sushibar.bots.roster import bot
-from sushibar.games.kit import game_named
-from sushibar.games.overview import players
+from sushibar.envs.parity import every_setup
 from sushibar.machine import cores
 from sushibar.train.network import Learner, quickest_precision
+from sushibar.train.setups import is_usual
 
-TESTED = 23
-"""One game in so many is not learned from; a prime, so that they have all numbers of players."""
+TESTED = 29
+"""One game in so many is not learned from; a prime, so that they have all menus and players."""
 ROWS = 1024
 """Decisions that one step of the optimizer looks at."""
 LEARNING_RATE, LAST_LEARNING_RATE = 2e-3, 1e-5
@@ -64,9 +67,10 @@ def played(game: str, games: int, job: tuple[int, str]) -> Decisions:
     network = network_at("", game)
     own, luck = NetworkPlayer(network), Random(f"imitation {part}")
     found: list[tuple[Any, ...]] = []
-    counts = players(game_named(game), game_named(game).editions[0])
+    setups = [setup for setup in every_setup(game) if is_usual(setup)]
     for number in range(games):
-        seed, count = f"imitation {part} {number}", counts[number % len(counts)]
+        seed, setup = f"imitation {part} {number}", setups[number % len(setups)]
+        count = setup.players
         guest = luck.randrange(count)
         bots = [player(words, f"{seed} {seat}", game) for seat in range(count)]
         decided: list[tuple[View, int]] = []
@@ -79,7 +83,7 @@ def played(game: str, games: int, job: tuple[int, str]) -> Decisions:
             decided.append((view, action))
             return action
 
-        Table(game, players=count, seed=seed).play(choose)
+        Table(game, players=count, menu=setup.menu or None, seed=seed).play(choose)
         for view, action in decided:
             shown = NetworkAnswer(view, network, compiled=True)
             [choice] = ((shown.mask != 0) & (shown.actions == action)).nonzero()[0]
@@ -106,6 +110,13 @@ def learned(game: str, decisions: Decisions, width: int, epochs: int) -> Learner
     return learner
 
 
+def sharpen(learner: Learner, times: float) -> None:
+    """Multiply the logarithms of its chances."""
+    with torch.no_grad():
+        for parameter in learner.parameters[-2:]:
+            parameter *= times
+
+
 def foretold(learner: Learner, decisions: Decisions) -> dict[str, Any]:
     """By number of players: how often the likeliest choice is made, how likely those made are."""
     rows, masks, choices = (torch.from_numpy(column) for column in decisions[:3])
@@ -130,6 +141,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1200, help="that each BOT plays")
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--sharpened", type=float, default=1.0)
     arguments = parser.parse_args()
     game = arguments.game
     spawn = multiprocessing.get_context("spawn")
@@ -148,8 +160,10 @@ def main() -> None:
         "imitates": arguments.bots,
         "games": arguments.games,
         "decisions": len(is_tested),
+        "sharpened": arguments.sharpened,
         **foretold(learner, Decisions(*(column[is_tested] for column in columns))),
     }
+    sharpen(learner, arguments.sharpened)
     learner.network(new_card(game, **about)).write(arguments.out)
     print(json.dumps(about))
 
