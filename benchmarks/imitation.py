@@ -114,7 +114,7 @@ def sharpen(learner: Learner, times: float) -> None:
     """Multiply the logarithms of its chances."""
     with torch.no_grad():
         for parameter in learner.parameters[-2:]:
-            parameter *= times
+            parameter[: learner.choices] *= times  # the rest are heads
 
 
 def foretold(learner: Learner, decisions: Decisions) -> dict[str, Any]:
