@@ -15,6 +15,7 @@ from party_tables import finish_round, laid, lay, play
 from sushibar import Table
 from sushibar.games.party.rules import GAME
 from sushibar.games.party.rules.config import NOTHING
+from sushibar.games.party.rules.guessing import place_cards, recall
 from sushibar.games.party.rules.state import HIDDEN
 from sushibar.games.party.rules.steps import ACTIONS, GIVE, GIVING, MENU_CARD, PICKS
 from sushibar.rulebook.chance import PLAYERS
@@ -22,6 +23,7 @@ from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.steps import SPECTATOR
 from tables import chance
 
+SPOONS = 6
 MENU = "maki,tempura,sashimi,onigiri,spoon,menu,fruit"
 SETUPS = [
     (2, "uramaki,tofu,onigiri,miso-soup,menu,special-order,fruit"),
@@ -309,6 +311,58 @@ def test_long_any_small_situation_is_drawn_uniformly(seed: int) -> None:
     while len({frozen(placed) for placed in situation.tables()}) < 2:
         situation = some_situation(luck)
     situation.is_fair(1500)
+
+
+# At once: a try that does not stand costs as much as a guess
+
+
+def tries(situation: Situation, stood: int) -> int:
+    """How often cards are placed until so many have stood."""
+    luck, state, number = chance(7), new(GAME.state), 0
+    while stood > 0:
+        number += 1
+        recall(situation.table.config, situation.view, state)
+        stood -= place_cards(situation.table.config, situation.view, luck, state)
+        assert number < 1000
+    return number
+
+
+def test_what_suits_few_hands_is_left_for_them() -> None:
+    """Else the first hand would have to be all sashimi by chance."""
+    others = "maki-1 maki-2 maki-3 egg-nigiri salmon-nigiri squid-nigiri"
+    situation = Situation(
+        f"tempura {'sashimi ' * 6} {others} {others}",
+        [(6, "tempura"), (6, "tempura sashimi"), (6, "tempura sashimi")],
+    )
+    assert tries(situation, 20) == 20
+
+
+def test_however_much_is_asked_for_in_vain_tables_are_soon_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Everybody takes spoons and asks for anything."""
+    placed = 0
+
+    def counted(config: Record, view: Record, rng: Record, state: Record) -> bool:
+        nonlocal placed
+        placed += 1
+        return place_cards(config, view, rng, state)
+
+    monkeypatch.setattr("sushibar.games.party.rules.guessing.place_cards", counted)
+    table = Table("party", players=8, menu="temaki,eel,tofu,miso-soup,spoon,soy-sauce,pudding")
+    choice, luck, guess = Random(SPOONS), chance(SPOONS), new(GAME.state)
+    most = lacking = 0
+    while not table.over:
+        seat = choice.choice(table.pending)
+        view = table.view(seat)
+        placed = 0
+        GAME.determinize(table.config, view.record, luck, guess)
+        most = max(most, placed)
+        lacking = max(lacking, int((view.record.lacks != 0).sum()))
+        wanted = [action for action in view.legal if action.startswith(("ask:", "spoon"))]
+        table.act(seat, choice.choice(wanted or view.legal))
+    assert lacking > 4
+    assert most < 20
 
 
 # What others saw in the deck

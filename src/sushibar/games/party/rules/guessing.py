@@ -1,5 +1,7 @@
 """Whole tables of Sushi Go Party! that agree with what a seat knows, all equally likely."""
 
+from typing import Final
+
 from sushibar.games.drafting.rules import draw_card, return_card, take_card
 from sushibar.games.party.rules import steps
 from sushibar.games.party.rules.answers import ask_pick
@@ -10,7 +12,9 @@ from sushibar.games.party.rules.knowledge import copy_table
 from sushibar.games.party.rules.state import HIDDEN, LOOKED_AT, over
 from sushibar.rulebook.chance import below
 from sushibar.rulebook.counts import copy_line, copy_sheet, lowest, several
-from sushibar.rulebook.rule import Record, long_rule, rule
+from sushibar.rulebook.rule import Record, long_rule, rule, signed
+
+NOBODY: Final = -1
 
 
 @long_rule
@@ -71,9 +75,10 @@ def has_choice(config: Record, state: Record, seat: int, step: int) -> bool:
 def place_cards(config: Record, view: Record, rng: Record, state: Record) -> bool:
     """Share the unseen cards out to the box, the hands and the deck; False to try again.
 
-    Places that can hold only some cards come first. Each draws from the cards that suit it, so
-    the more suitable cards earlier places have left, the more ways there are to go on: the draw
-    stands only with a chance in proportion to these ways.
+    Places that can hold only some cards come first, and of these the choosiest: whatever it takes
+    would mostly suit the others too. Each draws from the cards that suit it, so the more suitable
+    cards earlier places have left, the more ways there are to go on: the draw stands only with a
+    chance in proportion to these ways.
     """
     state.undealt = 0
     for kind in range(config.kinds):
@@ -87,12 +92,13 @@ def place_cards(config: Record, view: Record, rng: Record, state: Record) -> boo
     for kind in range(config.dessert, config.kinds):
         for _ in range(in_play(config, view, kind)):
             return_card(state, kind)
-    for holder in range(config.players):
-        lacks = int(view.lacks[view.holds[holder]])
-        if view.unknown[holder] > 0 and lacks != 0:
-            if not stands(config, view, rng, state, holder):
-                return False
-            fill_hand(view, rng, state, holder, lacks)
+    filled, holder = signed(0), choosiest(config, view, signed(0))
+    while holder != NOBODY:
+        if not stands(config, view, rng, state, holder, filled):
+            return False
+        fill_hand(view, rng, state, holder, int(view.lacks[view.holds[holder]]))
+        filled |= signed(1 << holder)
+        holder = choosiest(config, view, filled)
     for holder in range(config.players):
         if view.lacks[view.holds[holder]] == 0:
             fill_hand(view, rng, state, holder, 0)
@@ -145,15 +151,33 @@ def suitable_left(state: Record, lacks: int) -> int:
 
 
 @rule
-def stands(config: Record, view: Record, rng: Record, state: Record, holder: int) -> bool:
+def choosiest(config: Record, view: Record, filled: int) -> int:
+    """The seat whose hand is suited by the fewest unseen cards, of those that lack some kinds.
+
+    Those that are filled do not count, nor those of which everything is known.
+    """
+    found, fewest = NOBODY, signed(0)
+    for holder in range(config.players):
+        lacks = signed(view.lacks[view.holds[holder]])
+        if view.unknown[holder] > 0 and lacks != 0 and not (filled >> holder) & 1:
+            suitable = unseen_but(config, view, lacks)
+            if found == NOBODY or suitable < fewest:
+                found, fewest = signed(holder), suitable
+    return found
+
+
+@rule
+def stands(
+    config: Record, view: Record, rng: Record, state: Record, holder: int, filled: int
+) -> bool:
     """Whether what was drawn so far stands, by a chance in proportion to the ways to fill a hand.
 
     These are the ways to choose its cards from the suitable ones left, compared with the most
     there could be.
     """
-    lacks = int(view.lacks[view.holds[holder]])
+    lacks = signed(view.lacks[view.holds[holder]])
     left = suitable_left(state, lacks)
-    most = most_left(config, view, holder)
+    most = most_left(config, view, lacks, filled)
     cards = int(view.unknown[holder])
     drawn = 0
     while drawn < cards and below(rng, most - drawn) < left - drawn:
@@ -162,41 +186,53 @@ def stands(config: Record, view: Record, rng: Record, state: Record, holder: int
 
 
 @rule
-def most_left(config: Record, view: Record, holder: int) -> int:
-    """The most suitable cards that earlier places can have left for a hand."""
-    lacks = int(view.lacks[view.holds[holder]])
-    most = unseen_but(config, view, lacks) - surely_boxed(config, view, lacks)
-    for earlier in range(holder):
-        others = int(view.lacks[view.holds[earlier]])
-        if others != 0:
-            most -= surely_taken(config, view, int(view.unknown[earlier]), others, lacks)
-    return most
+def most_left(config: Record, view: Record, lacks: int, filled: int) -> int:
+    """The most cards suitable for a hand that the box and the filled hands can have left.
+
+    They leave the more the more they take of what it lacks: not more than each of them holds, or
+    can hold, and not more than all of them together can.
+    """
+    boxed = signed(view.boxed)
+    taken, apart, all_lack = boxed, min(boxed, boxable(config, view, lacks)), lacks
+    for earlier in range(config.players):
+        if (filled >> earlier) & 1:
+            theirs = signed(view.lacks[view.holds[earlier]])
+            cards = signed(view.unknown[earlier])
+            taken += cards
+            apart += min(cards, unseen_of(config, view, lacks & ~theirs))
+            all_lack &= theirs
+    together = unseen_of(config, view, lacks & ~all_lack)
+    together += min(boxed, boxable(config, view, lacks & all_lack))
+    return unseen_but(config, view, lacks) - taken + min(taken, apart, together)
 
 
 @rule
-def surely_boxed(config: Record, view: Record, lacks: int) -> int:
-    """How many cards suitable for a hand the box takes at least."""
-    harmless = 0
+def boxable(config: Record, view: Record, kinds: int) -> int:
+    """How many unseen cards of these kinds can be in the box."""
+    cards = signed(0)
     for kind in range(config.dessert, config.kinds):
-        if (lacks >> kind) & 1:
-            harmless += int(view.unseen[kind]) - in_play(config, view, kind)
-    return max(0, int(view.boxed) - harmless)
+        if (kinds >> kind) & 1:
+            cards += signed(view.unseen[kind]) - signed(in_play(config, view, kind))
+    return cards
 
 
 @rule
-def surely_taken(config: Record, view: Record, cards: int, theirs: int, ours: int) -> int:
-    """How many cards suitable for us a place that lacks their kinds takes at least."""
-    harmless = unseen_but(config, view, theirs) - unseen_but(config, view, theirs | ours)
-    return max(0, cards - harmless)
+def unseen_of(config: Record, view: Record, kinds: int) -> int:
+    """How many unseen cards are of these kinds."""
+    cards = signed(0)
+    for kind in range(config.kinds):
+        if (kinds >> kind) & 1:
+            cards += signed(view.unseen[kind])
+    return cards
 
 
 @rule
 def unseen_but(config: Record, view: Record, lacks: int) -> int:
     """How many unseen cards are none of these kinds."""
-    cards = 0
+    cards = signed(0)
     for kind in range(config.kinds):
         if not (lacks >> kind) & 1:
-            cards += int(view.unseen[kind])
+            cards += signed(view.unseen[kind])
     return cards
 
 
