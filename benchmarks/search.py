@@ -14,6 +14,7 @@ from typing import Any
 
 from benchmarks.simulation import processor
 from sushibar import GreedyPolicy, Limit, Table, View
+from sushibar.bots.guided.search import GUIDED
 from sushibar.bots.roster import bot
 from sushibar.bots.search.search import SEARCH, think
 from sushibar.games.kit import KITS
@@ -61,7 +62,8 @@ def main() -> None:
     arguments = parser.parse_args()
     print(json.dumps({"processor": processor(), "cores": cores()}))
     for game in [arguments.game] if arguments.game else KITS:
-        SEARCH.now(game)
+        for part in (SEARCH, GUIDED):
+            part.now(game)
         for players in (2, 4):
             for threads in sorted({1, cores()}):
                 view = question(game, players)
