@@ -1,15 +1,14 @@
-"""Train a small network to choose as other bots do (see `docs/learning.md`); needs torch.
+"""Train a network to choose as other bots do (see `docs/learning.md`); needs torch.
 
-    python -m benchmarks.imitation GAME OUT BOT ... [--games N] [--width W] [--epochs N]
-                                   [--sharpened X]
+    python -m benchmarks.imitation GAME OUT BOT ... [--games N] [--epochs N] [--sharpened X]
 
 Each BOT, built-in or one of `benchmarks.rivals`, plays games with every number of players and on
 every recommended menu, the network that comes with the package in one of the seats; who is named
-twice plays twice as many. A network then learns to choose as they did. Prints a JSON line: by
-number of players the share of decisions, of games that it has not learned from, that it finds
-likeliest, and the mean logarithm of their chances. In OUT all logarithms are multiplied by X: what
-a network cannot foretell of a search is not what the search leaves to chance, so a surer one plays
-more like it.
+twice plays twice as many. That network, which knows a good choice already, then learns to choose as
+they did. Prints a JSON line: by number of players the share of decisions, of games that it has not
+learned from, that it finds likeliest, and the mean logarithm of their chances. In OUT all
+logarithms are multiplied by X: what a network cannot foretell of a search is not what the search
+leaves to chance, so a surer one plays more like it.
 """
 
 import argparse
@@ -32,15 +31,15 @@ from sushibar.bots.network.policy import ANSWERS, NetworkAnswer, NetworkPlayer
 from sushibar.bots.roster import bot
 from sushibar.envs.parity import every_setup
 from sushibar.machine import cores
-from sushibar.train.network import Learner, quickest_precision
+from sushibar.train.network import Learner, learner_of, quickest_precision
 from sushibar.train.setups import is_usual
 
 TESTED = 29
 """One game in so many is not learned from; a prime, so that they have all menus and players."""
 ROWS = 1024
 """Decisions that one step of the optimizer looks at."""
-LEARNING_RATE, LAST_LEARNING_RATE = 2e-3, 1e-5
-WEIGHT_DECAY = 0.05
+LEARNING_RATE, LAST_LEARNING_RATE = 1e-3, 1e-5
+WEIGHT_DECAY = 0.3
 
 
 class Decisions(NamedTuple):
@@ -91,10 +90,10 @@ def played(game: str, games: int, job: tuple[int, str]) -> Decisions:
     return Decisions(*(np.array(column) for column in zip(*found, strict=True)))
 
 
-def learned(game: str, decisions: Decisions, width: int, epochs: int) -> Learner:
+def learned(game: str, decisions: Decisions, epochs: int) -> Learner:
     """A network that chooses as was chosen."""
     torch.manual_seed(0)
-    learner = Learner(game, width, "cpu")
+    learner = learner_of(network_at("", game), "cpu")
     learner.precision = quickest_precision("cpu")
     rows, masks, choices = (torch.from_numpy(column) for column in decisions[:3])
     adam = torch.optim.AdamW(learner.parameters, lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
@@ -139,8 +138,7 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("bots", nargs="+", metavar="bot")
     parser.add_argument("--games", type=int, default=1200, help="that each BOT plays")
-    parser.add_argument("--width", type=int, default=128)
-    parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--sharpened", type=float, default=1.0)
     arguments = parser.parse_args()
     game = arguments.game
@@ -153,7 +151,6 @@ def main() -> None:
     learner = learned(
         game,
         Decisions(*(column[~is_tested] for column in columns)),
-        arguments.width,
         arguments.epochs,
     )
     about = {
