@@ -152,15 +152,15 @@ def suitable_left(state: Record, lacks: int) -> int:
 
 @rule
 def choosiest(config: Record, view: Record, filled: int) -> int:
-    """The seat whose hand is suited by the fewest unseen cards, of those that lack some kinds.
+    """The seat whose hand the fewest unseen cards suit, of those that lack some kinds.
 
-    Those that are filled do not count, nor those of which everything is known.
+    Filled hands do not count, nor those of which everything is known.
     """
     found, fewest = NOBODY, signed(0)
     for holder in range(config.players):
         lacks = signed(view.lacks[view.holds[holder]])
         if view.unknown[holder] > 0 and lacks != 0 and not (filled >> holder) & 1:
-            suitable = unseen_but(config, view, lacks)
+            suitable = unseen_of(config, view, ~lacks)
             if found == NOBODY or suitable < fewest:
                 found, fewest = signed(holder), suitable
     return found
@@ -189,8 +189,8 @@ def stands(
 def most_left(config: Record, view: Record, lacks: int, filled: int) -> int:
     """The most cards suitable for a hand that the box and the filled hands can have left.
 
-    They leave the more the more they take of what it lacks: not more than each of them holds, or
-    can hold, and not more than all of them together can.
+    The more they take of what it lacks, the more they leave: at most what each of them can take,
+    and at most what all of them together can.
     """
     boxed = signed(view.boxed)
     taken, apart, all_lack = boxed, min(boxed, boxable(config, view, lacks)), lacks
@@ -203,7 +203,7 @@ def most_left(config: Record, view: Record, lacks: int, filled: int) -> int:
             all_lack &= theirs
     together = unseen_of(config, view, lacks & ~all_lack)
     together += min(boxed, boxable(config, view, lacks & all_lack))
-    return unseen_but(config, view, lacks) - taken + min(taken, apart, together)
+    return unseen_of(config, view, ~lacks) - taken + min(taken, apart, together)
 
 
 @rule
@@ -222,16 +222,6 @@ def unseen_of(config: Record, view: Record, kinds: int) -> int:
     cards = signed(0)
     for kind in range(config.kinds):
         if (kinds >> kind) & 1:
-            cards += signed(view.unseen[kind])
-    return cards
-
-
-@rule
-def unseen_but(config: Record, view: Record, lacks: int) -> int:
-    """How many unseen cards are none of these kinds."""
-    cards = signed(0)
-    for kind in range(config.kinds):
-        if not (lacks >> kind) & 1:
             cards += signed(view.unseen[kind])
     return cards
 
