@@ -23,7 +23,6 @@ from sushibar.rulebook.rule import Record, new
 from sushibar.rulebook.steps import SPECTATOR
 from tables import chance
 
-SPOONS = 6
 MENU = "maki,tempura,sashimi,onigiri,spoon,menu,fruit"
 SETUPS = [
     (2, "uramaki,tofu,onigiri,miso-soup,menu,special-order,fruit"),
@@ -350,7 +349,7 @@ def test_however_much_is_asked_for_in_vain_tables_are_soon_drawn(
 
     monkeypatch.setattr("sushibar.games.party.rules.guessing.place_cards", counted)
     table = Table("party", players=8, menu="temaki,eel,tofu,miso-soup,spoon,soy-sauce,pudding")
-    choice, luck, guess = Random(SPOONS), chance(SPOONS), new(GAME.state)
+    choice, luck, guess = Random(6), chance(6), new(GAME.state)
     most = lacking = 0
     while not table.over:
         seat = choice.choice(table.pending)

@@ -203,7 +203,7 @@ def most_left(config: Record, view: Record, lacks: int, filled: int) -> int:
             all_lack &= theirs
     together = unseen_of(config, view, lacks & ~all_lack)
     together += min(boxed, boxable(config, view, lacks & all_lack))
-    return unseen_of(config, view, ~lacks) - taken + min(taken, apart, together)
+    return unseen_of(config, view, ~lacks) - taken + min(apart, together)
 
 
 @rule
