@@ -36,7 +36,7 @@ class GuidedStyle(NamedTuple):
 TREE: Final = GuidedStyle(is_deep=True, margin_worth=0.25)
 CROWD: Final = TREE._replace(ahead=2)
 PAIRED: Final = GuidedStyle(is_deep=False, margin_worth=0.25, ahead=4)
-"""The styles that won most, see `docs/bots.md`."""
+"""The styles that won most, see `docs/experiments.md`."""
 CROWDED: Final = 5
 """With so many players trees stay flat: they hardly get to the next turn."""
 LEAST_LOG: Final = -6.0
